@@ -1,0 +1,31 @@
+"""The two move actions of a turn: spending them, and what comes next."""
+
+from __future__ import annotations
+
+from korchma.games.witches.state import WitchTable
+
+
+def spend_move(t: WitchTable) -> None:
+    """One move action is used up. [43]"""
+    s = t.state
+    s.moves -= 1
+    s.extra = 0
+    s.steps = 0
+    s.must_leave = False
+
+
+def end_move(t: WitchTable) -> None:
+    """She stops: the move is over, what is here must be faced. [54, 144]"""
+    spend_move(t)
+    t.state.invisible = False
+    t.state.phase = "meet"
+
+
+def next_action(t: WitchTable) -> None:
+    """On to the second move, or to the draw. [24, 43, 69]"""
+    t.state.phase = "move" if t.state.moves else "draw"
+
+
+def lose_actions(t: WitchTable) -> None:
+    """Whatever moves were left are lost. [103, 105]"""
+    t.state.moves = 0

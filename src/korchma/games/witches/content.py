@@ -1,0 +1,254 @@
+"""The box of The Witches: areas, paths, tokens, cards, dice, set-up numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+from korchma.games.witches.options import Play, Walk
+from korchma.kernel.content import Row, bad, check_packs, fingerprint, rows
+from korchma.kernel.errors import KorchmaError
+
+FOLDER = Path(__file__).parent / "content"
+FILES = ("areas", "paths", "tokens", "cards", "witches", "setups", "dice")
+
+Symbol = Literal["headology", "magic", "broom"]
+Benefit = Literal[
+    "bonus",
+    "borrowing",
+    "death",
+    "escape",
+    "extra-cards",
+    "extra-movement",
+    "help",
+    "invisibility",
+    "reroll",
+    "introspection",
+    "shamble",
+    "sick-pig",
+    "sick-sheep",
+    "transmutation",
+]
+Group = Literal["", "elves", "magpyrs", "felmets", "wintersmith"]
+Failure = Literal["", "dungeon", "all-to-dungeon", "crisis", "black-aliss", "winter"]
+
+
+class Area(Row, frozen=True):
+    """A place on the map with one space or several."""
+
+    id: str
+    spaces: int
+    start: Literal["", "easy", "hard"] = ""
+
+
+class Footpath(Row, frozen=True):
+    """A path between two areas, walked both ways."""
+
+    id: str
+    between: tuple[str, str]
+
+
+class Token(Row, frozen=True):
+    """A kind of problem, and how many tokens of it lie in the box."""
+
+    id: str
+    hard: bool
+    difficulty: int
+    points: int
+    count: int
+    group: Group = ""
+    failure: Failure = ""
+    success: Literal["", "magpyrs-leave"] = ""
+
+
+class Card(Row, frozen=True):
+    """A card: symbol, benefit, perhaps a share in the Power of Three, and an area."""
+
+    id: int
+    character: str
+    symbol: Symbol
+    benefit: Benefit
+    area: str
+    amount: int = 0
+    against: Group = ""
+    cackle: bool = False
+    power_of_three: bool = False
+
+
+class Witch(Row, frozen=True):
+    """An apprentice and what she starts with."""
+
+    id: str
+    colour: str
+    token: Literal["", "invisibility", "magic", "pig"] = ""
+    cackles: int = 0
+    first: bool = False
+
+
+class Pools(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Tokens beside the board."""
+
+    cackles: int
+    aliss: int
+    crises: int
+
+
+class Setup(Row, frozen=True):
+    """Boxes and pools for one number of players; ``together`` for co-op and solo."""
+
+    id: int
+    hard: tuple[int, ...]
+    easy: tuple[int, ...]
+    cackles: int
+    aliss: int
+    crises: int
+    together: Pools
+
+
+class Die(Row, frozen=True):
+    """The faces of the witches' dice; 0 is the cackle."""
+
+    id: str
+    faces: tuple[int, ...]
+    count: int
+
+
+@dataclass(frozen=True)
+class Box:
+    """Everything in the box, and what follows from it."""
+
+    areas: dict[str, Area]
+    paths: dict[str, Footpath]
+    tokens: dict[str, Token]
+    cards: dict[int, Card]
+    witches: dict[str, Witch]
+    setups: dict[int, Setup]
+    faces: tuple[int, ...]
+
+    @cached_property
+    def fingerprint(self) -> str:
+        """Names this content in records."""
+        return fingerprint(
+            self.areas, self.paths, self.tokens, self.cards, self.witches, self.setups, self.faces
+        )
+
+    @cached_property
+    def spaces_of(self) -> dict[str, tuple[str, ...]]:
+        """The spaces of each area: its own id if there is only one."""
+        return {
+            area.id: (area.id,)
+            if area.spaces == 1
+            else tuple(f"{area.id}-{i}" for i in range(1, area.spaces + 1))
+            for area in self.areas.values()
+        }
+
+    @cached_property
+    def area_of(self) -> dict[str, str]:
+        """The area a space belongs to."""
+        return {space: area for area, spaces in self.spaces_of.items() for space in spaces}
+
+    @cached_property
+    def spaces(self) -> tuple[str, ...]:
+        """All spaces of the map."""
+        return tuple(self.area_of)
+
+    @cached_property
+    def neighbours(self) -> dict[str, tuple[str, ...]]:
+        """The areas one step away."""
+        near: dict[str, list[str]] = {area: [] for area in self.areas}
+        for path in self.paths.values():
+            one, other = path.between
+            near[one].append(other)
+            near[other].append(one)
+        return {area: tuple(sorted(others)) for area, others in near.items()}
+
+    @cached_property
+    def hard(self) -> frozenset[str]:
+        """The kinds of hard problems."""
+        return frozenset(token.id for token in self.tokens.values() if token.hard)
+
+    @cached_property
+    def elves(self) -> frozenset[str]:
+        """The kinds that count towards the loss by elves."""
+        return frozenset(token.id for token in self.tokens.values() if token.group == "elves")
+
+    @cached_property
+    def plays(self) -> dict[int, Play]:
+        """The option to play each card: made once, offered often."""
+        return {card: Play(card) for card in self.cards}
+
+    @cached_property
+    def walks(self) -> dict[str, Walk]:
+        """The option to walk to each space: made once, offered often."""
+        return {space: Walk(space) for space in self.spaces}
+
+    @cached_property
+    def symbols(self) -> dict[int, int]:
+        """What each card adds as a symbol in an attempt: headology 1, magic 2, broom nothing."""
+        worth = {"headology": 1, "magic": 2, "broom": 0}
+        return {card.id: worth[card.symbol] for card in self.cards.values()}
+
+
+def load(packs: Sequence[Path] = ()) -> Box:
+    """Read the box, with packs on top, and check that it fits together."""
+    check_packs(packs, [f"{name}.toml" for name in FILES])
+
+    box = Box(
+        areas=rows(FOLDER, packs, "areas.toml", "area", Area),
+        paths=rows(FOLDER, packs, "paths.toml", "path", Footpath),
+        tokens=rows(FOLDER, packs, "tokens.toml", "token", Token),
+        cards=rows(FOLDER, packs, "cards.toml", "card", Card),
+        witches=rows(FOLDER, packs, "witches.toml", "witch", Witch),
+        setups=rows(FOLDER, packs, "setups.toml", "setup", Setup),
+        faces=next(iter(rows(FOLDER, packs, "dice.toml", "die", Die).values())).faces,
+    )
+    _check_map(box, packs)
+    _check_cards(box, packs)
+    _check_counts(box)
+    return box
+
+
+def _file(packs: Sequence[Path], name: str) -> Path:
+    """The file an author most likely has to mend: the last pack's, else ours."""
+    return next((p / name for p in reversed(packs) if (p / name).exists()), FOLDER / name)
+
+
+def _check_map(box: Box, packs: Sequence[Path]) -> None:
+    for path in box.paths.values():
+        for end in path.between:
+            if end not in box.areas:
+                raise bad(
+                    _file(packs, "paths.toml"), path.id, "between", f"there is no area {end!r}"
+                )
+    for area in box.areas.values():
+        if area.spaces < 1:
+            raise bad(_file(packs, "areas.toml"), area.id, "spaces", "an area has a space at least")
+        if not box.neighbours[area.id]:
+            raise bad(_file(packs, "areas.toml"), area.id, "id", "no path leads there")
+
+
+def _check_cards(box: Box, packs: Sequence[Path]) -> None:
+    file = _file(packs, "cards.toml")
+    for card in box.cards.values():
+        if card.area not in box.areas:
+            raise bad(file, card.id, "area", f"there is no area {card.area!r}")
+        if (card.benefit == "bonus") != (card.amount > 0):
+            raise bad(file, card.id, "amount", "a bonus, and only a bonus, has an amount above 0")
+
+
+def _check_counts(box: Box) -> None:
+    """There are enough tokens for every number of players."""
+    for hard, name in ((True, "hard"), (False, "easy")):
+        have = sum(token.count for token in box.tokens.values() if token.hard is hard)
+        start = sum(1 for area in box.areas.values() if area.start == name)
+        for setup in box.setups.values():
+            need = start + sum(setup.hard if hard else setup.easy)
+            if need > have:
+                raise KorchmaError(
+                    f"tokens.toml: {setup.id} players need {need} {name} tokens, there are {have}."
+                )

@@ -1,0 +1,151 @@
+"""What lies on the table of The Witches, and nothing else."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from korchma.games.witches.content import Box
+from korchma.kernel import Table
+
+DUNGEON = "dungeon"
+
+Phase = Literal[
+    "choosing", "placing", "problem", "move", "arrive", "meet", "attempt", "draw", "over"
+]
+
+
+class Rulings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The options of a game: its mode, and our rulings with their defaults."""
+
+    together: bool = False
+    """Co-op and solo: all win or all lose. [128]"""
+    stacking: bool = False
+    """Expert: any number of crises on a problem. [134, 135]"""
+    expert_crises: bool = False
+    """Expert: the pool holds 8 crises. [134]"""
+    fail_cackles_easy: int = 1
+    """A1"""
+    fail_cackles_hard: int = 2
+    """A1"""
+    elf_check_on_shamble: bool = False
+    """A2: true lets a third elf turned up by Shamble lose the game on the spot."""
+    dungeon_still_draws: bool = False
+    """A11: true lets a witch locked up by the Felmets draw cards all the same."""
+
+
+class Player(msgspec.Struct):
+    """A witch: where she stands, what she holds, what she has solved."""
+
+    witch: str
+    at: str
+    hand: list[int]
+    cackles: int
+    aliss: int
+    easy: list[str]
+    """Easy problems on her card: they make the hand larger. [71, 97]"""
+    side: list[str]
+    """Easy problems beside it: they only score. [71, 110]"""
+    hard: list[str]
+    token: str
+    """Her single-use token while she still has it. [11-13]"""
+
+
+class Attempt(msgspec.Struct):
+    """A problem being solved: two dice, then two more, and what was added."""
+
+    dice: list[int]
+    symbols: int
+    magic: int
+    bonus: int
+
+
+class State(msgspec.Struct):
+    """The whole table."""
+
+    rng: int
+    players: list[Player]
+    boxes: list[str]
+    """Problems still to come, the next one last."""
+    problems: dict[str, str]
+    """Which problem lies on which space."""
+    closed: list[str]
+    """Spaces whose hard problem is face down."""
+    crises: dict[str, int]
+    """Spaces in crisis, and how many crises."""
+    out: list[str]
+    """Tokens that left the game. [6, 73]"""
+    deck: list[int]
+    discard: list[int]
+    cackle_pool: int
+    crisis_pool: int
+    aliss_pool: int
+    looked: list[list[str]]
+    """For each seat: spaces whose closed problem she has looked at."""
+    phase: Phase
+    active: int
+    first: int
+    turn: int
+    moves: int
+    """Move actions left in this turn."""
+    extra: int
+    """Areas added to this walk by Extra movement."""
+    steps: int
+    """Areas left in a walk that has paused."""
+    invisible: bool
+    must_leave: bool
+    """She slipped past something with her last step: the next move may not be a stay."""
+    attempt: Attempt | None
+    ending: str
+
+
+WitchTable: TypeAlias = Table[State, Box, Rulings]
+
+
+class TheEnd(Exception):
+    """The game ends at once."""
+
+
+def me(t: WitchTable) -> Player:
+    """The witch whose turn it is."""
+    return t.state.players[t.state.active]
+
+
+def witches_at(s: State, space: str) -> list[int]:
+    """The seats whose witch stands there."""
+    return [seat for seat, player in enumerate(s.players) if player.at == space]
+
+
+def is_empty(s: State, space: str) -> bool:
+    """No problem and no witch there. [75, 142]"""
+    return space not in s.problems and all(player.at != space for player in s.players)
+
+
+def empty_spaces(t: WitchTable) -> list[str]:
+    """Every space of the map without problem and witch; the Dungeon is none. [141]"""
+    s = t.state
+    taken = {player.at for player in s.players}
+    return [x for x in t.content.spaces if x not in s.problems and x not in taken]
+
+
+def open_elves(t: WitchTable) -> int:
+    """Open elf tokens on the map. [121, 122]"""
+    s, elves = t.state, t.content.elves
+    return sum(1 for x, token in s.problems.items() if token in elves and x not in s.closed)
+
+
+def target(t: WitchTable, space: str) -> int:
+    """What must be rolled there: the difficulty, and 2 for each crisis. [58, 109]"""
+    s = t.state
+    return t.content.tokens[s.problems[space]].difficulty + 2 * s.crises.get(space, 0)
+
+
+def hard_bonus(player: Player) -> int:
+    """+1 to each roll for every two hard problems solved. [65, 72]"""
+    return len(player.hard) // 2
+
+
+def hand_limit(player: Player) -> int:
+    """Three cards, and one for every two easy problems on the card. [97]"""
+    return 3 + len(player.easy) // 2

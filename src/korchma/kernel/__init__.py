@@ -1,0 +1,57 @@
+"""The table itself: asks, events, chance, sessions, records. Knows no game."""
+
+from korchma.kernel.ask import (
+    SAFE,
+    Answer,
+    Answers,
+    Ask,
+    AskAll,
+    Flow,
+    Illegal,
+    Option,
+    Refused,
+    several,
+)
+from korchma.kernel.chair import Bot, Chair
+from korchma.kernel.errors import KorchmaError
+from korchma.kernel.event import Event, TakenBack, Told
+from korchma.kernel.game import Game, Mode, Odds, Result, Source, find_game, games
+from korchma.kernel.rng import Rng, commitment, new_seed
+from korchma.kernel.session import Session
+from korchma.kernel.table import Table
+from korchma.kernel.things import refs, thing
+from korchma.kernel.undo import Undo
+
+__all__ = [
+    "SAFE",
+    "Answer",
+    "Answers",
+    "Ask",
+    "AskAll",
+    "Bot",
+    "Chair",
+    "Event",
+    "Flow",
+    "Game",
+    "Illegal",
+    "KorchmaError",
+    "Mode",
+    "Odds",
+    "Option",
+    "Refused",
+    "Result",
+    "Rng",
+    "Session",
+    "Source",
+    "Table",
+    "TakenBack",
+    "Told",
+    "Undo",
+    "commitment",
+    "find_game",
+    "games",
+    "new_seed",
+    "refs",
+    "several",
+    "thing",
+]

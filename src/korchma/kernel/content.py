@@ -1,0 +1,97 @@
+"""Reading a box: TOML files whose every row says where it comes from.
+
+A pack is a folder of the same files: a row with a known id replaces ours, a new id is added.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import tomllib
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Literal, TypeVar
+
+import msgspec
+
+from korchma.kernel.errors import KorchmaError
+
+Provenance = Literal["rulebook", "public", "inferred", "designed"]
+
+
+class Row(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A card, a token, a place. ``source``: where its facts come from; ``sources``: by field,
+    where fields differ."""
+
+    source: Provenance
+    sources: dict[str, Provenance] = {}
+
+
+R = TypeVar("R", bound=Row)
+
+
+def bad(file: Path, row: object, field: str, what: str) -> KorchmaError:
+    """An error an author of content can act upon: file, row, field."""
+    where = f"{file.name}, row {row}" + (f", field {field}" if field else "")
+    return KorchmaError(f"{where}: {what} (in {file.parent})")
+
+
+def tables(file: Path) -> dict[str, Any]:
+    """A TOML file as it stands."""
+    try:
+        return tomllib.loads(file.read_text("utf-8"))
+    except tomllib.TOMLDecodeError as error:
+        raise KorchmaError(f"{file.name} is not TOML: {error} (in {file.parent})") from None
+    except (OSError, UnicodeDecodeError) as error:
+        raise KorchmaError(f"Cannot read {file}: {error}.") from None
+
+
+def _rows(file: Path, kind: str, row_type: type[R]) -> dict[Any, R]:
+    """The rows of one file by id."""
+    raw = tables(file)
+    unknown = [name for name in raw if name != kind]
+    if unknown or not isinstance(raw.get(kind, []), list):
+        raise KorchmaError(
+            f"{file.name}: only [[{kind}]] rows belong here, not {unknown or kind} "
+            f"(in {file.parent})"
+        )
+    out: dict[Any, R] = {}
+    for number, fields in enumerate(raw.get(kind, []), 1):
+        name = fields.get("id", f"number {number}") if isinstance(fields, dict) else number
+        try:
+            row = msgspec.convert(fields, row_type)
+        except msgspec.ValidationError as error:
+            text, _, path = str(error).partition(" - at `$.")
+            raise bad(file, name, path.rstrip("`"), text) from None
+        if name in out:
+            raise bad(file, name, "id", "this id stands here twice")
+        out[name] = row
+    return out
+
+
+def rows(
+    folder: Path, packs: Sequence[Path], name: str, kind: str, row_type: type[R]
+) -> dict[Any, R]:
+    """All ``[[kind]]`` rows of a file by id, ours first, each pack's on top."""
+    out = _rows(folder / name, kind, row_type)
+    for pack in packs:
+        if (pack / name).exists():
+            out.update(_rows(pack / name, kind, row_type))
+    return out
+
+
+def check_packs(packs: Sequence[Path], known: Sequence[str]) -> None:
+    """A pack holds only files we know, so that a misspelt one is not silently ignored."""
+    for pack in packs:
+        if not pack.is_dir():
+            raise KorchmaError(f"There is no pack folder {pack}.")
+        for file in sorted(pack.iterdir()):
+            if file.name not in known:
+                raise KorchmaError(
+                    f"{file.name} is no content file. A pack may hold: {', '.join(known)} "
+                    f"(in {pack})"
+                )
+
+
+def fingerprint(*parts: object) -> str:
+    """A short hash of content: records name it, so that a game is replayed with the same box."""
+    return hashlib.sha256(msgspec.json.encode(parts)).hexdigest()[:16]

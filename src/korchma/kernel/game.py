@@ -1,0 +1,152 @@
+"""A title: what it is called by, its rules, its content, its players' programs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from importlib import metadata
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+import msgspec
+
+from korchma.kernel.ask import Ask, Flow, Option, Refused
+from korchma.kernel.copying import copier
+from korchma.kernel.errors import KorchmaError
+from korchma.kernel.table import Table
+
+if TYPE_CHECKING:
+    from korchma.kernel.chair import Bot
+
+S = TypeVar("S", bound=Any)
+C = TypeVar("C")
+O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741  # options
+
+GROUP = "korchma.games"
+
+
+class Mode(msgspec.Struct, frozen=True):
+    """A way to play a title: its id, for how many, and the options that make it."""
+
+    id: str
+    players: tuple[int, ...]
+    options: Mapping[str, Any]
+
+
+class Source(msgspec.Struct, frozen=True):
+    """Points of one seat from one source (a text id)."""
+
+    id: str
+    points: int
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended: why, who won (nobody: empty), each seat's score and where it came from."""
+
+    ending: str
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    sources: tuple[tuple[Source, ...], ...] = ()
+
+
+class Odds(msgspec.Struct, frozen=True):
+    """The chance that a risk ends well: as things stand, and with everything one holds."""
+
+    chance: float
+    best: float
+    exact: bool = True
+
+
+def _no_refusals(table: Any, ask: Ask) -> Sequence[Refused]:
+    return ()
+
+
+def _no_odds(table: Any, ask: Ask, option: Option) -> Odds | None:
+    return None
+
+
+@dataclass(frozen=True)
+class Game(Generic[S, C, O]):
+    """A title. ``play`` goes on from whatever the state says; ``view`` is what a seat may see.
+
+    ``redeal`` deals anew what a seat cannot know; ``census`` counts what may neither be lost nor
+    doubled. ``choices`` is the union of the game's options, ``rules_version`` changes whenever the
+    same decisions would lead elsewhere.
+    """
+
+    id: str
+    rules_version: int
+    package: str
+    modes: tuple[Mode, ...]
+    minutes: int
+    weight: int
+    state_type: type[S]
+    options_type: type[O]
+    choices: Any
+    load: Callable[[Sequence[Path]], C]
+    setup: Callable[[int, O, C, int], S]
+    play: Callable[[Table[S, C, O]], Flow[None]]
+    view: Callable[[Table[S, C, O], int | None], msgspec.Struct]
+    result: Callable[[Table[S, C, O]], Result | None]
+    redeal: Callable[[Table[S, C, O], int | None], None]
+    census: Callable[[Table[S, C, O]], Mapping[str, int]]
+    refusals: Callable[[Table[S, C, O], Ask], Sequence[Refused]] = _no_refusals
+    odds: Callable[[Table[S, C, O], Ask, Option], Odds | None] = _no_odds
+    bots: Mapping[str, Callable[[int], Bot]] = field(default_factory=dict)
+
+    @cached_property
+    def copy(self) -> Callable[[S], S]:
+        """Copies a state."""
+        return copier(self.state_type)  # type: ignore[arg-type]  # a type is hashable
+
+    @cached_property
+    def content(self) -> C:
+        """The content of the box, without packs."""
+        return self.load(())
+
+    def mode(self, name: str, players: int) -> Mode:
+        """The mode of this name, if so many can play it."""
+        for mode in self.modes:
+            if mode.id == name:
+                if players in mode.players:
+                    return mode
+                allowed = ", ".join(map(str, mode.players))
+                raise KorchmaError(
+                    f"{self.id}: the mode {name} is for {allowed} players, not {players}."
+                )
+        names = ", ".join(mode.id for mode in self.modes)
+        raise KorchmaError(f"{self.id} has no mode {name!r}. Choose one of: {names}.")
+
+    def default_mode(self, players: int) -> str:
+        """The first mode for this number of players."""
+        for mode in self.modes:
+            if players in mode.players:
+                return mode.id
+        counts = sorted({n for mode in self.modes for n in mode.players})
+        raise KorchmaError(f"{self.id} is for {counts[0]} to {counts[-1]} players, not {players}.")
+
+    def options(self, mode: str, players: int, **chosen: object) -> O:
+        """The options of a mode, with those chosen on top."""
+        raw = {**self.mode(mode, players).options, **chosen}
+        try:
+            return msgspec.convert(raw, self.options_type)
+        except msgspec.ValidationError as error:
+            raise KorchmaError(f"{self.id}: these options cannot be: {error}.") from None
+
+
+def games() -> dict[str, Game[Any, Any, Any]]:
+    """Every title that is installed, by id: ours, and any package with an entry point."""
+    found = {point.name: point for point in metadata.entry_points(group=GROUP)}
+    return {name: found[name].load() for name in sorted(found)}
+
+
+def find_game(name: str) -> Game[Any, Any, Any]:
+    """The title of this id."""
+    points = metadata.entry_points(group=GROUP)
+    for point in points:
+        if point.name == name:
+            game: Game[Any, Any, Any] = point.load()
+            return game
+    names = ", ".join(sorted({point.name for point in points}))
+    raise KorchmaError(f"There is no game {name!r} here. The games are: {names}.")

@@ -1,0 +1,271 @@
+"""A game as a small file: seed and decisions, from which everything else follows."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from korchma.kernel.ask import Answer, Answers, Illegal
+from korchma.kernel.errors import KorchmaError
+from korchma.kernel.game import Game, Result, find_game
+from korchma.kernel.rng import commitment
+from korchma.kernel.session import Base, Redeal, Session
+from korchma.kernel.table import Table
+from korchma.kernel.undo import Mark, Undo
+
+FORMAT = 1
+MAX_BYTES = 4_000_000
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """Who sat there: a person (``human``) or a program (``bot:heuristic``), and a name."""
+
+    kind: str
+    name: str = ""
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """The state at a safe point, so that a rule mended later never breaks a game under way."""
+
+    state: Any
+    length: int
+
+
+class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """A recorded game. ``decisions`` are by meaning: ``[seat, answer]``; secret ones have seat -1
+    and all answers by seat. ``digest`` is the hash of the state they lead to."""
+
+    korchma: int
+    game: str
+    rules: int
+    content: str
+    players: int
+    options: dict[str, Any]
+    seats: list[SeatInfo]
+    seed: str
+    commitment: str
+    decisions: list[tuple[int, Any]]
+    pending: dict[int, Any] = {}
+    undos: list[Undo] = []
+    result: Result | None = None
+    digest: str
+    snapshot: Snapshot | None = None
+    hash: str = ""
+
+
+def digest(session: Session) -> str:
+    """The hash of the whole state: equal games have equal digests."""
+    return hashlib.sha256(msgspec.json.encode(session.table.state)).hexdigest()
+
+
+def _own_hash(record: Record) -> str:
+    fields = {name: getattr(record, name) for name in record.__struct_fields__ if name != "hash"}
+    return hashlib.sha256(msgspec.json.encode(fields)).hexdigest()
+
+
+def record(session: Session, seats: list[SeatInfo], *, snapshot: bool = False) -> Record:
+    """The record of a session, whole or under way."""
+    if any(isinstance(entry, Redeal) for entry in session.log):
+        raise KorchmaError("A table whose hidden cards were dealt anew has no record.")
+    table, base = session.table, session._base
+    made = Record(
+        korchma=FORMAT,
+        game=session.game.id,
+        rules=session.game.rules_version,
+        content=table.content.fingerprint,
+        players=session.players,
+        options=msgspec.to_builtins(table.options),
+        seats=seats,
+        seed=session.seed,
+        commitment=commitment(session.seed),
+        decisions=[
+            (mark.seat, msgspec.to_builtins(entry))
+            for mark, entry in zip(session.marks, session.log, strict=True)
+        ],
+        pending=msgspec.to_builtins(session.pending),
+        undos=session.undos[:],
+        result=session.result,
+        digest=digest(session),
+        snapshot=Snapshot(msgspec.to_builtins(base.state), base.length) if snapshot else None,
+    )
+    made.hash = _own_hash(made)
+    return made
+
+
+def write(made: Record, path: Path) -> None:
+    """Write a record; whatever fails, the file that was there before stays whole."""
+    data = msgspec.json.format(msgspec.json.encode(made), indent=0)
+    try:
+        fd, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    except OSError as error:
+        raise KorchmaError(_cannot_write(path, error)) from None
+    try:
+        with os.fdopen(fd, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(name, path)
+    except OSError as error:
+        Path(name).unlink(missing_ok=True)
+        raise KorchmaError(_cannot_write(path, error)) from None
+
+
+def _cannot_write(path: Path, error: OSError) -> str:
+    return (
+        f"Cannot write {path}: {error.strerror or error}. What was there before is untouched; "
+        "free some space or name another file."
+    )
+
+
+def read(path: Path) -> Record:
+    """Read a record strictly: whole, of a format we know, with its own hash."""
+    try:
+        size = path.stat().st_size
+        if size > MAX_BYTES:
+            raise KorchmaError(
+                f"{path} is {size:,} bytes; no record of ours is that large. Is it another file?"
+            )
+        data = path.read_bytes()
+    except OSError as error:
+        raise KorchmaError(f"Cannot read {path}: {error.strerror or error}.") from None
+    return parse(data, str(path))
+
+
+def parse(data: bytes, name: str) -> Record:
+    """The record in these bytes."""
+    try:
+        head = msgspec.json.decode(data)
+    except msgspec.DecodeError as error:
+        raise KorchmaError(
+            f"{name} is not a whole Korchma record ({error}). "
+            "It may have been cut off or changed by hand; use another copy."
+        ) from None
+    if not isinstance(head, dict) or not isinstance(head.get("korchma"), int):
+        raise KorchmaError(f"{name} is not a Korchma record: it has no format number.")
+    if head["korchma"] > FORMAT:
+        raise KorchmaError(
+            f"{name} was written by a newer Korchma (format {head['korchma']}, this one knows "
+            f"{FORMAT}). Update Korchma to open it."
+        )
+    try:
+        made = msgspec.convert(head, Record, strict=False)
+    except msgspec.ValidationError as error:
+        raise KorchmaError(f"{name} is a damaged record: {error}. Use another copy.") from None
+    if made.hash != _own_hash(made):
+        raise KorchmaError(
+            f"{name} was changed after it was written: its hash does not fit. Use another copy."
+        )
+    return made
+
+
+def _answers(game: Game[Any, Any, Any], made: Record) -> list[Answer | Answers]:
+    """The decisions of a record as the game's own options."""
+    one: Any = game.choices
+    out: list[Answer | Answers] = []
+    for number, (seat, raw) in enumerate(made.decisions, 1):
+        kind: Any = dict[int, one | tuple[one, ...]] if seat < 0 else one | tuple[one, ...]
+        try:
+            out.append(msgspec.convert(raw, kind, strict=False))
+        except msgspec.ValidationError as error:
+            raise KorchmaError(f"Decision {number} of the record is no option: {error}.") from None
+    return out
+
+
+def _check_title(game: Game[Any, Any, Any], made: Record, content: Any) -> None:
+    if made.game != game.id:
+        raise KorchmaError(f"This is a record of {made.game}, not of {game.id}.")
+    if made.commitment != commitment(made.seed):
+        raise KorchmaError("The seed of this record is not the one that was promised at its start.")
+    if made.content != content.fingerprint:
+        raise KorchmaError(
+            f"This game of {made.game} was played with other content ({made.content}, here "
+            f"{content.fingerprint}). Name the same pack with --pack, or use the Korchma it was "
+            "played with."
+        )
+
+
+def _started(
+    game: Game[Any, Any, Any], made: Record, content: Any, listen: bool, people: frozenset[int]
+) -> Session:
+    options = msgspec.convert(made.options, game.options_type)
+    return Session(
+        game, made.players, options, made.seed, content=content, listen=listen, people=people
+    )
+
+
+def restore(
+    made: Record, *, content: Any = None, listen: bool = True, upto: int | None = None
+) -> Session:
+    """The session of a record, every decision checked as it is made again.
+
+    With a snapshot and other rules than ours, the game goes on from the snapshot instead.
+    """
+    game = find_game(made.game)
+    content = game.content if content is None else content
+    _check_title(game, made, content)
+    people = frozenset(i for i, seat in enumerate(made.seats) if seat.kind == "human")
+    if made.rules != game.rules_version:
+        return _from_snapshot(game, made, content, people)
+    session = _started(game, made, content, listen, people)
+    answers = _answers(game, made)
+    for number, answer in enumerate(answers[:upto], 1):
+        _repeat(session, made.decisions[number - 1][0], answer, number)
+    if upto is None or upto >= len(answers):
+        if digest(session) != made.digest:
+            raise KorchmaError(
+                "Played again, this record leads to another position. It is not genuine."
+            )
+        _put_pending(game, session, made)
+        session.undos = made.undos[:]
+    return session
+
+
+def _repeat(session: Session, seat: int, answer: Answer | Answers, number: int) -> None:
+    """Make a recorded decision again."""
+    try:
+        if isinstance(answer, dict):
+            for each, own in answer.items():
+                session.choose(own, each)
+        else:
+            session.choose(answer, seat)
+    except Illegal as error:
+        raise KorchmaError(
+            f"Decision {number} of the record is not possible: {error}. "
+            "The file was changed, or written by other rules."
+        ) from None
+
+
+def _put_pending(game: Game[Any, Any, Any], session: Session, made: Record) -> None:
+    one: Any = game.choices
+    pending: Answers = msgspec.convert(made.pending, dict[int, one | tuple[one, ...]], strict=False)
+    for seat, answer in pending.items():
+        session.choose(answer, seat)
+
+
+def _from_snapshot(
+    game: Game[Any, Any, Any], made: Record, content: Any, people: frozenset[int]
+) -> Session:
+    """Go on from the safe point that rides along: the rules have changed since."""
+    if made.snapshot is None:
+        raise KorchmaError(
+            f"This record was made by rules {made.rules} of {made.game}; these are rules "
+            f"{game.rules_version}. Replay it with the Korchma it was played with."
+        )
+    session = _started(game, made, content, True, people)
+    length = made.snapshot.length
+    state = msgspec.convert(made.snapshot.state, game.state_type, strict=False)
+    answers = _answers(game, made)
+    session.log = list(answers[:length])
+    session.marks = [Mark(seat, True, False, 0) for seat, _ in made.decisions[:length]]
+    table = Table(game.copy(state), content, session.table.options, session.events_log)
+    session._begin(table, Base(state, length))
+    session._go(None)
+    for number, answer in enumerate(answers[length:], length + 1):
+        _repeat(session, made.decisions[number - 1][0], answer, number)
+    _put_pending(game, session, made)
+    return session

@@ -1,0 +1,300 @@
+"""A game under way, driven from outside."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+
+from korchma.kernel.ask import (
+    SAFE,
+    Answer,
+    Answers,
+    Ask,
+    AskAll,
+    Flow,
+    Illegal,
+    Option,
+    Refused,
+    check,
+)
+from korchma.kernel.event import Event, TakenBack, Told
+from korchma.kernel.game import Game, Odds, Result
+from korchma.kernel.rng import first_state
+from korchma.kernel.table import Table
+from korchma.kernel.undo import Mark, Undo, judge
+
+SNAPSHOT_EVERY = 3
+"""Decisions between two snapshots, at the least: copying a state costs about as much as one."""
+
+
+class Redeal(NamedTuple):
+    """In the log of a fork: here all that this seat cannot know was dealt anew."""
+
+    seat: int | None
+    seed: int
+
+
+class Base(NamedTuple):
+    """The state at a safe point, and how many entries of the log led to it."""
+
+    state: Any
+    length: int
+
+
+Entry = Answer | Answers | Redeal
+
+
+class Session:
+    """A game under way: who is asked, what each seat sees, and every decision so far.
+
+    The log is the truth. A fork, a restored save or an undo is the state at a safe point plus
+    the decisions made since, run again.
+    """
+
+    __slots__ = (
+        "_base",
+        "_flow",
+        "_secret",
+        "ask",
+        "events_log",
+        "game",
+        "log",
+        "marks",
+        "people",
+        "players",
+        "seed",
+        "table",
+        "undos",
+    )
+
+    def __init__(
+        self,
+        game: Game[Any, Any, Any],
+        players: int,
+        options: msgspec.Struct,
+        seed: str,
+        *,
+        content: Any = None,
+        listen: bool = True,
+        people: Iterable[int] = (),
+    ) -> None:
+        content = game.content if content is None else content
+        state = game.setup(players, options, content, first_state(seed))
+        self.events_log: list[Told] | None = [] if listen else None
+        self.game = game
+        self.players = players
+        self.seed = seed
+        self.people = frozenset(people)
+        self.log: list[Entry] = []
+        self.marks: list[Mark] = []
+        self.undos: list[Undo] = []
+        self._begin(Table(state, content, options, self.events_log), Base(game.copy(state), 0))
+        self._go(None)
+
+    def _begin(self, table: Table[Any, Any, Any], base: Base) -> None:
+        """Sit down at a table in the position of ``base``."""
+        self.table = table
+        self._base = base
+        self._secret: Answers = {}
+        self._flow: Flow[None] = self.game.play(table)
+        self.ask: Ask | AskAll | None = None
+
+    @classmethod
+    def new(
+        cls,
+        game: Game[Any, Any, Any],
+        players: int,
+        mode: str | None = None,
+        seed: str = "0",
+        *,
+        packs: Sequence[Path] = (),
+        listen: bool = True,
+        people: Iterable[int] = (),
+        **options: object,
+    ) -> Session:
+        """Set a table: the first mode for so many players unless one is named."""
+        chosen = game.options(mode or game.default_mode(players), players, **options)
+        content = game.load(packs) if packs else None
+        return cls(game, players, chosen, seed, content=content, listen=listen, people=people)
+
+    # --- running -----------------------------------------------------------------------------
+
+    def _go(self, answer: Answer | Answers | None) -> None:
+        """Run the rules until somebody must decide or the game is over."""
+        send = self._flow.send
+        try:
+            asked = send(answer)  # type: ignore[arg-type]  # None starts a generator
+            while asked is SAFE:
+                if len(self.log) - self._base.length >= SNAPSHOT_EVERY:
+                    self._base = Base(self.game.copy(self.table.state), len(self.log))
+                asked = send(None)  # type: ignore[arg-type]
+            self.ask = asked  # type: ignore[assignment]
+        except StopIteration:
+            self.ask = None
+
+    def choose(self, answer: Answer, seat: int | None = None) -> None:
+        """Decide. A choice not offered raises Illegal and changes nothing."""
+        ask = self.ask
+        if type(ask) is Ask:
+            if seat is not None and seat != ask.seat:
+                raise Illegal("not-your-turn", f"seat {ask.seat} is asked, not seat {seat}")
+            if ask.pick is not None:
+                answer = check(ask, answer)
+            elif answer not in ask.options:
+                raise Illegal("not-offered", f"{ask.about}: {answer!r} is not offered")
+            self._decide(ask.seat, answer, ask.usual is not None and answer == ask.usual)
+        elif ask is None:
+            raise Illegal("over", "the game is over")
+        else:
+            self._choose_in_secret(answer, seat)
+
+    def _decide(self, seat: int, answer: Answer | Answers, usual: bool) -> None:
+        rng = self.table.rng
+        rng.news = False
+        told = 0 if self.events_log is None else len(self.events_log)
+        self.log.append(answer)
+        self._go(answer)
+        self.marks.append(Mark(seat, rng.news, usual, told))
+
+    def _choose_in_secret(self, answer: Answer, seat: int | None) -> None:
+        """Put an answer in, or change it; the last one in lets the game go on."""
+        assert isinstance(self.ask, AskAll)
+        ask = self.ask_of(seat) if seat is not None else None
+        if ask is None:
+            raise Illegal("not-your-turn", f"seat {seat} is not asked")
+        self._secret[ask.seat] = check(ask, answer)
+        if len(self._secret) == len(self.ask.asks):
+            answers = {each.seat: self._secret[each.seat] for each in self.ask.asks}
+            self._secret = {}
+            self._decide(-1, answers, False)
+
+    # --- looking -----------------------------------------------------------------------------
+
+    @property
+    def result(self) -> Result | None:
+        """How it ended, once it has."""
+        return self.game.result(self.table) if self.ask is None else None
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats whose answer is still missing."""
+        if isinstance(self.ask, AskAll):
+            return tuple(a.seat for a in self.ask.asks if a.seat not in self._secret)
+        return (self.ask.seat,) if self.ask else ()
+
+    @property
+    def pending(self) -> Answers:
+        """Secret answers that are in while others are still missing."""
+        return dict(self._secret)
+
+    def ask_of(self, seat: int) -> Ask | None:
+        """What this seat is asked; in a secret choice also after it answered, until all have."""
+        asks = self.ask.asks if isinstance(self.ask, AskAll) else (self.ask,)
+        return next((ask for ask in asks if ask is not None and ask.seat == seat), None)
+
+    def view(self, seat: int | None) -> msgspec.Struct:
+        """What this seat sees; None is a spectator."""
+        return self.game.view(self.table, seat)
+
+    def events(self, seat: int | None, since: int = 0) -> list[tuple[int, Event]]:
+        """What this seat was told after event number ``since``, with the numbers."""
+        told = ((t.number, t.seen_by(seat)) for t in (self.events_log or [])[since:])
+        return [(number, event) for number, event in told if event is not None]
+
+    def refusals(self, seat: int) -> Sequence[Refused]:
+        """Why things that look possible for this seat are not."""
+        ask = self.ask_of(seat)
+        return self.game.refusals(self.table, ask) if ask else ()
+
+    def odds(self, seat: int, option: Option) -> Odds | None:
+        """The chance that an option offered to this seat ends well."""
+        ask = self.ask_of(seat)
+        return self.game.odds(self.table, ask, option) if ask else None
+
+    # --- other tables ------------------------------------------------------------------------
+
+    def fork(self, *, listen: bool = False) -> Session:
+        """The same game at another table: the last safe point and the decisions since."""
+        twin: Session = Session.__new__(Session)
+        game, table, base = self.game, self.table, self._base
+        twin.game = game
+        twin.players = self.players
+        twin.seed = self.seed
+        twin.people = self.people
+        twin.undos = self.undos[:]
+        twin.events_log = list(self.events_log or ()) if listen else None
+        twin.log = self.log[:]
+        twin.marks = self.marks[:]
+        twin._begin(Table(game.copy(base.state), table.content, table.options, None), base)
+        twin._rerun(self.log[base.length :])
+        if listen:
+            twin._listen()
+        twin._secret = self._secret.copy()
+        return twin
+
+    def _listen(self) -> None:
+        """From now on events are kept."""
+        table = self.table
+        table._log = self.events_log
+        table.tell = table._tell
+
+    def _rerun(self, entries: list[Entry]) -> None:
+        """Play logged decisions again; the log already holds them."""
+        base = self._base
+        full = self.log
+        self.log = full[: base.length]
+        self._go(None)
+        for entry in entries:
+            if type(entry) is Redeal:
+                self._deal_anew(entry)
+            else:
+                self._go(entry)  # type: ignore[arg-type]
+        self.log = full
+
+    def redeal(self, seat: int | None, seed: int) -> None:
+        """Deal anew, at random, all that this seat cannot know. For forks: no record after this."""
+        entry = Redeal(seat, seed)
+        self.log.append(entry)
+        self.marks.append(Mark(-1, True, False, 0))
+        self._deal_anew(entry)
+
+    def _deal_anew(self, entry: Redeal) -> None:
+        self.table.state.rng = first_state(f"redeal {entry.seed}")
+        self.game.redeal(self.table, entry.seat)
+
+    # --- undo --------------------------------------------------------------------------------
+
+    def can_undo(self, seat: int) -> Undo | None:
+        """What taking back this seat's last decision would mean; None where there is none."""
+        return judge(self, seat)
+
+    def undo(self, seat: int, consent: Iterable[int] = ()) -> None:
+        """Take back this seat's last decision, and all that came after it."""
+        undo = self.can_undo(seat)
+        if undo is None:
+            raise Illegal("nothing-to-undo", f"seat {seat} has decided nothing yet")
+        missing = set(undo.needs).difference(consent)
+        if missing:
+            raise Illegal("undo-needs-consent", f"seats {sorted(missing)} have not agreed")
+        told = self.marks[undo.to].told
+        self.rewind(undo.to)
+        self.undos.append(undo)
+        self.table.tell(TakenBack(seat, told))
+
+    def rewind(self, to: int) -> None:
+        """Go back to where ``to`` decisions had been made."""
+        base = self._base
+        if to < base.length:
+            content, options = self.table.content, self.table.options
+            state = self.game.setup(self.players, options, content, first_state(self.seed))
+            base = Base(state, 0)
+        entries = self.log[base.length : to]
+        del self.log[to:], self.marks[to:]
+        state = self.game.copy(base.state)
+        self._begin(Table(state, self.table.content, self.table.options, None), base)
+        self._rerun(entries)
+        if self.events_log is not None:
+            self._listen()

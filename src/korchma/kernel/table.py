@@ -1,0 +1,55 @@
+"""What rules have in hand while they run."""
+
+from __future__ import annotations
+
+from typing import Generic, Protocol, TypeVar
+
+from korchma.kernel.event import Event, Told
+from korchma.kernel.rng import HasRng, Rng
+
+S = TypeVar("S", bound=HasRng)
+C = TypeVar("C")
+O = TypeVar("O")  # noqa: E741  # options
+
+
+class Tell(Protocol):
+    """How rules say what happened."""
+
+    def __call__(
+        self, event: Event, to: int | tuple[int, ...] | None = None, others: Event | None = None
+    ) -> None: ...
+
+
+def deaf(
+    event: Event, to: int | tuple[int, ...] | None = None, others: Event | None = None
+) -> None:
+    """Nobody listens: simulations tell into the void."""
+
+
+class Table(Generic[S, C, O]):
+    """The state, the box's content, the options of this game, chance, and a voice.
+
+    ``learn`` is called where something hidden becomes known to anybody without a die being
+    rolled (a card drawn or revealed): undo is not free past that point.
+    """
+
+    __slots__ = ("_log", "content", "options", "rng", "state", "tell")
+
+    def __init__(self, state: S, content: C, options: O, log: list[Told] | None = None) -> None:
+        self.state = state
+        self.content = content
+        self.options = options
+        self.rng = Rng(state)
+        self._log = log
+        self.tell: Tell = deaf if log is None else self._tell
+
+    def learn(self) -> None:
+        """Something new became known."""
+        self.rng.news = True
+
+    def _tell(
+        self, event: Event, to: int | tuple[int, ...] | None = None, others: Event | None = None
+    ) -> None:
+        assert self._log is not None
+        audience = (to,) if isinstance(to, int) else to
+        self._log.append(Told(len(self._log) + 1, event, audience, others))

@@ -1,0 +1,54 @@
+"""Fair undo: free until something new became known, by consent past that."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+import msgspec
+
+if TYPE_CHECKING:
+    from korchma.kernel.session import Session
+
+
+class Mark(NamedTuple):
+    """Beside each decision: whose it was, whether it brought news, whether it was the usual answer,
+    and how many events had been told before it."""
+
+    seat: int
+    news: bool
+    usual: bool
+    told: int
+
+
+class Undo(msgspec.Struct, frozen=True):
+    """Taking back from decision ``at`` to decision ``to``.
+
+    ``free``: nothing new had become known and nobody else had decided. ``needs``: the other
+    people who must agree; nobody, when it is free or one person plays alone.
+    """
+
+    seat: int
+    at: int
+    to: int
+    free: bool
+    needs: tuple[int, ...]
+
+
+def _last_own(session: Session, seat: int) -> int | None:
+    """The last decision of this seat that was more than letting a window pass."""
+    for i in range(len(session.marks) - 1, -1, -1):
+        mark, entry = session.marks[i], session.log[i]
+        if (mark.seat == seat and not mark.usual) or (isinstance(entry, dict) and seat in entry):
+            return i
+    return None
+
+
+def judge(session: Session, seat: int) -> Undo | None:
+    """What it takes for this seat to take its last decision back."""
+    to = _last_own(session, seat)
+    if to is None:
+        return None
+    since = session.marks[to:]
+    free = not any(mark.news for mark in since) and all(mark.seat == seat for mark in since)
+    needs = () if free else tuple(sorted(session.people - {seat}))
+    return Undo(seat, len(session.log), to, free, needs)
