@@ -15,6 +15,7 @@ from korchma.kernel.ask import Ask, Flow, Option, Refused
 from korchma.kernel.copying import copier
 from korchma.kernel.errors import KorchmaError
 from korchma.kernel.table import Table
+from korchma.kernel.words import Word, plain_words
 
 if TYPE_CHECKING:
     from korchma.kernel.chair import Bot
@@ -93,6 +94,7 @@ class Game(Generic[S, C, O]):
     census: Callable[[Table[S, C, O]], Mapping[str, int]]
     refusals: Callable[[Table[S, C, O], Ask], Sequence[Refused]] = _no_refusals
     odds: Callable[[Table[S, C, O], Ask, Option], Odds | None] = _no_odds
+    words: Callable[[Any, str, object], Mapping[str, Word]] = plain_words
     bots: Mapping[str, Callable[[int], Bot]] = field(default_factory=dict)
 
     @cached_property

@@ -8,6 +8,7 @@ from korchma.games.witches import events as e
 from korchma.games.witches.benefits import play_benefit, plays, turn_up
 from korchma.games.witches.cards import brooms, discard
 from korchma.games.witches.options import (
+    AboutAttempt,
     Accept,
     CurePig,
     Lend,
@@ -66,7 +67,9 @@ def _before_dice(t: WitchTable) -> Flow[None]:
     usual = None if sure else Roll()
     answer: object = options[0]
     if len(options) > 1:
-        answer = yield Ask(t.state.active, "before-dice", options, rule="145", usual=usual)
+        answer = yield Ask(
+            t.state.active, "before-dice", options, rule="145", usual=usual, things=_about(t)
+        )
     match answer:
         case Roll():
             _roll(t)
@@ -87,7 +90,7 @@ def _after_first_roll(t: WitchTable) -> Flow[None]:
     options += _remedies(t) + _dice_cards(t, ("reroll",)) + plays(t)
     answer: object = options[0]
     if len(options) > 1:
-        answer = yield Ask(t.state.active, "stand", options, rule="60")
+        answer = yield Ask(t.state.active, "stand", options, rule="60", things=_about(t))
     match answer:
         case Roll():
             _roll(t)
@@ -110,7 +113,9 @@ def _after_second_roll(t: WitchTable) -> Flow[None]:
     usual = Accept() if wins and not useful else None
     answer: object = options[0]
     if len(options) > 1:
-        answer = yield Ask(t.state.active, "final", options, rule="64", usual=usual)
+        answer = yield Ask(
+            t.state.active, "final", options, rule="64", usual=usual, things=_about(t)
+        )
     match answer:
         case Accept() if wins:
             yield from solve(t, total(t))
@@ -124,6 +129,11 @@ def _attempt(t: WitchTable) -> Attempt:
     going = t.state.attempt
     assert going is not None
     return going
+
+
+def _about(t: WitchTable) -> AboutAttempt:
+    at = me(t).at
+    return AboutAttempt(t.state.problems[at], target(t, at), total(t))
 
 
 def total(t: WitchTable) -> int:
@@ -255,10 +265,9 @@ def _play(t: WitchTable, card: int) -> Flow[None]:
 def _reroll(t: WitchTable) -> Flow[None]:
     """One or both dice of the pair just rolled; the new faces stand. [67, 100l]"""
     s, going = t.state, _attempt(t)
-    options = [RerollDice((0,)), RerollDice((1,)), RerollDice((0, 1))]
+    options = [RerollDice("first"), RerollDice("second"), RerollDice("both")]
     match (yield Ask(s.active, "reroll", options, rule="100l")):
         case RerollDice(which):
-            first = len(going.dice) - 2
-            for i in which:
-                going.dice[first + i] = t.content.faces[t.rng.below(6)]
-            t.tell(e.Rerolled(s.active, (going.dice[first], going.dice[first + 1])))
+            for i in {"first": (-2,), "second": (-1,), "both": (-2, -1)}[which]:
+                going.dice[i] = t.content.faces[t.rng.below(6)]
+            t.tell(e.Rerolled(s.active, tuple(going.dice[-2:])))

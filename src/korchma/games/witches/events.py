@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from korchma.games.witches.options import CardId, SeatId, Space, WitchId
+from korchma.games.witches.options import CardId, SeatId, Space, TokenId, WitchId
 from korchma.kernel import Event, thing
 
 Area = Annotated[str, thing("area")]
-TokenId = Annotated[str, thing("token")]
 
 
 class RolledForOrder(Event, frozen=True):

@@ -8,6 +8,7 @@ from korchma.games.witches.benefits import look, play_benefit, plays
 from korchma.games.witches.cards import brooms, discard, with_benefit
 from korchma.games.witches.dungeon import in_dungeon
 from korchma.games.witches.options import (
+    AboutMove,
     Fly,
     GoOn,
     Land,
@@ -92,7 +93,7 @@ def move(t: WitchTable) -> Flow[None]:
     options += _peeks(t, player)
     options += [t.content.plays[card] for card in with_benefit(t, player, "extra-movement")]
     options += plays(t)
-    match (yield Ask(s.active, "move", options, rule="43")):
+    match (yield Ask(s.active, "move", options, rule="43", things=AboutMove(s.moves))):
         case Stay():
             t.tell(e.Stayed(s.active, player.at))
             end_move(t)

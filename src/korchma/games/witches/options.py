@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
+
+import msgspec
 
 from korchma.kernel import Option, thing
 
 Space = Annotated[str, thing("space")]
 CardId = Annotated[int, thing("card")]
+TokenId = Annotated[str, thing("token")]
 WitchId = Annotated[str, thing("witch")]
 SeatId = Annotated[int, thing("seat")]
 
@@ -132,9 +135,9 @@ class Three(Option, frozen=True):
 
 
 class RerollDice(Option, frozen=True):
-    """Roll these dice of the pair again (0 and 1)."""
+    """Roll one die of the pair again, or both."""
 
-    dice: tuple[int, ...]
+    which: Literal["first", "second", "both"]
 
 
 class Accept(Option, frozen=True):
@@ -185,6 +188,20 @@ class TakeFrom(Option, frozen=True):
     """Take a cackle from this witch."""
 
     seat: SeatId
+
+
+class AboutMove(msgspec.Struct, frozen=True, gc=False):
+    """Words for the question where to go: how many moves are left."""
+
+    moves: int
+
+
+class AboutAttempt(msgspec.Struct, frozen=True, gc=False):
+    """Words for questions in an attempt: the problem, the target and the total so far."""
+
+    token: TokenId
+    target: int
+    total: int
 
 
 Choice = (

@@ -1,0 +1,52 @@
+"""Reading the Fluent files of Korchma and of a game."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message
+
+from korchma.kernel import KorchmaError
+
+LANGUAGES = ("en", "ru", "uk")
+
+
+def _files(package: str, language: str) -> list[Traversable]:
+    """The .ftl files of one language; for Korchma itself and for each game."""
+    home = resources.files(package) / ("" if package == "korchma.text" else "text")
+    folder = home / language
+    if not folder.is_dir():
+        return []
+    return sorted((f for f in folder.iterdir() if f.name.endswith(".ftl")), key=lambda f: f.name)
+
+
+@cache
+def bundle(package: str, language: str) -> FluentBundle:
+    """All sentences of a package in one language, Korchma's own included."""
+    if language not in LANGUAGES:
+        raise KorchmaError(
+            f"Korchma does not speak {language!r}. It speaks {', '.join(LANGUAGES)}."
+        )
+    made = FluentBundle([language], use_isolating=False)
+    for each in dict.fromkeys(("korchma.text", package)):
+        for file in _files(each, language):
+            made.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=False)
+    return made
+
+
+def message_ids(package: str, language: str) -> dict[str, set[str]]:
+    """Every message of a package's own files and its attributes; junk is an error."""
+    found: dict[str, set[str]] = {}
+    for file in _files(package, language):
+        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+            if isinstance(entry, Junk):
+                raise KorchmaError(f"{file.name} ({language}): cannot read {entry.content!r}")
+            if isinstance(entry, Message):
+                if entry.id.name in found:
+                    raise KorchmaError(f"{file.name} ({language}): {entry.id.name} stands twice")
+                found[entry.id.name] = {attribute.id.name for attribute in entry.attributes}
+    return found

@@ -1,0 +1,165 @@
+"""Somebody who tells the game to one reader in one language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+from fluent.runtime import FluentBundle
+
+from korchma.kernel import Ask, Event, Game, Option, Refused
+from korchma.kernel.ask import kebab
+from korchma.kernel.things import kinds
+from korchma.kernel.words import Word
+from korchma.text.bundles import LANGUAGES, bundle
+
+__all__ = ["LANGUAGES", "Voice", "Word"]
+
+Args = Mapping[str, str | int | float]
+
+
+class Voice:
+    """Speaks about one game. ``seats`` are the names of the players, ``me`` the reader's seat.
+
+    In a sentence about a Struct each field is a variable. A thing is named: ``$card``; its
+    further words follow as ``$card_benefit``. A field called ``to`` or ``at`` takes the form of
+    the name under that attribute, if there is one. ``$has_card`` is "no" for a card left out;
+    ``$you`` is "yes" when ``seat`` is the reader.
+    """
+
+    def __init__(
+        self,
+        game: Game[Any, Any, Any] | None,
+        language: str,
+        content: Any = None,
+        seats: Sequence[str] = (),
+        me: int | None = None,
+    ) -> None:
+        self.game = game
+        self.language = language
+        self.content = content if content is not None or game is None else game.content
+        self.seats = list(seats)
+        self.me = me
+        package = "korchma.text" if game is None else game.package
+        self._bundle: FluentBundle = bundle(package, language)
+
+    # --- messages ------------------------------------------------------------------------------
+
+    def has(self, message: str) -> bool:
+        """Whether there is such a message (``id`` or ``id.attribute``)."""
+        name, _, attribute = message.partition(".")
+        if not self._bundle.has_message(name):
+            return False
+        found = self._bundle.get_message(name)
+        return attribute in found.attributes if attribute else found.value is not None
+
+    def say(self, message: str, /, **args: str | int | float) -> str:
+        """A message (``id`` or ``id.attribute``) with its variables filled in."""
+        name, _, attribute = message.partition(".")
+        if not self.has(message):
+            return f"{{{message}}}"
+        found = self._bundle.get_message(name)
+        pattern = found.attributes[attribute] if attribute else found.value
+        assert pattern is not None
+        text, _errors = self._bundle.format_pattern(pattern, dict(args))
+        return str(text)
+
+    def word(self, word: Word, attribute: str = "") -> str:
+        """A thing's name, in the form of an attribute where the message has it."""
+        dotted = f"{word.id}.{attribute}"
+        message = dotted if attribute and self.has(dotted) else word.id
+        return self.say(message, **word.args)
+
+    # --- things --------------------------------------------------------------------------------
+
+    def seat(self, seat: int) -> str:
+        """The name of a player."""
+        known = seat < len(self.seats) and self.seats[seat]
+        return known or self.say("seat", n=seat + 1)
+
+    def thing(self, kind: str, value: object, form: str = "") -> dict[str, str]:
+        """The words for a thing, by suffix: "" is its name."""
+        if kind == "seat":
+            assert isinstance(value, int)
+            return {"": self.seat(value)}
+        assert self.game is not None
+        words = self.game.words(self.content, kind, value)
+        return {suffix: self.word(word, form) for suffix, word in words.items()}
+
+    def name(self, kind: str, value: object, form: str = "") -> str:
+        """What a thing is called."""
+        return self.thing(kind, value, form)[""]
+
+    def ref(self, ref: str, form: str = "") -> str:
+        """The name of what a ref (``card:19``) points at."""
+        kind, _, value = ref.partition(":")
+        return self.name(kind, int(value) if value.isdigit() else value, form)
+
+    def listed(self, names: Sequence[str]) -> str:
+        """Names as a list in this language: "a, b and c"."""
+        if len(names) < 2:
+            return "".join(names)
+        return self.say("list-end", all=", ".join(names[:-1]), last=names[-1])
+
+    def _args(self, value: msgspec.Struct) -> dict[str, str | int | float]:
+        """The fields of a Struct as variables of its sentence."""
+        args: dict[str, str | int | float] = {}
+        marked = kinds(type(value))
+        for field in value.__struct_fields__:
+            held = getattr(value, field)
+            kind = marked.get(field)
+            if kind is None:
+                args[field] = self._bare(held)
+            elif held is None:
+                args[f"has_{field}"] = "no"
+            elif isinstance(held, tuple):
+                args[field] = self.listed([self.name(kind, each) for each in held])
+            else:
+                args[f"has_{field}"] = "yes"
+                form = field if field in ("to", "at") else ""
+                for suffix, text in self.thing(kind, held, form).items():
+                    args[f"{field}_{suffix}" if suffix else field] = text
+            if field == "seat":
+                args["you"] = "yes" if held == self.me else "no"
+        return args
+
+    def _bare(self, held: object) -> str | int | float:
+        """A value that names no thing: a number, a word, or dice."""
+        if isinstance(held, tuple):
+            return self.listed([self.say("die", face=str(face)) for face in held])
+        return held if isinstance(held, int | float) else str(held)
+
+    # --- sentences -----------------------------------------------------------------------------
+
+    def option(self, option: Option) -> str:
+        """What choosing this would do."""
+        return self.say(f"do-{_tag(option)}", **self._args(option))
+
+    def event(self, event: Event) -> str:
+        """What happened; empty for an event not worth a sentence."""
+        return self.say(f"event-{_tag(event)}", **self._args(event))
+
+    def ask(self, ask: Ask) -> str:
+        """What is asked, in one sentence."""
+        args = self._args(ask.things) if ask.things is not None else {}
+        args.update(seat=self.seat(ask.seat), you="yes" if ask.seat == self.me else "no")
+        if ask.pick is not None:
+            args.update(low=ask.pick[0], high=ask.pick[1])
+        return self.say(f"ask-{ask.about}", **args)
+
+    def refused(self, refused: Refused) -> str:
+        """Why not, with the heading of the rule."""
+        args = self._args(refused.things) if refused.things is not None else {}
+        reason = self.say(f"refused-{refused.reason}", **args)
+        return self.say(
+            "refused", reason=reason, rule=refused.rule, heading=self.rule(refused.rule)
+        )
+
+    def rule(self, rule: str) -> str:
+        """The heading of a rule."""
+        return self.say(f"rule-{rule}")
+
+
+def _tag(value: msgspec.Struct) -> str:
+    return kebab(type(value).__name__)
