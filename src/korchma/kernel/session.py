@@ -120,6 +120,24 @@ class Session:
         content = game.load(packs) if packs else None
         return cls(game, players, chosen, seed, content=content, listen=listen, people=people)
 
+    @classmethod
+    def at(
+        cls,
+        game: Game[Any, Any, Any],
+        state: Any,
+        options: msgspec.Struct,
+        *,
+        content: Any = None,
+        people: Iterable[int] = (),
+    ) -> Session:
+        """A game that goes on from a position set up by hand: for tests, puzzles, tutorials."""
+        players = len(state.players)
+        session = cls(game, players, options, "position", content=content, people=people)
+        table = Table(state, session.table.content, options, session.events_log)
+        session._begin(table, Base(game.copy(state), 0))
+        session._go(None)
+        return session
+
     # --- running -----------------------------------------------------------------------------
 
     def _go(self, answer: Answer | Answers | None) -> None:

@@ -84,6 +84,10 @@ class Flew(Event, frozen=True):
     to: Space
 
 
+class Vanished(Event, frozen=True):
+    seat: SeatId
+
+
 class Slipped(Event, frozen=True):
     seat: SeatId
     at: Space
@@ -273,7 +277,7 @@ class Ended(Event, frozen=True):
 
 Happening = (
     RolledForOrder | WitchTaken | FirstPlayer | Started | TurnBegan | Revealed | Appeared
-    | AppearedClosed | LastProblem | Crisis | NoCrisis | Stayed | Walked | Flew | Slipped
+    | AppearedClosed | LastProblem | Crisis | NoCrisis | Stayed | Walked | Flew | Vanished | Slipped
     | Looked | SomebodyLooked | TurnedUp | ElvesLoose | Attempted | Rolled | Rerolled | Lent
     | TokenLent | Played | PigCured | ThreePlayed | Solved | SolvedAtOnce | Failed | Ran
     | Retreated | Stumbled | Cackled | CackleTaken | AlissTaken | NoAlissLeft | TeaPoured

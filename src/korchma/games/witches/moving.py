@@ -18,6 +18,7 @@ from korchma.games.witches.options import (
     Play,
     Slip,
     Stay,
+    Vanish,
     Walk,
 )
 from korchma.games.witches.state import (
@@ -90,7 +91,7 @@ def move(t: WitchTable) -> Flow[None]:
     walks = t.content.walks
     options += [walks[space] for space in reach(t, player.at, WALK + s.extra)]
     options += [Fly(card) for card in brooms(t, player)]
-    options += _peeks(t, player)
+    options += _veiled(t, player)
     options += [t.content.plays[card] for card in with_benefit(t, player, "extra-movement")]
     options += plays(t)
     match (yield Ask(s.active, "move", options, rule="43", things=AboutMove(s.moves))):
@@ -103,9 +104,10 @@ def move(t: WitchTable) -> Flow[None]:
             t.tell(e.Walked(s.active, to))
         case Fly(card):
             yield from _fly(t, card)
+        case Vanish(card):
+            _vanish(t, player, card)
         case Peek(at, card):
-            spend_veil(t, player, card)
-            s.invisible = True
+            _vanish(t, player, card)
             look(t, at)
         case Play(card) if t.content.cards[card].benefit == "extra-movement":
             discard(t, player, card)
@@ -115,14 +117,23 @@ def move(t: WitchTable) -> Flow[None]:
             yield from play_benefit(t, card)
 
 
-def _peeks(t: WitchTable, player: Player) -> list[Option]:
-    """In Town or Castle: look at a closed problem next door, unseen, before moving. [100j]"""
+def _vanish(t: WitchTable, player: Player, card: int | None) -> None:
+    """From now until she stops she passes unseen. [100h, 144]"""
+    spend_veil(t, player, card)
+    t.state.invisible = True
+    t.tell(e.Vanished(t.state.active))
+
+
+def _veiled(t: WitchTable, player: Player) -> list[Option]:
+    """Vanish before moving; in Town or Castle also peek at a closed problem next door. [100j]"""
     s = t.state
-    near = t.content.spaces_of[t.content.area_of[player.at]]
-    if len(near) == 1:
+    covers = [] if s.invisible else veils(t, player)
+    if not covers:
         return []
+    options: list[Option] = [Vanish(card) for card in covers]
+    near = t.content.spaces_of[t.content.area_of[player.at]]
     closed = [x for x in near if x in s.closed and x != player.at and x not in s.looked[s.active]]
-    return [Peek(x, card) for x in closed for card in veils(t, player)]
+    return options + [Peek(x, card) for x in closed for card in covers]
 
 
 def _fly(t: WitchTable, card: int) -> Flow[None]:
@@ -151,14 +162,16 @@ def _arrive(t: WitchTable, space: str) -> None:
 def arrive(t: WitchTable) -> Flow[None]:
     """She comes upon a problem or a witch: she stops, or passes unseen. [45, 46, 100h, 100i, 143]
 
-    Going on takes distance left in this walk, or a move left that must then be used to leave.
+    Before a closed problem she may look first and vanish then. Going on takes distance left in
+    this walk, or a move left that must then be used to leave.
     """
     s, player = t.state, me(t)
-    covers = veils(t, player)
+    closed = player.at in s.closed
+    covers = veils(t, player) if closed else []
     if not (s.invisible or covers) or not (s.steps or s.moves > 1):
         end_move(t)
         return
-    if player.at in s.closed:
+    if closed:
         look(t, player.at)
     slips: list[Option] = [GoOn()] if s.invisible else [Slip(card) for card in covers]
     match (yield Ask(s.active, "arrive", [Meet(), *slips], rule="100h")):
@@ -166,8 +179,7 @@ def arrive(t: WitchTable) -> Flow[None]:
             end_move(t)
             return
         case Slip(card):
-            spend_veil(t, player, card)
-            s.invisible = True
+            _vanish(t, player, card)
     t.tell(e.Slipped(s.active, player.at))
     yield from go_on(t)
 

@@ -69,6 +69,12 @@ class Slip(Option, frozen=True):
     card: CardId | None = None
 
 
+class Vanish(Option, frozen=True):
+    """Become invisible before moving, with a card or (no card) Tiffany's token."""
+
+    card: CardId | None = None
+
+
 class GoOn(Option, frozen=True):
     """Go on: she is unseen already."""
 
@@ -214,6 +220,7 @@ Choice = (
     | Fly
     | Land
     | Meet
+    | Vanish
     | Slip
     | GoOn
     | Linger
