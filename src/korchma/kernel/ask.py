@@ -33,8 +33,7 @@ class Ask(msgspec.Struct, frozen=True, gc=False):
 
     ``pick`` is None for a plain choice of one; ``(low, high)`` for several, whose answer is a
     tuple. ``usual`` is set where most people always answer the same: a client gives that answer
-    by itself unless its player wants to be stopped at every window. ``things`` are what the
-    question is about, for its sentence and for the client to point at.
+    by itself unless its player wants to be stopped at every window.
 
     >>> ask = Ask(0, "toss", (Option(),), pick=(0, 1))
     >>> ask.pick
@@ -48,7 +47,6 @@ class Ask(msgspec.Struct, frozen=True, gc=False):
     ordered: bool = False
     rule: str = ""
     usual: Option | None = None
-    things: msgspec.Struct | None = None
 
 
 class AskAll(msgspec.Struct, frozen=True):

@@ -63,6 +63,10 @@ def _no_refusals(table: Any, ask: Ask) -> Sequence[Refused]:
     return ()
 
 
+def _no_things(table: Any, ask: Ask) -> msgspec.Struct | None:
+    return None
+
+
 def _no_odds(table: Any, ask: Ask, option: Option) -> Odds | None:
     return None
 
@@ -72,8 +76,9 @@ class Game(Generic[S, C, O]):
     """A title. ``play`` goes on from whatever the state says; ``view`` is what a seat may see.
 
     ``redeal`` deals anew what a seat cannot know; ``census`` counts what may neither be lost nor
-    doubled. ``choices`` is the union of the game's options, ``rules_version`` changes whenever the
-    same decisions would lead elsewhere.
+    doubled. ``things`` are what a question is about, made only when somebody reads it. ``choices``
+    is the union of the game's options, ``rules_version`` changes whenever the same decisions would
+    lead elsewhere.
     """
 
     id: str
@@ -94,6 +99,7 @@ class Game(Generic[S, C, O]):
     census: Callable[[Table[S, C, O]], Mapping[str, int]]
     refusals: Callable[[Table[S, C, O], Ask], Sequence[Refused]] = _no_refusals
     odds: Callable[[Table[S, C, O], Ask, Option], Odds | None] = _no_odds
+    things: Callable[[Table[S, C, O], Ask], msgspec.Struct | None] = _no_things
     words: Callable[[Any, str, object], Mapping[str, Word]] = plain_words
     bots: Mapping[str, Callable[[int], Bot]] = field(default_factory=dict)
 

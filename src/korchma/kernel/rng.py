@@ -8,9 +8,6 @@ from typing import Protocol, TypeVar
 
 T = TypeVar("T")
 
-_MASK = 0xFFFF_FFFF_FFFF_FFFF
-_GAMMA = 0x9E37_79B9_7F4A_7C15
-
 
 class HasRng(Protocol):
     """A state that carries its own chance."""
@@ -42,12 +39,14 @@ def first_state(seed: str) -> int:
 
 
 class Rng:
-    """SplitMix64 over ``state.rng``. Whoever draws learns something: ``news`` is called.
+    """SplitMix64 over ``state.rng``. Whoever draws learns something: ``news`` is set.
 
     >>> class Box: rng = first_state("7")
     >>> rng = Rng(Box())
     >>> [rng.below(6) for _ in range(8)]
     [2, 5, 2, 1, 3, 3, 5, 2]
+    >>> rng.several(6, 4)
+    (1, 5, 0, 1)
     """
 
     __slots__ = ("_state", "news")
@@ -61,17 +60,32 @@ class Rng:
         state = self._state
         self.news = True
         while True:
-            state.rng = z = (state.rng + _GAMMA) & _MASK
-            z = ((z ^ (z >> 30)) * 0xBF58_476D_1CE4_E5B9) & _MASK
-            z = ((z ^ (z >> 27)) * 0x94D0_49BB_1331_11EB) & _MASK
+            state.rng = z = (state.rng + 0x9E37_79B9_7F4A_7C15) & 0xFFFF_FFFF_FFFF_FFFF
+            z = ((z ^ (z >> 30)) * 0xBF58_476D_1CE4_E5B9) & 0xFFFF_FFFF_FFFF_FFFF
+            z = ((z ^ (z >> 27)) * 0x94D0_49BB_1331_11EB) & 0xFFFF_FFFF_FFFF_FFFF
             product = (z ^ (z >> 31)) * n
-            low = product & _MASK
-            if low >= n or low >= (_MASK + 1) % n:
+            low = product & 0xFFFF_FFFF_FFFF_FFFF
+            if low >= n or low >= 0x1_0000_0000_0000_0000 % n:
                 return product >> 64
 
+    def several(self, n: int, count: int) -> tuple[int, ...]:
+        """So many numbers from 0 to n - 1 out of one draw: a throw of dice."""
+        drawn = self.below(n**count)
+        out = []
+        for _ in range(count):
+            drawn, each = divmod(drawn, n)
+            out.append(each)
+        return tuple(out)
+
     def shuffle(self, things: list[T]) -> None:
-        """Fisher and Yates, in place."""
-        below = self.below
-        for i in range(len(things) - 1, 0, -1):
-            j = below(i + 1)
-            things[i], things[j] = things[j], things[i]
+        """Fisher and Yates, in place; one draw serves several swaps, exactly as likely each."""
+        i = len(things) - 1
+        while i > 0:
+            radix, last = 1, i
+            while i > 0 and radix < 0x1_0000_0000:
+                radix *= i + 1
+                i -= 1
+            drawn = self.below(radix)
+            for k in range(last, i, -1):
+                drawn, j = divmod(drawn, k + 1)
+                things[k], things[j] = things[j], things[k]

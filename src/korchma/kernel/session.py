@@ -26,7 +26,7 @@ from korchma.kernel.rng import first_state
 from korchma.kernel.table import Table
 from korchma.kernel.undo import Mark, Undo, judge
 
-SNAPSHOT_EVERY = 3
+SNAPSHOT_EVERY = 4
 """Decisions between two snapshots, at the least: copying a state costs about as much as one."""
 
 
@@ -56,6 +56,7 @@ class Session:
 
     __slots__ = (
         "_base",
+        "_due",
         "_flow",
         "_secret",
         "ask",
@@ -97,7 +98,7 @@ class Session:
     def _begin(self, table: Table[Any, Any, Any], base: Base) -> None:
         """Sit down at a table in the position of ``base``."""
         self.table = table
-        self._base = base
+        self._rest(base)
         self._secret: Answers = {}
         self._flow: Flow[None] = self.game.play(table)
         self.ask: Ask | AskAll | None = None
@@ -146,12 +147,25 @@ class Session:
         try:
             asked = send(answer)  # type: ignore[arg-type]  # None starts a generator
             while asked is SAFE:
-                if len(self.log) - self._base.length >= SNAPSHOT_EVERY:
-                    self._base = Base(self.game.copy(self.table.state), len(self.log))
+                if len(self.log) >= self._due:
+                    self._rest(Base(self.game.copy(self.table.state), len(self.log)))
                 asked = send(None)  # type: ignore[arg-type]
             self.ask = asked  # type: ignore[assignment]
         except StopIteration:
             self.ask = None
+
+    def _rest(self, base: Base) -> None:
+        """Remember a safe point; the next is due a few decisions later."""
+        self._base = base
+        self._due = base.length + SNAPSHOT_EVERY
+
+    def pick(self, number: int) -> None:
+        """Choose the option of this number, counted from 0: the quick way for programs."""
+        ask = self.ask
+        assert type(ask) is Ask
+        assert ask.pick is None
+        answer = ask.options[number]
+        self._decide(ask.seat, answer, answer is ask.usual)
 
     def choose(self, answer: Answer, seat: int | None = None) -> None:
         """Decide. A choice not offered raises Illegal and changes nothing."""
@@ -172,7 +186,7 @@ class Session:
     def _decide(self, seat: int, answer: Answer | Answers, usual: bool) -> None:
         rng = self.table.rng
         rng.news = False
-        told = 0 if self.events_log is None else len(self.events_log)
+        told = len(self.events_log) if self.events_log else 0
         self.log.append(answer)
         self._go(answer)
         self.marks.append(Mark(seat, rng.news, usual, told))
@@ -226,6 +240,10 @@ class Session:
         """Why things that look possible for this seat are not."""
         ask = self.ask_of(seat)
         return self.game.refusals(self.table, ask) if ask else ()
+
+    def things(self, ask: Ask) -> msgspec.Struct | None:
+        """What a question is about: the words for its sentence."""
+        return self.game.things(self.table, ask)
 
     def odds(self, seat: int, option: Option) -> Odds | None:
         """The chance that an option offered to this seat ends well."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from korchma.kernel.session import Session
 
 
-class Mark(NamedTuple):
+class Mark(msgspec.Struct, frozen=True, gc=False):
     """Beside each decision: whose it was, whether it brought news, whether it was the usual answer,
     and how many events had been told before it."""
 

@@ -140,9 +140,9 @@ class Voice:
         """What happened; empty for an event not worth a sentence."""
         return self.say(f"event-{_tag(event)}", **self._args(event))
 
-    def ask(self, ask: Ask) -> str:
-        """What is asked, in one sentence."""
-        args = self._args(ask.things) if ask.things is not None else {}
+    def ask(self, ask: Ask, things: msgspec.Struct | None = None) -> str:
+        """What is asked, in one sentence; ``things`` are the session's for this ask."""
+        args = self._args(things) if things is not None else {}
         args.update(seat=self.seat(ask.seat), you="yes" if ask.seat == self.me else "no")
         if ask.pick is not None:
             args.update(low=ask.pick[0], high=ask.pick[1])

@@ -25,12 +25,12 @@ class Loaded(Rng):
         super().__init__(state)
         self.faces: list[int] = []
 
-    def below(self, n: int) -> int:
-        """The next named face, if a die is rolled and one is named."""
-        if n == 6 and self.faces:
-            self.news = True
-            return GAME.content.faces.index(self.faces.pop(0))
-        return super().below(n)
+    def several(self, n: int, count: int) -> tuple[int, ...]:
+        """The next named faces, as far as they go."""
+        named, self.faces = self.faces[:count], self.faces[count:]
+        self.news = True
+        known = tuple(GAME.content.faces.index(face) for face in named)
+        return known + super().several(n, count - len(known))
 
 
 class Story:
@@ -127,10 +127,11 @@ def _players(
             hand=list(hands.get(witch, ())),
             cackles=cackles.get(witch, 0),
             aliss=aliss.get(witch, 0),
-            easy=list(easy.get(witch, ())),
-            side=[],
-            hard=list(hard.get(witch, ())),
+            easy=tuple(easy.get(witch, ())),
+            side=(),
+            hard=tuple(hard.get(witch, ())),
             token=GAME.content.witches[witch].token,
+            looked=(),
         )
         for witch, home in zip(who, HOMES, strict=False)
     ]

@@ -11,7 +11,7 @@ from korchma.games.witches.setup import set_up
 from korchma.games.witches.state import Rulings, State
 from korchma.games.witches.turn import play
 from korchma.games.witches.view import view
-from korchma.games.witches.words import words
+from korchma.games.witches.words import things, words
 from korchma.kernel import Game, Mode
 
 MODES = (
@@ -43,6 +43,7 @@ GAME = Game(
     census=census,
     refusals=refusals,
     odds=odds,
+    things=things,
     words=words,
     bots={"heuristic": Heuristic},
 )

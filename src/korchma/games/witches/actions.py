@@ -15,10 +15,11 @@ def spend_move(t: WitchTable) -> None:
 
 
 def end_move(t: WitchTable) -> None:
-    """She stops: the move is over, what is here must be faced. [54, 144]"""
+    """She stops: the move is over, what is here must be faced, a problem first. [54-56, 144]"""
+    s = t.state
     spend_move(t)
-    t.state.invisible = False
-    t.state.phase = "meet"
+    s.invisible = False
+    s.phase = "attempt" if s.players[s.active].at in s.problems else "meet"
 
 
 def next_action(t: WitchTable) -> None:

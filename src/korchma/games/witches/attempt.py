@@ -5,10 +5,9 @@ from __future__ import annotations
 from itertools import combinations
 
 from korchma.games.witches import events as e
-from korchma.games.witches.benefits import play_benefit, plays, turn_up
-from korchma.games.witches.cards import brooms, discard
+from korchma.games.witches.benefits import effective, play_benefit, plays, turn_up
+from korchma.games.witches.cards import discard
 from korchma.games.witches.options import (
-    AboutAttempt,
     Accept,
     CurePig,
     Lend,
@@ -20,12 +19,11 @@ from korchma.games.witches.options import (
     Three,
 )
 from korchma.games.witches.outcome import escape, fail, run_away, solve, solve_at_once
-from korchma.games.witches.retreat import refuges
+from korchma.games.witches.retreat import can_run
 from korchma.games.witches.state import (
     Attempt,
     Player,
     WitchTable,
-    empty_spaces,
     hard_bonus,
     me,
     target,
@@ -34,6 +32,7 @@ from korchma.kernel import SAFE, Ask, Flow, Option
 
 CURES = ("death", "sick-pig", "sick-sheep")
 MAGIC_TOKEN = 2
+ROLL, RUN, ACCEPT = Roll(), Run(), Accept()
 
 
 def attempt(t: WitchTable) -> Flow[None]:
@@ -63,13 +62,11 @@ def _begin(t: WitchTable) -> None:
 def _before_dice(t: WitchTable) -> Flow[None]:
     """A moment for benefits and sure remedies before the first roll. [140, 145]"""
     sure = _remedies(t)
-    options = [Roll(), *sure, *plays(t)]
-    usual = None if sure else Roll()
+    options = [ROLL, *sure, *plays(t)]
+    usual = None if sure else ROLL
     answer: object = options[0]
     if len(options) > 1:
-        answer = yield Ask(
-            t.state.active, "before-dice", options, rule="145", usual=usual, things=_about(t)
-        )
+        answer = yield Ask(t.state.active, "before-dice", options, rule="145", usual=usual)
     match answer:
         case Roll():
             _roll(t)
@@ -79,18 +76,10 @@ def _before_dice(t: WitchTable) -> Flow[None]:
 
 def _after_first_roll(t: WitchTable) -> Flow[None]:
     """Run, or go on: add headology and magic, then roll again. [60, 61, 79]"""
-    player, going = me(t), _attempt(t)
-    options: list[Option] = [Roll()]
-    if not going.symbols and _can_run(t):
-        options.append(Run())
-    symbols = t.content.symbols
-    options += [Lend(card) for card in player.hand if symbols[card]]
-    if player.token == "magic":
-        options.append(LendToken())
-    options += _remedies(t) + _dice_cards(t, ("reroll",)) + plays(t)
-    answer: object = options[0]
+    options = _stand(t, me(t))
+    answer: object = ROLL
     if len(options) > 1:
-        answer = yield Ask(t.state.active, "stand", options, rule="60", things=_about(t))
+        answer = yield Ask(t.state.active, "stand", options, rule="60")
     match answer:
         case Roll():
             _roll(t)
@@ -98,6 +87,23 @@ def _after_first_roll(t: WitchTable) -> Flow[None]:
             yield from run_away(t)
         case _:
             yield from _use(t, answer)
+
+
+def _stand(t: WitchTable, player: Player) -> list[Option]:
+    """What she may do between the rolls. [60, 61, 79, 81]"""
+    box = t.content
+    options: list[Option] = [ROLL]
+    if not _attempt(t).symbols and can_run(t, player):
+        options.append(RUN)
+    options += [box.lends[card] for card in player.hand if card in box.lends]
+    if player.token == "magic":
+        options.append(LendToken())
+    options += _remedies(t)
+    matter = effective(t)
+    for card in player.hand:
+        if box.benefits[card] in matter or box.benefits[card] == "reroll":
+            options.append(box.plays[card])
+    return options
 
 
 def _after_second_roll(t: WitchTable) -> Flow[None]:
@@ -109,13 +115,11 @@ def _after_second_roll(t: WitchTable) -> Flow[None]:
         useful = _remedies(t) + _bonuses(t) + _dice_cards(t, ("reroll", "escape"))
     elif 0 in going.dice[2:]:
         useful = _dice_cards(t, ("reroll",))
-    options = [Accept(), *useful, *plays(t)]
-    usual = Accept() if wins and not useful else None
+    options = [ACCEPT, *useful, *plays(t)]
+    usual = ACCEPT if wins and not useful else None
     answer: object = options[0]
     if len(options) > 1:
-        answer = yield Ask(
-            t.state.active, "final", options, rule="64", usual=usual, things=_about(t)
-        )
+        answer = yield Ask(t.state.active, "final", options, rule="64", usual=usual)
     match answer:
         case Accept() if wins:
             yield from solve(t, total(t))
@@ -131,11 +135,6 @@ def _attempt(t: WitchTable) -> Attempt:
     return going
 
 
-def _about(t: WitchTable) -> AboutAttempt:
-    at = me(t).at
-    return AboutAttempt(t.state.problems[at], target(t, at), total(t))
-
-
 def total(t: WitchTable) -> int:
     """Dice, symbols, benefits, and the bonus for hard problems solved. [65]"""
     going = _attempt(t)
@@ -145,14 +144,10 @@ def total(t: WitchTable) -> int:
 def _roll(t: WitchTable) -> None:
     """Two dice; a cackle counts nothing. [59, 62]"""
     faces, going = t.content.faces, _attempt(t)
-    pair = (faces[t.rng.below(6)], faces[t.rng.below(6)])
+    one, other = t.rng.several(6, 2)
+    pair = (faces[one], faces[other])
     going.dice.extend(pair)
     t.tell(e.Rolled(t.state.active, pair))
-
-
-def _can_run(t: WitchTable) -> bool:
-    """There is somewhere to run to. [80, 81]"""
-    return bool(refuges(t)) or bool(brooms(t, me(t)) and empty_spaces(t))
 
 
 def _remedies(t: WitchTable) -> list[Option]:
@@ -165,15 +160,17 @@ def _remedies(t: WitchTable) -> list[Option]:
         if token == "sick-pig" and player.token == "pig":
             sure.append(CurePig())
     three = threes(t, player)
-    if len(three) > 1:
-        sure.append(Three(()))
-    return sure + three[:1] if len(three) == 1 else sure
+    if three:
+        sure.append(three[0] if len(three) == 1 else Three(()))
+    return sure
 
 
 def threes(t: WitchTable, player: Player) -> list[Option]:
     """Every three cards of three different characters with the Power of Three. [83, 85]"""
-    cards = t.content.cards
-    marked = [card for card in player.hand if cards[card].power_of_three]
+    if len(player.hand) < 3:
+        return []
+    cards, shares = t.content.cards, t.content.shares
+    marked = [card for card in player.hand if card in shares]
     if len(marked) < 3:
         return []
     return [
@@ -183,10 +180,10 @@ def threes(t: WitchTable, player: Player) -> list[Option]:
     ]
 
 
-def _dice_cards(t: WitchTable, benefits: tuple[str, ...]) -> list[Option]:
+def _dice_cards(t: WitchTable, names: tuple[str, ...]) -> list[Option]:
     """Cards whose benefit belongs to this moment of the attempt. [100d, 100l]"""
-    cards, offer = t.content.cards, t.content.plays
-    return [offer[card] for card in me(t).hand if cards[card].benefit in benefits]
+    benefits, offer = t.content.benefits, t.content.plays
+    return [offer[card] for card in me(t).hand if benefits[card] in names]
 
 
 def _bonuses(t: WitchTable) -> list[Option]:
@@ -268,6 +265,7 @@ def _reroll(t: WitchTable) -> Flow[None]:
     options = [RerollDice("first"), RerollDice("second"), RerollDice("both")]
     match (yield Ask(s.active, "reroll", options, rule="100l")):
         case RerollDice(which):
-            for i in {"first": (-2,), "second": (-1,), "both": (-2, -1)}[which]:
-                going.dice[i] = t.content.faces[t.rng.below(6)]
+            places = {"first": (-2,), "second": (-1,), "both": (-2, -1)}[which]
+            for i, face in zip(places, t.rng.several(6, len(places)), strict=True):
+                going.dice[i] = t.content.faces[face]
             t.tell(e.Rerolled(s.active, tuple(going.dice[-2:])))

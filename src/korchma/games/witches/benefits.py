@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import product
 
 from korchma.games.witches import events as e
 from korchma.games.witches.cackles import give_back, take_cackles
@@ -20,8 +21,8 @@ ELF_LIMIT = 3
 def look(t: WitchTable, space: str) -> None:
     """The active witch alone sees the closed problem there. [100b, 100h, 138]"""
     s = t.state
-    if space not in s.looked[s.active]:
-        s.looked[s.active].append(space)
+    if space not in me(t).looked:
+        me(t).looked += (space,)
         t.learn()
     token = s.problems[space]
     t.tell(e.Looked(s.active, space, token), s.active, e.SomebodyLooked(s.active, space))
@@ -31,9 +32,9 @@ def turn_up(t: WitchTable, space: str) -> None:
     """A closed problem is turned face up for good. [17, 57, 100n]"""
     s = t.state
     s.closed.remove(space)
-    for known in s.looked:
-        if space in known:
-            known.remove(space)
+    for player in s.players:
+        if space in player.looked:
+            player.looked = tuple(x for x in player.looked if x != space)
     t.learn()
     t.tell(e.TurnedUp(space, s.problems[space], target(t, space)))
     if s.problems[space] in t.content.elves:
@@ -127,22 +128,27 @@ _EFFECTS: dict[str, Callable[[WitchTable, int], Flow[None]]] = {
 }
 
 
-def has_effect(t: WitchTable, benefit: str) -> bool:
-    """Whether an any-time benefit would change anything now."""
+_EFFECTIVE = {
+    (closed, crises, cackles): frozenset(
+        ["extra-cards", "transmutation"]
+        + ["borrowing", "shamble"] * closed
+        + ["help"] * crises
+        + ["introspection"] * cackles
+    )
+    for closed, crises, cackles in product((False, True), repeat=3)
+}
+
+
+def effective(t: WitchTable) -> frozenset[str]:
+    """The any-time benefits that would change something now."""
     s = t.state
-    if benefit in ("borrowing", "shamble"):
-        return bool(s.closed)
-    if benefit == "help":
-        return bool(s.crises)
-    if benefit == "introspection":
-        return me(t).cackles > 0
-    return benefit in _EFFECTS and bool(s.deck or s.discard)
+    return _EFFECTIVE[bool(s.closed), bool(s.crises), me(t).cackles > 0]
 
 
 def plays(t: WitchTable) -> list[Option]:
     """The cards whose benefit can be played at this very moment, wherever it is. [20, 102, 140]"""
-    cards, offer = t.content.cards, t.content.plays
-    return [offer[card] for card in me(t).hand if has_effect(t, cards[card].benefit)]
+    benefits, offer, matter = t.content.benefits, t.content.plays, effective(t)
+    return [offer[card] for card in me(t).hand if benefits[card] in matter]
 
 
 def play_benefit(t: WitchTable, card: int) -> Flow[None]:
@@ -160,12 +166,12 @@ def window(t: WitchTable, about: str, *, urgent: bool = False, last: bool = Fals
     """
     s = t.state
     while True:
-        yield SAFE
         options = plays(t)
         if last and not me(t).cackles:
             options += [t.content.plays[card] for card in with_benefit(t, me(t), "introspection")]
         if not options:
             return
+        yield SAFE
         usual = None if urgent else Pass()
         match (yield Ask(s.active, about, [Pass(), *options], rule="140", usual=usual)):
             case Play(card):

@@ -52,11 +52,11 @@ def discard(t: WitchTable, player: Player, card: int) -> None:
 
 def brooms(t: WitchTable, player: Player) -> list[int]:
     """The cards in hand that can be flown on. [19]"""
-    cards = t.content.cards
-    return [card for card in player.hand if cards[card].symbol == "broom"]
+    flights = t.content.flights
+    return [card for card in player.hand if card in flights]
 
 
 def with_benefit(t: WitchTable, player: Player, benefit: str) -> list[int]:
     """The cards in hand with this benefit."""
-    cards = t.content.cards
-    return [card for card in player.hand if cards[card].benefit == benefit]
+    benefits = t.content.benefits
+    return [card for card in player.hand if benefits[card] == benefit]

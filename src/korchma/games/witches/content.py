@@ -10,7 +10,7 @@ from typing import Literal
 
 import msgspec
 
-from korchma.games.witches.options import Play, Walk
+from korchma.games.witches.options import Fly, Land, Lend, Play, Retreat, Walk
 from korchma.kernel.content import Row, bad, check_packs, fingerprint, rows
 from korchma.kernel.errors import KorchmaError
 
@@ -118,7 +118,7 @@ class Die(Row, frozen=True):
     count: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Box:
     """Everything in the box, and what follows from it."""
 
@@ -178,14 +178,78 @@ class Box:
         return frozenset(token.id for token in self.tokens.values() if token.group == "elves")
 
     @cached_property
+    def _around(self) -> dict[tuple[str, int], tuple[tuple[str, tuple[str, ...]], ...]]:
+        return {}
+
+    def around(self, start: str, steps: int) -> tuple[tuple[str, tuple[str, ...]], ...]:
+        """The areas within so many steps of a space, its own left out, with their spaces."""
+        found = self._around.get((start, steps))
+        if found is None:
+            near = edge = {self.area_of[start]}
+            for _ in range(steps):
+                edge = {other for area in edge for other in self.neighbours[area]}
+                near = near | edge
+            areas = sorted(near - {self.area_of[start]})
+            found = tuple((area, self.spaces_of[area]) for area in areas)
+            self._around[start, steps] = found
+        return found
+
+    @cached_property
+    def beside(self) -> dict[str, tuple[str, ...]]:
+        """The other spaces of a space's own area."""
+        return {
+            space: tuple(x for x in self.spaces_of[area] if x != space)
+            for space, area in self.area_of.items()
+        }
+
+    @cached_property
+    def next_door(self) -> dict[str, tuple[str, ...]]:
+        """The other spaces of a space's own area, and those of the areas one step away."""
+        return {
+            space: self.beside[space]
+            + tuple(x for near in self.neighbours[area] for x in self.spaces_of[near])
+            for space, area in self.area_of.items()
+        }
+
+    @cached_property
     def plays(self) -> dict[int, Play]:
-        """The option to play each card: made once, offered often."""
+        """The option to play each card; options offered often are made once."""
         return {card: Play(card) for card in self.cards}
 
     @cached_property
+    def flights(self) -> dict[int, Fly]:
+        """The option to fly on each broom."""
+        return {card.id: Fly(card.id) for card in self.cards.values() if card.symbol == "broom"}
+
+    @cached_property
+    def lends(self) -> dict[int, Lend]:
+        """The option to add each headology and magic card in an attempt."""
+        return {card.id: Lend(card.id) for card in self.cards.values() if card.symbol != "broom"}
+
+    @cached_property
     def walks(self) -> dict[str, Walk]:
-        """The option to walk to each space: made once, offered often."""
+        """The option to walk to each space."""
         return {space: Walk(space) for space in self.spaces}
+
+    @cached_property
+    def landings(self) -> dict[str, Land]:
+        """The option to land on each space."""
+        return {space: Land(space) for space in self.spaces}
+
+    @cached_property
+    def retreats(self) -> dict[str, Retreat]:
+        """The option to withdraw to each space."""
+        return {space: Retreat(space) for space in self.spaces}
+
+    @cached_property
+    def shares(self) -> frozenset[int]:
+        """The cards with a share in the Power of Three."""
+        return frozenset(card.id for card in self.cards.values() if card.power_of_three)
+
+    @cached_property
+    def benefits(self) -> dict[int, Benefit]:
+        """The benefit of each card."""
+        return {card.id: card.benefit for card in self.cards.values()}
 
     @cached_property
     def symbols(self) -> dict[int, int]:

@@ -7,7 +7,7 @@ from korchma.games.witches.actions import end_move, spend_move
 from korchma.games.witches.benefits import play_benefit, plays
 from korchma.games.witches.cards import discard
 from korchma.games.witches.options import Land, Leave, Play, Wait
-from korchma.games.witches.state import DUNGEON, Player, WitchTable, is_empty, me
+from korchma.games.witches.state import DUNGEON, Player, WitchTable, me
 from korchma.kernel import Ask, Flow, Option
 
 
@@ -60,14 +60,9 @@ def in_dungeon(t: WitchTable) -> Flow[None]:
 def _release(t: WitchTable) -> Flow[None]:
     """Any space of the map, as if she had moved there. [115, 116, 141]"""
     s, player = t.state, me(t)
-    options = [Land(space) for space in t.content.spaces]
+    options = list(t.content.landings.values())
     match (yield Ask(s.active, "release", options, rule="116")):
         case Land(at):
-            empty = is_empty(s, at)
             player.at = at
             t.tell(e.LeftDungeon(s.active, at))
-            s.steps = 0
-            if empty:
-                end_move(t)
-            else:
-                s.phase = "arrive"
+            end_move(t)

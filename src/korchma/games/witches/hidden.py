@@ -27,7 +27,7 @@ def _redeal_cards(t: WitchTable, seat: int | None) -> None:
 def _redeal_tokens(t: WitchTable, seat: int | None) -> None:
     """Closed on the map, still in the boxes, or out of the game unseen."""
     s, hard = t.state, t.content.hard
-    spaces = [x for x in s.closed if seat is None or x not in s.looked[seat]]
+    spaces = [x for x in s.closed if seat is None or x not in s.players[seat].looked]
     seen_out = len(s.out) - len(open_removed(t))
     boxes = [i for i, token in enumerate(s.boxes) if token in hard]
     out = [i for i, token in enumerate(s.out[:seen_out]) if token in hard]

@@ -117,7 +117,7 @@ def unseen_hard(t: WitchTable, seat: int) -> Counter[str]:
     for player in s.players:
         left.subtract(player.hard)
     for space, token in s.problems.items():
-        known = space not in s.closed or space in s.looked[seat]
+        known = space not in s.closed or space in s.players[seat].looked
         if token in t.content.hard and known:
             left[token] -= 1
     left.subtract(open_removed(t))
@@ -145,7 +145,7 @@ def space_odds(t: WitchTable, seat: int, space: str) -> Odds | None:
     if space not in s.problems:
         return None
     plus, crises = hard_bonus(player), s.crises.get(space, 0)
-    if space in s.closed and space not in s.looked[seat]:
+    if space in s.closed and space not in player.looked:
         maybe = unseen_hard(t, seat)
     else:
         maybe = Counter({s.problems[space]: 1})
@@ -190,7 +190,7 @@ def _attempt_odds(t: WitchTable, seat: int, plus: int, spent: int | None = None)
     left = player
     if spent is not None:
         hand = [card for card in player.hand if card != spent]
-        left = Player(player.witch, player.at, hand, 0, 0, [], [], [], player.token)
+        left = Player(player.witch, player.at, hand, 0, 0, (), (), (), player.token, ())
     crises = s.crises.get(player.at, 0)
     best = best_chance(t.content, left, s.problems[player.at], need, going.dice, crises)
     return Odds(alone, best)

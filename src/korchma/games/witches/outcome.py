@@ -47,11 +47,11 @@ def _success(t: WitchTable) -> Flow[None]:
     if player.at in s.crises:
         remove_crises(t, player.at, s.crises[player.at])
     if token in t.content.hard:
-        player.hard.append(token)
+        player.hard += (token,)
     elif len(player.easy) < EASY_ON_CARD:
-        player.easy.append(token)
+        player.easy += (token,)
     else:
-        player.side.append(token)
+        player.side += (token,)
     if t.content.tokens[token].success == "magpyrs-leave":
         _magpyrs_leave(t)
     yield from _pay(t)
@@ -129,8 +129,9 @@ def _winter(t: WitchTable) -> None:
     """The Wintersmith: every witch moves an easy problem beside her card. [110]"""
     for seat, player in enumerate(t.state.players):
         if player.easy:
-            token = player.easy.pop()
-            player.side.append(token)
+            *kept, token = player.easy
+            player.easy = tuple(kept)
+            player.side += (token,)
             t.tell(e.Wintered(seat, token))
 
 

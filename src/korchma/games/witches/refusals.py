@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from korchma.games.witches.attempt import CURES
-from korchma.games.witches.benefits import has_effect
+from korchma.games.witches.benefits import effective
+from korchma.games.witches.moving import WALK
 from korchma.games.witches.options import CardId, Run, Space, Walk
 from korchma.games.witches.state import DUNGEON, Player, WitchTable
 from korchma.kernel import Ask, Refused, refs
@@ -51,7 +52,7 @@ def _why_not(t: WitchTable, ask: Ask, card: int) -> tuple[str, str]:
         group = t.content.tokens[t.state.problems[t.state.players[ask.seat].at]].group
         if group != row.against:
             return "100a", "wrong-enemy"
-    if len(going.dice) == 4 and row.symbol != "broom" and not has_effect(t, row.benefit):
+    if len(going.dice) == 4 and row.symbol != "broom" and row.benefit not in effective(t):
         return "63", "symbols-too-late"
     if row.symbol == "broom":
         return "19", "brooms-only-fly"
@@ -80,23 +81,14 @@ def _no_effect(benefit: str) -> tuple[str, str]:
 def _places(t: WitchTable, ask: Ask, player: Player) -> list[Refused]:
     """Why a place is out of reach on foot."""
     near = {option.to for option in ask.options if isinstance(option, Walk)}
-    wide = reach_unseen(t, player.at, 2 + t.state.extra)
+    around = t.content.around(player.at, WALK + t.state.extra)
+    wide = {space for _, spaces in around for space in spaces}
     out = []
     for space in t.content.spaces:
         if space not in near and space != player.at:
             rule, reason = ("45", "way-blocked") if space in wide else ("44", "too-far")
             out.append(Refused(f"space:{space}", rule, reason, AtSpace(space)))
     return out
-
-
-def reach_unseen(t: WitchTable, start: str, steps: int) -> set[str]:
-    """Where she could walk if nothing stood in the way."""
-    box = t.content
-    seen = edge = {box.area_of[start]}
-    for _ in range(steps):
-        edge = {near for area in edge for near in box.neighbours[area]}
-        seen = seen | edge
-    return {space for area in seen for space in box.spaces_of[area]}
 
 
 def _no_run(t: WitchTable) -> Refused:

@@ -5,17 +5,20 @@ from __future__ import annotations
 from korchma.games.witches.cackles import take_cackles
 from korchma.games.witches.cards import brooms, discard
 from korchma.games.witches.options import Fly, Land, Retreat, Stumble
-from korchma.games.witches.state import WitchTable, empty_spaces, me
+from korchma.games.witches.state import Player, WitchTable, empty_spaces, me
 from korchma.kernel import Ask, Flow, Option
 
 
 def refuges(t: WitchTable) -> list[str]:
     """Empty spaces next door, and in Town and Castle those of the same area. [75, 142]"""
-    box = t.content
-    home = box.area_of[me(t).at]
-    taken = t.state.problems.keys() | {player.at for player in t.state.players}
-    areas = (home, *box.neighbours[home])
-    return [space for area in areas for space in box.spaces_of[area] if space not in taken]
+    at, problems = me(t).at, t.state.problems
+    taken = [player.at for player in t.state.players]
+    return [x for x in t.content.next_door[at] if x not in problems and x not in taken]
+
+
+def can_run(t: WitchTable, player: Player) -> bool:
+    """There is somewhere to run to, on foot or by broom. [80, 81]"""
+    return bool(refuges(t)) or bool(brooms(t, player) and empty_spaces(t))
 
 
 def withdraw(
@@ -30,9 +33,9 @@ def withdraw(
     foot = refuges(t)
     if not foot and anywhere:
         foot = empty_spaces(t)
-    options: list[Option] = [Retreat(space) for space in foot]
+    options: list[Option] = [t.content.retreats[space] for space in foot]
     if empty_spaces(t):
-        options += [Fly(card) for card in brooms(t, player)]
+        options += [t.content.flights[card] for card in brooms(t, player)]
     if not foot and stumble:
         options.append(Stumble())
     answer: object = options[0] if options else None
@@ -56,7 +59,7 @@ def _land(t: WitchTable, rule: str) -> Flow[str]:
     spaces = empty_spaces(t)
     at = spaces[0] if spaces else me(t).at
     if len(spaces) > 1:
-        options = [Land(space) for space in spaces]
+        options = [t.content.landings[space] for space in spaces]
         match (yield Ask(t.state.active, "land-empty", options, rule=rule)):
             case Land(space):
                 at = space

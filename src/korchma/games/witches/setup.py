@@ -32,7 +32,7 @@ def set_up(players: int, rulings: Rulings, box: Box, rng: int) -> State:
     pools = _pools(players, rulings, box)
     s = State(
         rng=rng,
-        players=[Player("", "", [], 0, 0, [], [], [], "") for _ in range(players)],
+        players=[Player("", "", [], 0, 0, (), (), (), "", ()) for _ in range(players)],
         boxes=[],
         problems={},
         closed=[],
@@ -43,7 +43,6 @@ def set_up(players: int, rulings: Rulings, box: Box, rng: int) -> State:
         cackle_pool=pools.cackles,
         crisis_pool=pools.crises,
         aliss_pool=pools.aliss,
-        looked=[[] for _ in range(players)],
         phase="choosing",
         active=-1,
         first=-1,
@@ -116,7 +115,7 @@ def _roll_for_order(t: WitchTable) -> int:
     while len(rolling) > 1:
         sums: dict[int, int] = {}
         for seat in rolling:
-            dice = tuple(t.content.faces[t.rng.below(6)] for _ in range(4))
+            dice = tuple(t.content.faces[face] for face in t.rng.several(6, 4))
             t.tell(e.RolledForOrder(seat, dice))
             sums[seat] = sum(dice)
         most = max(sums.values())

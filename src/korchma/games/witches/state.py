@@ -43,13 +43,15 @@ class Player(msgspec.Struct):
     hand: list[int]
     cackles: int
     aliss: int
-    easy: list[str]
+    easy: tuple[str, ...]
     """Easy problems on her card: they make the hand larger. [71, 97]"""
-    side: list[str]
+    side: tuple[str, ...]
     """Easy problems beside it: they only score. [71, 110]"""
-    hard: list[str]
+    hard: tuple[str, ...]
     token: str
     """Her single-use token while she still has it. [11-13]"""
+    looked: tuple[str, ...]
+    """Spaces whose closed problem she has looked at. [138]"""
 
 
 class Attempt(msgspec.Struct):
@@ -81,8 +83,6 @@ class State(msgspec.Struct):
     cackle_pool: int
     crisis_pool: int
     aliss_pool: int
-    looked: list[list[str]]
-    """For each seat: spaces whose closed problem she has looked at."""
     phase: Phase
     active: int
     first: int

@@ -47,8 +47,8 @@ def turn(t: WitchTable) -> Flow[None]:
     if s.phase == "problem":
         yield from problem_appears(t)
     while s.phase not in ("draw", "over"):
-        yield SAFE
         if s.phase == "move":
+            yield SAFE
             yield from move(t)
         elif s.phase == "arrive":
             yield from arrive(t)
@@ -61,11 +61,8 @@ def turn(t: WitchTable) -> Flow[None]:
 
 
 def _meet(t: WitchTable) -> Flow[None]:
-    """A problem, else tea, else nothing at all. [54-56, 92, 95, 96]"""
+    """No problem here: tea, or nothing at all. [54, 92, 95, 96]"""
     s, player = t.state, me(t)
-    if player.at in s.problems:
-        s.phase = "attempt"
-        return
     if len(witches_at(s, player.at)) > 1 and player.at != DUNGEON:
         yield from tea(t)
     elif len(s.players) == 1 and player.at == GRANNYS_COTTAGE:

@@ -76,9 +76,9 @@ def _player(t: WitchTable, player: Player, own: bool) -> PlayerView:
         hand=tuple(player.hand) if own else None,
         cackles=player.cackles,
         aliss=player.aliss,
-        easy=tuple(player.easy),
-        side=tuple(player.side),
-        hard=tuple(player.hard),
+        easy=player.easy,
+        side=player.side,
+        hard=player.hard,
         token=player.token,
         points=sum(source.points for source in points(t, player)),
     )
@@ -88,7 +88,7 @@ def _problem(t: WitchTable, space: str, seat: int | None) -> ProblemView:
     """Closed problems show their face only to those who looked. [138]"""
     s = t.state
     closed = space in s.closed
-    if closed and (seat is None or space not in s.looked[seat]):
+    if closed and (seat is None or space not in s.players[seat].looked):
         return ProblemView(None, None, s.crises.get(space, 0), True)
     return ProblemView(s.problems[space], target(t, space), s.crises.get(space, 0), closed)
 

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+import msgspec
+
+from korchma.games.witches.attempt import total
 from korchma.games.witches.content import Box, Card
+from korchma.games.witches.options import AboutAttempt, AboutMove
+from korchma.games.witches.state import WitchTable, target
+from korchma.kernel import Ask
 from korchma.kernel.words import Word, plain_words
 
 
@@ -13,6 +19,17 @@ def benefit_id(card: Card) -> str:
     if card.benefit == "bonus":
         return f"benefit-bonus-{card.against or 'any'}"
     return f"benefit-{card.benefit}" + ("-cackle" if card.cackle else "")
+
+
+def things(t: WitchTable, ask: Ask) -> msgspec.Struct | None:
+    """What a question is about: the move, or the problem being attempted."""
+    s = t.state
+    if ask.about == "move":
+        return AboutMove(s.moves)
+    if s.attempt is not None:
+        at = s.players[s.active].at
+        return AboutAttempt(s.problems[at], target(t, at), total(t))
+    return None
 
 
 def words(content: object, kind: str, value: object) -> Mapping[str, Word]:

@@ -1,0 +1,238 @@
+"""What a reader has before them: the host's table in words, for lines and full screen alike."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from korchma.kernel import Answer, Ask, KorchmaError, Odds, Option, Result, commitment
+from korchma.terminal.host import Host
+from korchma.terminal.look import Look, look_of
+from korchma.terminal.story import Story
+from korchma.text.voice import LANGUAGES, Voice
+
+MINUS = "−"
+
+
+def percent(chance: float) -> str:
+    """A chance for reading: only what is certain says so.
+
+    >>> percent(0.534), percent(0.001), percent(0.999), percent(1)
+    ('53%', '<1%', '>99%', '100%')
+    """
+    whole = round(chance * 100)
+    if whole == 0 and chance > 0:
+        return "<1%"
+    if whole == 100 and chance < 1:
+        return ">99%"
+    return f"{whole}%"
+
+
+class Desk:
+    """One reader at one screen: whose eyes, which language, and the table in sentences."""
+
+    voice: Voice
+    look: Look
+    story: Story
+
+    def __init__(self, host: Host, language: str) -> None:
+        self.host = host
+        self.language = language
+        self.seat: int | None = host.people[0] if len(host.people) == 1 else None
+        self.speak(language)
+
+    def speak(self, language: str) -> None:
+        """Tell everything in this language from now on."""
+        session = self.host.session
+        content = session.table.content
+        self.language = language
+        self.voice = Voice(session.game, language, content, (), self.seat)
+        self.look = look_of(session.game.id)(self.voice, content)
+        self.story = Story([seat.name for seat in self.host.seats])
+        self.refresh()
+
+    def next_language(self) -> str:
+        """The language after this one."""
+        return LANGUAGES[(LANGUAGES.index(self.language) + 1) % len(LANGUAGES)]
+
+    def sit(self, seat: int | None) -> None:
+        """Look through the eyes of this seat; None sees what is public."""
+        if seat != self.seat:
+            self.seat = seat
+            self.speak(self.language)
+
+    def refresh(self) -> None:
+        """Look at the table again."""
+        session = self.host.session
+        self.view = session.view(self.seat)
+        self.story.read(session, self.seat, self.voice, self.look)
+
+    # --- the question ----------------------------------------------------------------------------
+
+    def question(self, ask: Ask) -> str:
+        """What is asked, under which rule."""
+        text = self.voice.ask(ask, self.host.session.things(ask))
+        return self.voice.say("term-question", ask=text, rule=ask.rule) if ask.rule else text
+
+    def pick(self, ask: Ask) -> str:
+        """How many to choose; empty for a plain choice."""
+        if ask.pick is None:
+            return ""
+        low, high = ask.pick
+        order = "yes" if ask.ordered else "no"
+        if low == high:
+            return self.voice.say("term-pick-exactly", n=low, ordered=order)
+        return self.voice.say("term-pick-range", low=low, high=high, ordered=order)
+
+    def label(self, ask: Ask, option: Option) -> str:
+        """What an option does, and its odds."""
+        odds = self.host.session.odds(ask.seat, option)
+        text = self.voice.option(option)
+        return f"{text} ({self.odds(odds)})" if odds is not None else text
+
+    def odds(self, odds: Odds) -> str:
+        """As things stand / with everything one holds."""
+        about = "" if odds.exact else "≈"
+        chance, best = about + percent(odds.chance), about + percent(odds.best)
+        return chance if chance == best else f"{chance} / {best}"
+
+    def odds_lines(self, ask: Ask) -> list[str]:
+        """The odds of every option that has some, spelled out."""
+        say, out, exact = self.voice.say, [], True
+        for number, option in enumerate(ask.options, 1):
+            odds = self.host.session.odds(ask.seat, option)
+            if odds is not None:
+                exact = exact and odds.exact
+                chance, best = percent(odds.chance), percent(odds.best)
+                name = self.voice.option(option)
+                out.append(
+                    say("term-odds-line", number=number, option=name, chance=chance, best=best)
+                )
+        if not out:
+            return [say("term-odds-none")]
+        return [*out, say("term-odds-exact" if exact else "term-odds-simulated")]
+
+    def answer(self, answer: Answer) -> str:
+        """An answer in words."""
+        options = answer if isinstance(answer, tuple) else (answer,)
+        return self.voice.listed([self.voice.option(each) for each in options])
+
+    def hint(self, ask: Ask) -> tuple[Answer | None, str]:
+        """What a good bot would do, with the odds it goes by."""
+        answer = self.host.hint(ask.seat)
+        if answer is None:
+            return None, self.voice.say("term-hint-none")
+        text = self.answer(answer) or self.voice.say("term-nothing")
+        odds = None
+        if not isinstance(answer, tuple):
+            odds = self.host.session.odds(ask.seat, answer)
+        if odds is None:
+            return answer, self.voice.say("term-hint", option=text)
+        return answer, self.voice.say("term-hint-odds", option=text, odds=self.odds(odds))
+
+    def why(self, ask: Ask) -> list[str]:
+        """Why things are refused; what is refused alike stands together."""
+        alike: dict[tuple[str, str], list[str]] = {}
+        first: dict[tuple[str, str], str] = {}
+        for refused in self.host.session.refusals(ask.seat):
+            key = (refused.rule, refused.reason)
+            if key in first:
+                alike[key].append(self._ref(refused.ref))
+            else:
+                first[key] = self.voice.refused(refused)
+                alike[key] = []
+        out = []
+        for key, sentence in first.items():
+            names = self.voice.listed(alike[key])
+            tail = self.voice.say("term-why-also", names=names) if names else ""
+            out.append(f"{sentence} {tail}".strip())
+        return out or [self.voice.say("term-why-nothing")]
+
+    def why_not(self, seat: int, ref: str) -> str:
+        """Why this thing cannot be chosen, if there is a reason."""
+        for refused in self.host.session.refusals(seat):
+            if refused.ref == ref:
+                return self.voice.refused(refused)
+        return ""
+
+    def _ref(self, ref: str) -> str:
+        return self.voice.ref(ref) if ":" in ref else ref
+
+    # --- what a person does with the table -------------------------------------------------------
+
+    def undo(self) -> tuple[bool, str]:
+        """Take back the last decision any person here made; or say why not."""
+        people = self.host.people
+        marks = self.host.session.marks
+        own = (mark.seat for mark in reversed(marks) if mark.seat in people and not mark.usual)
+        seat = next(own, self.seat)
+        if seat is None or not self.host.can_undo(seat):
+            return False, self.voice.say("error-nothing-to-undo")
+        undo = self.host.session.can_undo(seat)
+        self.host.undo(seat)
+        free = undo is not None and undo.free
+        return True, "" if free else self.voice.say("term-undone-known")
+
+    def save(self, file: str = "") -> str:
+        """Write the game; to its own file, or a copy elsewhere. Says where, or what went wrong."""
+        if not file and self.host.save_path is None:
+            self.host.save_path = self._free_file()
+        path = Path(file).expanduser() if file else self.host.save_path
+        try:
+            self.host.save(path)
+        except KorchmaError as error:
+            return str(error)
+        return self.voice.say("term-saved", file=str(path))
+
+    def _free_file(self) -> Path:
+        """A file name of this game that nobody uses yet."""
+        game = self.host.session.game.id
+        number = 1
+        while (path := Path(f"{game}-{number}.json")).exists():
+            number += 1
+        return path
+
+    def farewell(self) -> str:
+        """Saved, and how to come back."""
+        saved = self.save()
+        if self.host.save_path is None or not self.host.save_path.exists():
+            return saved
+        file = str(self.host.save_path)
+        return f"{saved} {self.voice.say('term-resume', command=f'korchma resume {file}')}"
+
+    def toggle_stop(self) -> str:
+        """Stop at every window, or no longer."""
+        self.host.stop_everywhere = not self.host.stop_everywhere
+        stopping = self.host.stop_everywhere
+        return self.voice.say("term-stop-on" if stopping else "term-stop-off")
+
+    # --- the end ---------------------------------------------------------------------------------
+
+    def promise(self) -> str:
+        """The fingerprint of the seed, shown before it matters."""
+        return self.voice.say("term-promise", hash=commitment(self.host.session.seed))
+
+    def ending(self) -> list[str]:
+        """Why it ended, everybody's points by source, who won, and the seed."""
+        result, say = self.host.session.result, self.voice.say
+        if result is None:
+            return []
+        out = [say(f"ending-{result.ending}"), say(f"ending-{result.ending}.text"), ""]
+        order = sorted(range(len(result.scores)), key=lambda seat: -result.scores[seat])
+        out += [self._score(result, seat) for seat in order]
+        winners = self.voice.listed([self.voice.seat(seat) for seat in result.winners])
+        if winners:
+            out.append(say("term-winners", n=len(result.winners), names=winners))
+        else:
+            out.append(say("term-nobody"))
+        seed = self.host.session.seed
+        return [*out, "", say("term-seed", seed=seed, hash=commitment(seed))]
+
+    def _score(self, result: Result, seat: int) -> str:
+        sources = result.sources[seat] if result.sources else ()
+        parts = ", ".join(
+            f"{self.voice.say(f'source-{source.id}')} {source.points}".replace("-", MINUS)
+            for source in sources
+        )
+        return self.voice.say(
+            "term-score", name=self.voice.seat(seat), points=result.scores[seat], sources=parts
+        )

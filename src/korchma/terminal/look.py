@@ -1,0 +1,99 @@
+"""How a game looks in a terminal: one class per title, and a plain one for all others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from korchma.kernel import Event
+from korchma.terminal.picture import Line, Picture, written
+from korchma.text.voice import Voice
+
+
+class Look:
+    """A game nobody has drawn yet: the fields of its view, as they are.
+
+    ``lit`` are the refs of what can be chosen now, ``mark`` those of the option pointed at.
+    """
+
+    def __init__(self, voice: Voice, content: Any) -> None:
+        self.voice = voice
+        self.content = content
+
+    def nickname(self, event: Event) -> tuple[int, str] | None:
+        """A seat that from this event on is called by another name."""
+        return None
+
+    def bar(self, view: msgspec.Struct) -> str:
+        """What must be seen at every moment, in a few words."""
+        return ""
+
+    def dangers(self, view: msgspec.Struct) -> list[Line]:
+        """What may end the game, and what is left of everything."""
+        return []
+
+    def seats(self, view: msgspec.Struct) -> list[Line]:
+        """Every player, as all see them."""
+        return []
+
+    def hand(self, view: msgspec.Struct) -> list[Line]:
+        """What the reader holds, in short."""
+        return []
+
+    def cards(self, view: msgspec.Struct) -> tuple[str, ...]:
+        """The ids of the cards the reader holds."""
+        return ()
+
+    def card(self, card: str) -> list[str]:
+        """All there is to say about a card; nothing if there is no such card."""
+        return []
+
+    def legend(self) -> list[str]:
+        """How to read the drawing."""
+        return []
+
+    def describe(self, view: msgspec.Struct, ref: str) -> str:
+        """What lies there, in a sentence."""
+        return ""
+
+    def sentences(self, view: msgspec.Struct) -> list[str]:
+        """Everything on the table, said aloud."""
+        fields = msgspec.to_builtins(view)
+        return [f"{name}: {_short(value)}" for name, value in fields.items()]
+
+    def paint(
+        self,
+        view: msgspec.Struct,
+        width: int,
+        height: int,
+        lit: frozenset[str] = frozenset(),
+        mark: frozenset[str] = frozenset(),
+    ) -> Picture:
+        """The board."""
+        return written([Line(text) for text in self.sentences(view)], width, hang=2)
+
+
+def _short(value: object) -> str:
+    """A value in one piece."""
+    if isinstance(value, dict):
+        return ", ".join(f"{key}: {_short(each)}" for key, each in value.items())
+    if isinstance(value, list | tuple):
+        return "; ".join(_short(each) for each in value) or "–"
+    return "–" if value in (None, "") else str(value)
+
+
+def _witches() -> type[Look]:
+    from korchma.terminal.witches import Witches
+
+    return Witches
+
+
+LOOKS: dict[str, Callable[[], type[Look]]] = {"witches": _witches}
+"""The titles that have been drawn."""
+
+
+def look_of(game: str) -> type[Look]:
+    """How this title looks."""
+    return LOOKS[game]() if game in LOOKS else Look

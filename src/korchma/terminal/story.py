@@ -1,0 +1,64 @@
+"""The log of a game in sentences, as one seat may read it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from korchma.kernel import Session, TakenBack
+from korchma.terminal.look import Look
+from korchma.text.voice import Voice
+
+
+class Told(NamedTuple):
+    """A sentence and the number of the event it tells."""
+
+    number: int
+    text: str
+
+
+class Named(NamedTuple):
+    """From this event on, this seat has this name."""
+
+    number: int
+    seat: int
+    name: str
+
+
+class Story:
+    """Sentences in order. What was taken back is struck out, names given by it too."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self.given = list(names)
+        self.told: list[Told] = []
+        self.named: list[Named] = []
+        self.upto = 0
+
+    def read(self, session: Session, seat: int | None, voice: Voice, look: Look) -> None:
+        """Go on from where the story stands."""
+        voice.seats = self.names()
+        for number, event in session.events(seat, self.upto):
+            if isinstance(event, TakenBack):
+                self.told = [each for each in self.told if each.number <= event.to]
+                self.named = [each for each in self.named if each.number <= event.to]
+                voice.seats = self.names()
+            text = voice.event(event)
+            if text:
+                self.told.append(Told(number, text))
+            known = look.nickname(event)
+            if known is not None and not self.given[known[0]]:
+                self.named.append(Named(number, *known))
+                voice.seats = self.names()
+        if session.events_log:
+            self.upto = session.events_log[-1].number
+
+    def names(self) -> list[str]:
+        """What everybody is called by now."""
+        names = self.given[:]
+        for each in self.named:
+            names[each.seat] = each.name
+        return names
+
+    def since(self, number: int) -> list[str]:
+        """The sentences told after an event."""
+        return [each.text for each in self.told if each.number > number]
