@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 
 from korchma.kernel.ask import kebab
+from korchma.kernel.things import thing
 
 
 class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event", tag=kebab):
@@ -14,7 +17,7 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event", tag=kebab)
 class TakenBack(Event, frozen=True):
     """Somebody undid: what was told after number ``to`` no longer holds."""
 
-    seat: int
+    seat: Annotated[int, thing("seat")]
     to: int
 
 

@@ -16,7 +16,7 @@ from korchma.kernel.game import Game, Result, find_game
 from korchma.kernel.rng import commitment
 from korchma.kernel.session import Base, Redeal, Session
 from korchma.kernel.table import Table
-from korchma.kernel.undo import Mark, Undo
+from korchma.kernel.undo import Undo
 
 FORMAT = 1
 MAX_BYTES = 4_000_000
@@ -84,7 +84,7 @@ def record(session: Session, seats: list[SeatInfo], *, snapshot: bool = False) -
         seed=session.seed,
         commitment=commitment(session.seed),
         decisions=[
-            (mark.seat, msgspec.to_builtins(entry))
+            (mark[0], msgspec.to_builtins(entry))
             for mark, entry in zip(session.marks, session.log, strict=True)
         ],
         pending=msgspec.to_builtins(session.pending),
@@ -261,7 +261,7 @@ def _from_snapshot(
     state = msgspec.convert(made.snapshot.state, game.state_type, strict=False)
     answers = _answers(game, made)
     session.log = list(answers[:length])
-    session.marks = [Mark(seat, True, False, 0) for seat, _ in made.decisions[:length]]
+    session.marks = [(seat, True, False, 0) for seat, _ in made.decisions[:length]]
     table = Table(game.copy(state), content, session.table.options, session.events_log)
     session._begin(table, Base(state, length))
     session._go(None)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from functools import cache
 from typing import Protocol, TypeVar
 
 T = TypeVar("T")
@@ -78,14 +79,24 @@ class Rng:
         return tuple(out)
 
     def shuffle(self, things: list[T]) -> None:
-        """Fisher and Yates, in place; one draw serves several swaps, exactly as likely each."""
-        i = len(things) - 1
-        while i > 0:
-            radix, last = 1, i
-            while i > 0 and radix < 0x1_0000_0000:
-                radix *= i + 1
-                i -= 1
+        """Fisher and Yates, in place; one draw serves several swaps, each exactly as likely."""
+        for radix, tops in _swaps(len(things)):
             drawn = self.below(radix)
-            for k in range(last, i, -1):
-                drawn, j = divmod(drawn, k + 1)
-                things[k], things[j] = things[j], things[k]
+            for n in tops:
+                drawn, j = divmod(drawn, n)
+                things[j], things[n - 1] = things[n - 1], things[j]
+
+
+@cache
+def _swaps(n: int) -> tuple[tuple[int, range], ...]:
+    """The swaps of a shuffle of n things, in groups that one draw below 2**48 serves."""
+    groups = []
+    top = n
+    while top > 1:
+        bottom, radix = top, 1
+        while bottom > 1 and radix * bottom < 0x1_0000_0000_0000:
+            radix *= bottom
+            bottom -= 1
+        groups.append((radix, range(top, bottom, -1)))
+        top = bottom
+    return tuple(groups)

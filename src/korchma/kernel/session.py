@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -26,7 +26,7 @@ from korchma.kernel.rng import first_state
 from korchma.kernel.table import Table
 from korchma.kernel.undo import Mark, Undo, judge
 
-SNAPSHOT_EVERY = 4
+SNAPSHOT_EVERY = 6
 """Decisions between two snapshots, at the least: copying a state costs about as much as one."""
 
 
@@ -84,7 +84,7 @@ class Session:
     ) -> None:
         content = game.content if content is None else content
         state = game.setup(players, options, content, first_state(seed))
-        self.events_log: list[Told] | None = [] if listen else None
+        self.events_log: list[Told] = []
         self.game = game
         self.players = players
         self.seed = seed
@@ -92,7 +92,8 @@ class Session:
         self.log: list[Entry] = []
         self.marks: list[Mark] = []
         self.undos: list[Undo] = []
-        self._begin(Table(state, content, options, self.events_log), Base(game.copy(state), 0))
+        log = self.events_log if listen else None
+        self._begin(Table(state, content, options, log), Base(game.copy(state), 0))
         self._go(None)
 
     def _begin(self, table: Table[Any, Any, Any], base: Base) -> None:
@@ -161,9 +162,7 @@ class Session:
 
     def pick(self, number: int) -> None:
         """Choose the option of this number, counted from 0: the quick way for programs."""
-        ask = self.ask
-        assert type(ask) is Ask
-        assert ask.pick is None
+        ask: Any = self.ask
         answer = ask.options[number]
         self._decide(ask.seat, answer, answer is ask.usual)
 
@@ -184,12 +183,39 @@ class Session:
             self._choose_in_secret(answer, seat)
 
     def _decide(self, seat: int, answer: Answer | Answers, usual: bool) -> None:
-        rng = self.table.rng
+        """A checked decision enters the log, and the rules go on."""
+        rng, told = self.table.rng, len(self.events_log)
         rng.news = False
-        told = len(self.events_log) if self.events_log else 0
         self.log.append(answer)
         self._go(answer)
-        self.marks.append(Mark(seat, rng.news, usual, told))
+        self.marks.append((seat, rng.news, usual, told))
+
+    def play_out(self, answer: Callable[[Ask], Option], limit: int = 1_000_000) -> int:
+        """Let a function answer every plain question, to the end or the first of another kind.
+
+        The quick way for simulations and searches: answers are trusted to be among the options.
+        """
+        log, marks, send, rng = self.log, self.marks, self._flow.send, self.table.rng
+        ask: Any = self.ask
+        first = len(log)
+        try:
+            while type(ask) is Ask and ask.pick is None and len(log) - first < limit:
+                chosen = answer(ask)
+                told = len(self.events_log)
+                rng.news = False
+                log.append(chosen)
+                asked: Any = send(chosen)
+                while asked is SAFE:
+                    if len(log) >= self._due:
+                        self._rest(Base(self.game.copy(self.table.state), len(log)))
+                    asked = send(None)  # type: ignore[arg-type]
+                marks.append((ask.seat, rng.news, chosen is ask.usual, told))
+                ask = asked
+        except StopIteration:
+            marks.append((ask.seat, rng.news, chosen is ask.usual, told))
+            ask = None
+        self.ask = ask
+        return len(log) - first
 
     def _choose_in_secret(self, answer: Answer, seat: int | None) -> None:
         """Put an answer in, or change it; the last one in lets the game go on."""
@@ -233,7 +259,7 @@ class Session:
 
     def events(self, seat: int | None, since: int = 0) -> list[tuple[int, Event]]:
         """What this seat was told after event number ``since``, with the numbers."""
-        told = ((t.number, t.seen_by(seat)) for t in (self.events_log or [])[since:])
+        told = ((t.number, t.seen_by(seat)) for t in self.events_log[since:])
         return [(number, event) for number, event in told if event is not None]
 
     def refusals(self, seat: int) -> Sequence[Refused]:
@@ -261,7 +287,7 @@ class Session:
         twin.seed = self.seed
         twin.people = self.people
         twin.undos = self.undos[:]
-        twin.events_log = list(self.events_log or ()) if listen else None
+        twin.events_log = self.events_log[:] if listen else []
         twin.log = self.log[:]
         twin.marks = self.marks[:]
         twin._begin(Table(game.copy(base.state), table.content, table.options, None), base)
@@ -273,9 +299,7 @@ class Session:
 
     def _listen(self) -> None:
         """From now on events are kept."""
-        table = self.table
-        table._log = self.events_log
-        table.tell = table._tell
+        self.table.listen(self.events_log)
 
     def _rerun(self, entries: list[Entry]) -> None:
         """Play logged decisions again; the log already holds them."""
@@ -294,7 +318,7 @@ class Session:
         """Deal anew, at random, all that this seat cannot know. For forks: no record after this."""
         entry = Redeal(seat, seed)
         self.log.append(entry)
-        self.marks.append(Mark(-1, True, False, 0))
+        self.marks.append((-1, True, False, 0))
         self._deal_anew(entry)
 
     def _deal_anew(self, entry: Redeal) -> None:
@@ -315,7 +339,7 @@ class Session:
         missing = set(undo.needs).difference(consent)
         if missing:
             raise Illegal("undo-needs-consent", f"seats {sorted(missing)} have not agreed")
-        told = self.marks[undo.to].told
+        told = self.marks[undo.to][3]
         self.rewind(undo.to)
         self.undos.append(undo)
         self.table.tell(TakenBack(seat, told))
@@ -330,7 +354,8 @@ class Session:
         entries = self.log[base.length : to]
         del self.log[to:], self.marks[to:]
         state = self.game.copy(base.state)
+        heard = self.table.listening
         self._begin(Table(state, self.table.content, self.table.options, None), base)
         self._rerun(entries)
-        if self.events_log is not None:
+        if heard:
             self._listen()

@@ -40,8 +40,20 @@ class Table(Generic[S, C, O]):
         self.content = content
         self.options = options
         self.rng = Rng(state)
+        self.tell: Tell = deaf
+        self._log: list[Told] = []
+        if log is not None:
+            self.listen(log)
+
+    @property
+    def listening(self) -> bool:
+        """Whether anybody hears what is told."""
+        return self.tell is not deaf
+
+    def listen(self, log: list[Told]) -> None:
+        """From now on what is told goes into this log."""
         self._log = log
-        self.tell: Tell = deaf if log is None else self._tell
+        self.tell = self._tell
 
     def learn(self) -> None:
         """Something new became known."""
@@ -50,6 +62,5 @@ class Table(Generic[S, C, O]):
     def _tell(
         self, event: Event, to: int | tuple[int, ...] | None = None, others: Event | None = None
     ) -> None:
-        assert self._log is not None
         audience = (to,) if isinstance(to, int) else to
         self._log.append(Told(len(self._log) + 1, event, audience, others))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 import msgspec
 
@@ -10,14 +10,9 @@ if TYPE_CHECKING:
     from korchma.kernel.session import Session
 
 
-class Mark(msgspec.Struct, frozen=True, gc=False):
-    """Beside each decision: whose it was, whether it brought news, whether it was the usual answer,
-    and how many events had been told before it."""
-
-    seat: int
-    news: bool
-    usual: bool
-    told: int
+Mark: TypeAlias = tuple[int, bool, bool, int]
+"""Beside each decision: whose it was, whether it brought news, whether it was the usual answer,
+and how many events had been told before it."""
 
 
 class Undo(msgspec.Struct, frozen=True):
@@ -37,8 +32,9 @@ class Undo(msgspec.Struct, frozen=True):
 def _last_own(session: Session, seat: int) -> int | None:
     """The last decision of this seat that was more than letting a window pass."""
     for i in range(len(session.marks) - 1, -1, -1):
-        mark, entry = session.marks[i], session.log[i]
-        if (mark.seat == seat and not mark.usual) or (isinstance(entry, dict) and seat in entry):
+        whose, _, usual, _ = session.marks[i]
+        entry = session.log[i]
+        if (whose == seat and not usual) or (isinstance(entry, dict) and seat in entry):
             return i
     return None
 
@@ -49,6 +45,6 @@ def judge(session: Session, seat: int) -> Undo | None:
     if to is None:
         return None
     since = session.marks[to:]
-    free = not any(mark.news for mark in since) and all(mark.seat == seat for mark in since)
+    free = all(whose == seat and not news for whose, news, _, _ in since)
     needs = () if free else tuple(sorted(session.people - {seat}))
     return Undo(seat, len(session.log), to, free, needs)

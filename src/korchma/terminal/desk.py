@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from korchma.kernel import Answer, Ask, KorchmaError, Odds, Option, Result, commitment
+from korchma.kernel import Answer, Ask, KorchmaError, Odds, Option, Result, Undo, commitment
 from korchma.terminal.host import Host
 from korchma.terminal.look import Look, look_of
 from korchma.terminal.story import Story
@@ -25,6 +25,10 @@ def percent(chance: float) -> str:
     if whole == 100 and chance < 1:
         return ">99%"
     return f"{whole}%"
+
+
+def _decided_at(undo: Undo) -> int:
+    return undo.to
 
 
 class Desk:
@@ -161,16 +165,12 @@ class Desk:
 
     def undo(self) -> tuple[bool, str]:
         """Take back the last decision any person here made; or say why not."""
-        people = self.host.people
-        marks = self.host.session.marks
-        own = (mark.seat for mark in reversed(marks) if mark.seat in people and not mark.usual)
-        seat = next(own, self.seat)
-        if seat is None or not self.host.can_undo(seat):
+        found = [self.host.session.can_undo(seat) for seat in self.host.people]
+        last = max((each for each in found if each is not None), key=_decided_at, default=None)
+        if last is None:
             return False, self.voice.say("error-nothing-to-undo")
-        undo = self.host.session.can_undo(seat)
-        self.host.undo(seat)
-        free = undo is not None and undo.free
-        return True, "" if free else self.voice.say("term-undone-known")
+        self.host.undo(last.seat)
+        return True, "" if last.free else self.voice.say("term-undone-known")
 
     def save(self, file: str = "") -> str:
         """Write the game; to its own file, or a copy elsewhere. Says where, or what went wrong."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import pairwise
 from typing import NamedTuple
 
 from korchma.terminal.picture import Picture
@@ -114,7 +115,7 @@ def _row_at(y: float, height: int) -> float:
     if height >= TALL:
         return (y - 60) / (HEIGHT - 110) * (height - 2)
     pitch = (height - 2) / (len(ROWS) - 1)
-    for i, (above, below) in enumerate(zip(ROWS, ROWS[1:], strict=False)):
+    for i, (above, below) in enumerate(pairwise(ROWS)):
         if y <= below:
             return max(0.0, i + (y - above) / (below - above)) * pitch
     return height - 2

@@ -54,6 +54,10 @@ class Look:
         """How to read the drawing."""
         return []
 
+    def around(self, ref: str) -> tuple[str, ...]:
+        """What a click on this may mean: itself, or the parts it has."""
+        return (ref,)
+
     def describe(self, view: msgspec.Struct, ref: str) -> str:
         """What lies there, in a sentence."""
         return ""

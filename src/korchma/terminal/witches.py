@@ -165,6 +165,13 @@ class Witches(Look):
         kind = "area" if space == DUNGEON else "space"
         return self.voice.name(kind, space, "short") if space else ""
 
+    def around(self, ref: str) -> tuple[str, ...]:
+        """An area stands for its spaces."""
+        kind, _, value = ref.partition(":")
+        if kind != "area":
+            return (ref,)
+        return tuple(f"space:{space}" for space in self.box.spaces_of.get(value, ()))
+
     def describe(self, view: msgspec.Struct, ref: str) -> str:
         """A place with what is there, or a card's benefit in full."""
         assert isinstance(view, View)

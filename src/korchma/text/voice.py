@@ -114,6 +114,7 @@ class Voice:
             elif held is None:
                 args[f"has_{field}"] = "no"
             elif isinstance(held, tuple):
+                args[f"has_{field}"] = "yes" if held else "no"
                 args[field] = self.listed([self.name(kind, each) for each in held])
             else:
                 args[f"has_{field}"] = "yes"
@@ -127,7 +128,7 @@ class Voice:
     def _bare(self, held: object) -> str | int | float:
         """A value that names no thing: a number, a word, or dice."""
         if isinstance(held, tuple):
-            return self.listed([self.say("die", face=str(face)) for face in held])
+            return self.listed([self.say("die", face=face) for face in held])
         return held if isinstance(held, int | float) else str(held)
 
     # --- sentences -----------------------------------------------------------------------------

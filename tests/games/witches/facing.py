@@ -35,7 +35,8 @@ def facing(
     cackles: int = 0,
     crisis_pool: int | None = None,
     moves: int = 2,
-    **rulings: object,
+    fail_cackles_hard: int = 2,
+    dungeon_still_draws: bool = False,
 ) -> Story:
     """The first witch is about to deal with a problem where she stands: Stay() begins."""
     witch = who[0]
@@ -52,7 +53,8 @@ def facing(
         cackles={witch: cackles},
         crisis_pool=crisis_pool,
         moves=moves,
-        **rulings,
+        fail_cackles_hard=fail_cackles_hard,
+        dungeon_still_draws=dungeon_still_draws,
     )
     return table.dice(*dice)
 

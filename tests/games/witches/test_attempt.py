@@ -184,7 +184,8 @@ def test_dice_symbols_benefits_and_hard_problems_make_the_total() -> None:
 
 @pytest.mark.rule("67")
 @pytest.mark.parametrize(
-    ("dice", "cackles"), [((2, 3, 4, 5), 0), ((0, 3, 4, 5), 1), ((0, 6, 0, 6), 2), ((0, 0, 0, 0), 4)]
+    ("dice", "cackles"),
+    [((2, 3, 4, 5), 0), ((0, 3, 4, 5), 1), ((0, 6, 0, 6), 2), ((0, 0, 0, 0), 4)],
 )
 def test_each_cackle_face_is_a_cackle(dice: tuple[int, ...], cackles: int) -> None:
     table = rolled(facing("fever", dice=dice)).do(Roll())

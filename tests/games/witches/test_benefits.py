@@ -135,9 +135,7 @@ def test_borrowing_with_no_choice_shows_what_there_is(closed: tuple[str, ...]) -
 
 @pytest.mark.rule("100e", "102")
 @pytest.mark.parametrize(("card", "cackles"), [(EXTRA_CARDS, 0), (CRAZY_CARDS, 1)])
-def test_extra_cards_are_two_over_the_limit_and_some_cost_a_cackle(
-    card: int, cackles: int
-) -> None:
+def test_extra_cards_are_two_over_the_limit_and_some_cost_a_cackle(card: int, cackles: int) -> None:
     table = dimity(card, 42, 43, deck=(45, 46))
     table.do(Play(card))
     assert table["dimity"].hand == [42, 43, 45, 46]

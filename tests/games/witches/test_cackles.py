@@ -4,6 +4,7 @@ import pytest
 
 from korchma.games.witches import events as e
 from korchma.games.witches.options import (
+    Accept,
     LendToken,
     Play,
     Retreat,
@@ -87,7 +88,7 @@ def test_tied_with_two_others_she_picks_one_of_them_and_never_herself() -> None:
 def test_cackles_are_taken_one_by_one_and_each_sees_the_last() -> None:
     table = three_witches(3, 4, 2, pool=1)
     table.state.problems["grannys-cottage"] = "death"
-    table.dice(0, 0, 0, 2).do(Stay(), Roll(), Roll(), Retreat("devils-oak"))
+    table.dice(0, 0, 0, 2).do(Stay(), Roll(), Roll(), Accept(), Retreat("devils-oak"))
     assert [type(each) for _, each in table.session.events(0)][-5:-1] == [
         e.Cackled,
         e.CackleTaken,

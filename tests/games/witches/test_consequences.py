@@ -27,7 +27,8 @@ def test_the_cunning_man_locks_everybody_up_and_she_still_draws() -> None:
     table = failed(facing("cunning-man", who=THREE, deck=(42, 43, 45, 3)))
     assert [player.at for player in table.state.players] == [DUNGEON] * 3
     assert table.told(e.ToDungeon) == [e.ToDungeon(seat) for seat in range(3)]
-    assert table.told(e.Retreated) == table.told(e.TeaPoured) == []
+    assert not table.told(e.Retreated)
+    assert not table.told(e.TeaPoured)
     assert table["dimity"].cackles == 2
     assert table["dimity"].hand == [42, 43, 45]
     assert table.state.turn == 2

@@ -11,7 +11,7 @@ BROOM, ESCAPE_BROOM, INVISIBILITY, HEADOLOGY, INTROSPECTION = 50, 24, 38, 16, 41
 SLICE, MAD_WOLF = 3, 20
 
 
-def locked_up(*hand: int, witch: str = "dimity", **rulings: int) -> Story:
+def locked_up(*hand: int, witch: str = "dimity") -> Story:
     """The first witch sits in the Dungeon, about to act; a pig is sick at Devil's Oak."""
     return witches(
         witch,
@@ -19,7 +19,6 @@ def locked_up(*hand: int, witch: str = "dimity", **rulings: int) -> Story:
         at={witch: "dungeon", "petulia": "gnarly-ground"},
         hands={witch: hand},
         problems={"devils-oak": "sick-pig"},
-        **rulings,
     )
 
 
@@ -124,8 +123,6 @@ def test_a_turn_in_the_dungeon_begins_with_a_problem_and_ends_with_a_draw() -> N
 
 @pytest.mark.rule("20", "117")
 def test_in_the_dungeon_benefits_can_be_played_too() -> None:
-    table = locked_up(INTROSPECTION, cackle_pool=0)
-    assert table.about == "release"
     table = witches(
         "dimity",
         "petulia",
@@ -159,9 +156,7 @@ def test_the_cunning_man_locks_everybody_up_without_tea_and_she_still_draws() ->
         cackles={"petulia": 2, "annagramma": 2},
         deck=(1, 2, SLICE, MAD_WOLF),
     )
-    table.dice(2, 2, 2, 2).do(Walk("devils-oak"), Roll())
-    if table.about == "final":
-        table.do(Accept())
+    table.dice(2, 2, 2, 2).do(Walk("devils-oak"), Roll(), Accept())
     assert [player.at for player in table.state.players] == ["dungeon"] * 3
     assert table["dimity"].hand == [HEADOLOGY, 1, 2]
     assert (table.about, table.ask.seat) == ("release", 1)

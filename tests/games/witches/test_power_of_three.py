@@ -168,9 +168,7 @@ def test_its_own_card_solves_it_mid_attempt_and_cackles_are_kept(
 def test_petulia_cures_a_pig_at_sight_with_her_token(crises: int) -> None:
     pigs = {"bad-ass": "sick-pig", "slippery-hollow": "sick-pig"}
     crisis = {"bad-ass": crises} if crises else {}
-    table = witches(
-        *PETULIA, at={"petulia": "grannys-cottage"}, problems=pigs, crises=crisis
-    )
+    table = witches(*PETULIA, at={"petulia": "grannys-cottage"}, problems=pigs, crises=crisis)
     table.do(Walk("bad-ass"))
     assert table.offers(Roll())
     table.do(CurePig())

@@ -72,7 +72,9 @@ def test_hard_problems_have_no_cap_and_every_pair_counts() -> None:
     assert len(table["dimity"].hard) == 10
     assert table["dimity"].side == ()
     others = {"slice": "fever"}
-    again = rolled(facing("hiver", hard=(*NINE_HARD, "count-bela"), others=others, dice=(4, 4, 4, 5)))
+    again = rolled(
+        facing("hiver", hard=(*NINE_HARD, "count-bela"), others=others, dice=(4, 4, 4, 5))
+    )
     assert again.do(Roll()).told(e.Solved) == [e.Solved(0, "hiver", 17 + 5, 22)]
 
 

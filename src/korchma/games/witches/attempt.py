@@ -41,7 +41,6 @@ def attempt(t: WitchTable) -> Flow[None]:
     if s.attempt is None:
         _begin(t)
     while s.attempt is not None:
-        yield SAFE
         if not s.attempt.dice:
             yield from _before_dice(t)
         elif len(s.attempt.dice) == 2:
@@ -62,10 +61,11 @@ def _begin(t: WitchTable) -> None:
 def _before_dice(t: WitchTable) -> Flow[None]:
     """A moment for benefits and sure remedies before the first roll. [140, 145]"""
     sure = _remedies(t)
-    options = [ROLL, *sure, *plays(t)]
+    options = [ROLL, *sure, *plays(t, me(t))]
     usual = None if sure else ROLL
     answer: object = options[0]
     if len(options) > 1:
+        yield SAFE
         answer = yield Ask(t.state.active, "before-dice", options, rule="145", usual=usual)
     match answer:
         case Roll():
@@ -79,6 +79,7 @@ def _after_first_roll(t: WitchTable) -> Flow[None]:
     options = _stand(t, me(t))
     answer: object = ROLL
     if len(options) > 1:
+        yield SAFE
         answer = yield Ask(t.state.active, "stand", options, rule="60")
     match answer:
         case Roll():
@@ -99,9 +100,9 @@ def _stand(t: WitchTable, player: Player) -> list[Option]:
     if player.token == "magic":
         options.append(LendToken())
     options += _remedies(t)
-    matter = effective(t)
+    benefits, matter = box.benefits, effective(t.state, player)
     for card in player.hand:
-        if box.benefits[card] in matter or box.benefits[card] == "reroll":
+        if benefits[card] in matter or benefits[card] == "reroll":
             options.append(box.plays[card])
     return options
 
@@ -115,10 +116,11 @@ def _after_second_roll(t: WitchTable) -> Flow[None]:
         useful = _remedies(t) + _bonuses(t) + _dice_cards(t, ("reroll", "escape"))
     elif 0 in going.dice[2:]:
         useful = _dice_cards(t, ("reroll",))
-    options = [ACCEPT, *useful, *plays(t)]
+    options = [ACCEPT, *useful, *plays(t, me(t))]
     usual = ACCEPT if wins and not useful else None
     answer: object = options[0]
     if len(options) > 1:
+        yield SAFE
         answer = yield Ask(t.state.active, "final", options, rule="64", usual=usual)
     match answer:
         case Accept() if wins:
@@ -159,7 +161,7 @@ def _remedies(t: WitchTable) -> list[Option]:
         sure += [t.content.plays[x] for x in player.hand if cards[x].benefit == token]
         if token == "sick-pig" and player.token == "pig":
             sure.append(CurePig())
-    three = threes(t, player)
+    three = threes(t, player) if len(player.hand) > 2 else None
     if three:
         sure.append(three[0] if len(three) == 1 else Three(()))
     return sure
@@ -167,8 +169,6 @@ def _remedies(t: WitchTable) -> list[Option]:
 
 def threes(t: WitchTable, player: Player) -> list[Option]:
     """Every three cards of three different characters with the Power of Three. [83, 85]"""
-    if len(player.hand) < 3:
-        return []
     cards, shares = t.content.cards, t.content.shares
     marked = [card for card in player.hand if card in shares]
     if len(marked) < 3:

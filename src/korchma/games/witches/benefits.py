@@ -9,7 +9,7 @@ from korchma.games.witches import events as e
 from korchma.games.witches.cackles import give_back, take_cackles
 from korchma.games.witches.cards import discard, draw, with_benefit
 from korchma.games.witches.options import HelpAt, LookAt, Pass, Play, Toss, TurnUp
-from korchma.games.witches.state import TheEnd, WitchTable, me, open_elves, target
+from korchma.games.witches.state import Player, State, TheEnd, WitchTable, me, open_elves, target
 from korchma.kernel import SAFE, Ask, Flow, Option, several
 
 EXTRA_CARDS = 2
@@ -129,26 +129,26 @@ _EFFECTS: dict[str, Callable[[WitchTable, int], Flow[None]]] = {
 
 
 _EFFECTIVE = {
-    (closed, crises, cackles): frozenset(
+    (no_closed, no_crises, no_cackles): frozenset(
         ["extra-cards", "transmutation"]
-        + ["borrowing", "shamble"] * closed
-        + ["help"] * crises
-        + ["introspection"] * cackles
+        + ["borrowing", "shamble"] * (not no_closed)
+        + ["help"] * (not no_crises)
+        + ["introspection"] * (not no_cackles)
     )
-    for closed, crises, cackles in product((False, True), repeat=3)
+    for no_closed, no_crises, no_cackles in product((False, True), repeat=3)
 }
 
 
-def effective(t: WitchTable) -> frozenset[str]:
+def effective(s: State, player: Player) -> frozenset[str]:
     """The any-time benefits that would change something now."""
-    s = t.state
-    return _EFFECTIVE[bool(s.closed), bool(s.crises), me(t).cackles > 0]
+    return _EFFECTIVE[not s.closed, not s.crises, not player.cackles]
 
 
-def plays(t: WitchTable) -> list[Option]:
+def plays(t: WitchTable, player: Player) -> list[Option]:
     """The cards whose benefit can be played at this very moment, wherever it is. [20, 102, 140]"""
-    benefits, offer, matter = t.content.benefits, t.content.plays, effective(t)
-    return [offer[card] for card in me(t).hand if benefits[card] in matter]
+    benefits, offer = t.content.benefits, t.content.plays
+    matter = effective(t.state, player)
+    return [offer[card] for card in player.hand if benefits[card] in matter]
 
 
 def play_benefit(t: WitchTable, card: int) -> Flow[None]:
@@ -164,11 +164,11 @@ def window(t: WitchTable, about: str, *, urgent: bool = False, last: bool = Fals
     Not urgent: most people let it pass, and clients do so for them. In the last one, before the
     draw, an Introspection without cackles may be played only to make room for a card.
     """
-    s = t.state
+    s, player = t.state, me(t)
     while True:
-        options = plays(t)
-        if last and not me(t).cackles:
-            options += [t.content.plays[card] for card in with_benefit(t, me(t), "introspection")]
+        options = plays(t, player)
+        if last and not player.cackles:
+            options += [t.content.plays[card] for card in with_benefit(t, player, "introspection")]
         if not options:
             return
         yield SAFE

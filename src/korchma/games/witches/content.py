@@ -168,6 +168,24 @@ class Box:
         return {area: tuple(sorted(others)) for area, others in near.items()}
 
     @cached_property
+    def starts(self) -> dict[str, tuple[str, ...]]:
+        """The spaces marked for an easy or a hard problem at the start: the first of an area."""
+        return {
+            kind: tuple(self.spaces_of[x.id][0] for x in self.areas.values() if x.start == kind)
+            for kind in ("easy", "hard")
+        }
+
+    @cached_property
+    def bags(self) -> dict[bool, tuple[str, ...]]:
+        """All hard tokens, and all easy ones."""
+        return {
+            hard: tuple(
+                x.id for x in self.tokens.values() if x.hard is hard for _ in range(x.count)
+            )
+            for hard in (True, False)
+        }
+
+    @cached_property
     def hard(self) -> frozenset[str]:
         """The kinds of hard problems."""
         return frozenset(token.id for token in self.tokens.values() if token.hard)

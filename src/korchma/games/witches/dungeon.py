@@ -8,7 +8,7 @@ from korchma.games.witches.benefits import play_benefit, plays
 from korchma.games.witches.cards import discard
 from korchma.games.witches.options import Land, Leave, Play, Wait
 from korchma.games.witches.state import DUNGEON, Player, WitchTable, me
-from korchma.kernel import Ask, Flow, Option
+from korchma.kernel import SAFE, Ask, Flow, Option
 
 
 def lock_up(t: WitchTable, seat: int) -> None:
@@ -37,9 +37,10 @@ def in_dungeon(t: WitchTable) -> Flow[None]:
         yield from _release(t)
         return
     keys = _keys(t, player)
-    options = keys + plays(t)
+    options = keys + plays(t, player)
     answer: object = Wait()
     if options:
+        yield SAFE
         usual = None if keys else Wait()
         answer = yield Ask(s.active, "dungeon", [Wait(), *options], rule="113", usual=usual)
     match answer:
@@ -48,8 +49,7 @@ def in_dungeon(t: WitchTable) -> Flow[None]:
                 player.token = ""
             else:
                 discard(t, player, card)
-                t.tell(e.Played(s.active, card))
-            yield from _release(t)
+            yield from _release(t, card)
         case Play(card):
             yield from play_benefit(t, card)
         case _:
@@ -57,12 +57,12 @@ def in_dungeon(t: WitchTable) -> Flow[None]:
             t.tell(e.WaitedInDungeon(s.active))
 
 
-def _release(t: WitchTable) -> Flow[None]:
+def _release(t: WitchTable, card: int | None = None) -> Flow[None]:
     """Any space of the map, as if she had moved there. [115, 116, 141]"""
     s, player = t.state, me(t)
     options = list(t.content.landings.values())
     match (yield Ask(s.active, "release", options, rule="116")):
         case Land(at):
             player.at = at
-            t.tell(e.LeftDungeon(s.active, at))
+            t.tell(e.LeftDungeon(s.active, at, card))
             end_move(t)

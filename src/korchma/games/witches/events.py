@@ -255,8 +255,11 @@ class WaitedInDungeon(Event, frozen=True):
 
 
 class LeftDungeon(Event, frozen=True):
+    """Out of the Dungeon: with a card, with Tiffany's token, or because her time was up."""
+
     seat: SeatId
     to: Space
+    card: CardId | None = None
 
 
 class Wintered(Event, frozen=True):

@@ -22,7 +22,7 @@ from korchma.games.witches.options import (
 )
 from korchma.games.witches.state import DUNGEON, Player, WitchTable, is_empty, me
 from korchma.games.witches.walking import walk_ends
-from korchma.kernel import Ask, Flow, Option
+from korchma.kernel import SAFE, Ask, Flow, Option
 
 WALK = 2
 EXTRA_MOVEMENT = 2
@@ -43,6 +43,7 @@ def move(t: WitchTable) -> Flow[None]:
     if player.at == DUNGEON:
         yield from in_dungeon(t)
         return
+    yield SAFE
     ends = walk_ends(t, player.at, WALK + s.extra)
     match (yield Ask(s.active, "move", _moves(t, player, ends.options), rule="43")):
         case Walk(to):
@@ -70,18 +71,20 @@ def move(t: WitchTable) -> Flow[None]:
 def _moves(t: WitchTable, player: Player, walks: tuple[Walk, ...]) -> list[Option]:
     """Everything she may do with this move, and the benefits she may play before it. [43, 100f]"""
     box, s = t.content, t.state
+    flights, benefits = box.flights, box.benefits
     options: list[Option] = [*walks] if s.must_leave else [STAY, *walks]
-    matter, cards = effective(t), []
+    matter = effective(s, player)
+    cards: list[Option] = []
     veiled = not s.invisible and player.token == "invisibility"
     for card in player.hand:
-        benefit = box.benefits[card]
-        if card in box.flights:
-            options.append(box.flights[card])
+        benefit = benefits[card]
+        if card in flights:
+            options.append(flights[card])
         if benefit in matter or benefit == "extra-movement":
             cards.append(box.plays[card])
         elif benefit == "invisibility":
             veiled = not s.invisible
-    return [*options, *_veiled(t, player), *cards] if veiled else options + cards  # type: ignore[operator]
+    return [*options, *_veiled(t, player), *cards] if veiled else options + cards
 
 
 def _veiled(t: WitchTable, player: Player) -> list[Option]:

@@ -52,7 +52,11 @@ def _why_not(t: WitchTable, ask: Ask, card: int) -> tuple[str, str]:
         group = t.content.tokens[t.state.problems[t.state.players[ask.seat].at]].group
         if group != row.against:
             return "100a", "wrong-enemy"
-    if len(going.dice) == 4 and row.symbol != "broom" and row.benefit not in effective(t):
+    if (
+        len(going.dice) == 4
+        and row.symbol != "broom"
+        and row.benefit not in effective(t.state, t.state.players[ask.seat])
+    ):
         return "63", "symbols-too-late"
     if row.symbol == "broom":
         return "19", "brooms-only-fly"

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from korchma.games.witches import events as e
 from korchma.games.witches.cackles import take_cackles
 from korchma.games.witches.cards import brooms, discard
 from korchma.games.witches.options import Fly, Land, Retreat, Stumble
-from korchma.games.witches.state import Player, WitchTable, empty_spaces, me
+from korchma.games.witches.state import Player, WitchTable, any_empty, empty_spaces, me
 from korchma.kernel import Ask, Flow, Option
 
 
@@ -18,7 +19,7 @@ def refuges(t: WitchTable) -> list[str]:
 
 def can_run(t: WitchTable, player: Player) -> bool:
     """There is somewhere to run to, on foot or by broom. [80, 81]"""
-    return bool(refuges(t)) or bool(brooms(t, player) and empty_spaces(t))
+    return bool(refuges(t)) or bool(brooms(t, player) and any_empty(t))
 
 
 def withdraw(
@@ -34,8 +35,9 @@ def withdraw(
     if not foot and anywhere:
         foot = empty_spaces(t)
     options: list[Option] = [t.content.retreats[space] for space in foot]
-    if empty_spaces(t):
-        options += [t.content.flights[card] for card in brooms(t, player)]
+    flights = [t.content.flights[card] for card in brooms(t, player)]
+    if flights and any_empty(t):
+        options += flights
     if not foot and stumble:
         options.append(Stumble())
     answer: object = options[0] if options else None
@@ -47,8 +49,10 @@ def withdraw(
         case Fly(card):
             to = yield from _land(t, "47")
             discard(t, player, card)
+            t.tell(e.Flew(s.active, card, to))
             player.at = to
         case Stumble():
+            t.tell(e.Stumbled(s.active))
             yield from take_cackles(t, 1)
             player.at = yield from _land(t, "76")
     return player.at

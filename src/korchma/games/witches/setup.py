@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from korchma.games.witches import events as e
 from korchma.games.witches.cards import draw
-from korchma.games.witches.content import Box, Pools, Token
+from korchma.games.witches.content import Box, Pools
 from korchma.games.witches.options import Start, TakeWitch
 from korchma.games.witches.state import Player, Rulings, State, WitchTable
 from korchma.kernel import SAFE, Ask, Flow, Rng
@@ -19,12 +19,6 @@ def _pools(players: int, rulings: Rulings, box: Box) -> Pools:
     pools = row.together if rulings.together else Pools(row.cackles, row.aliss, row.crises)
     crises = EXPERT_CRISES if rulings.expert_crises else pools.crises
     return Pools(pools.cackles, pools.aliss, crises)
-
-
-def _bag(box: Box, hard: bool) -> list[str]:
-    """All tokens of one colour."""
-    kinds: list[Token] = [token for token in box.tokens.values() if token.hard is hard]
-    return [kind.id for kind in kinds for _ in range(kind.count)]
 
 
 def set_up(players: int, rulings: Rulings, box: Box, rng: int) -> State:
@@ -56,7 +50,7 @@ def set_up(players: int, rulings: Rulings, box: Box, rng: int) -> State:
         ending="",
     )
     chance = Rng(s)
-    hard, easy = _bag(box, True), _bag(box, False)
+    hard, easy = list(box.bags[True]), list(box.bags[False])
     chance.shuffle(hard)
     chance.shuffle(easy)
     _lay_out(s, box, hard, easy)
@@ -68,13 +62,11 @@ def set_up(players: int, rulings: Rulings, box: Box, rng: int) -> State:
 
 def _lay_out(s: State, box: Box, hard: list[str], easy: list[str]) -> None:
     """A closed hard problem on each purple square, an open easy one on each green. [2, 4]"""
-    for area in box.areas.values():
-        space = box.spaces_of[area.id][0]
-        if area.start == "hard":
-            s.problems[space] = hard.pop()
-            s.closed.append(space)
-        elif area.start == "easy":
-            s.problems[space] = easy.pop()
+    s.closed = list(box.starts["hard"])
+    for space in s.closed:
+        s.problems[space] = hard.pop()
+    for space in box.starts["easy"]:
+        s.problems[space] = easy.pop()
 
 
 def _fill_boxes(s: State, box: Box, players: int, hard: list[str], easy: list[str]) -> None:

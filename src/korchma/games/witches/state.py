@@ -119,7 +119,7 @@ def witches_at(s: State, space: str) -> list[int]:
 
 def is_empty(s: State, space: str) -> bool:
     """No problem and no witch there. [75, 142]"""
-    return space not in s.problems and all(player.at != space for player in s.players)
+    return space not in s.problems and space not in [player.at for player in s.players]
 
 
 def empty_spaces(t: WitchTable) -> list[str]:
@@ -129,10 +129,16 @@ def empty_spaces(t: WitchTable) -> list[str]:
     return [x for x in t.content.spaces if x not in s.problems and x not in taken]
 
 
+def any_empty(t: WitchTable) -> bool:
+    """Whether there is an empty space at all: almost always plain from the numbers."""
+    s, spaces = t.state, t.content.spaces
+    return len(s.problems) + len(s.players) < len(spaces) or bool(empty_spaces(t))
+
+
 def open_elves(t: WitchTable) -> int:
     """Open elf tokens on the map. [121, 122]"""
     s, elves = t.state, t.content.elves
-    return sum(1 for x, token in s.problems.items() if token in elves and x not in s.closed)
+    return len([x for x, token in s.problems.items() if token in elves and x not in s.closed])
 
 
 def target(t: WitchTable, space: str) -> int:

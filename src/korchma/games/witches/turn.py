@@ -20,7 +20,7 @@ from korchma.games.witches.state import (
     open_elves,
     witches_at,
 )
-from korchma.kernel import SAFE, Flow
+from korchma.kernel import Flow
 
 GRANNYS_COTTAGE = "grannys-cottage"
 
@@ -34,7 +34,6 @@ def play(t: WitchTable) -> Flow[None]:
         yield from place_pawns(t)
     try:
         while True:
-            yield SAFE
             yield from turn(t)
             _end_turn(t)
     except TheEnd:
@@ -48,7 +47,6 @@ def turn(t: WitchTable) -> Flow[None]:
         yield from problem_appears(t)
     while s.phase not in ("draw", "over"):
         if s.phase == "move":
-            yield SAFE
             yield from move(t)
         elif s.phase == "arrive":
             yield from arrive(t)

@@ -66,7 +66,7 @@ term-marked = { $n } marked. { $pick } Space marks, Enter confirms.
 ## Keys
 
 term-keys = ↑↓ Enter choose  U undo  H hint  W why  C cards  Tab panel  ? help  Q quit
-term-keys-many = ↑↓ Space mark  Enter confirm  U undo  H hint  W why  C cards  ? help  Q quit
+term-keys-many = Space mark  Enter confirm  U undo  H hint  W why  C cards  ? help  Q quit
 term-close = Esc closes, ↑↓ scroll
 term-help-title = Help
 term-help-find = Search the rules: type a word, or the number of a rule

@@ -69,8 +69,8 @@ term-marked = Позначено: { $n }. { $pick } Пробіл — позна�
 
 ## Keys
 
-term-keys = ↑↓ Enter вибір  U назад  H порада  W чому  C карти  Tab панель  ? довідка  Q
-term-keys-many = ↑↓ Пробіл позначити  Enter готово  U назад  H порада  W чому  ? довідка  Q
+term-keys = ↑↓ вибір  U назад  H порада  W чому  C карти  Tab панель  ? довідка  Q вихід
+term-keys-many = Пробіл позначити  Enter готово  U назад  H порада  W чому  ? довідка  Q вихід
 term-close = Esc — закрити, ↑↓ — гортати
 term-help-title = Довідка
 term-help-find = Пошук у правилах: слово або номер правила

@@ -1,0 +1,207 @@
+"""Many games between programs, and what came of them."""
+
+from __future__ import annotations
+
+import multiprocessing
+import random
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from korchma.bots import make_bot, random_answer
+from korchma.kernel import Ask, Bot, Chair, KorchmaError, Option, Session, find_game
+
+BATCH = 25
+"""Games a worker plays before it reports."""
+
+LIMIT = 100_000
+"""Decisions after which a game counts as an error: every title ends long before."""
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What to simulate. One bot plays every seat; several take turns on the seats, game by game."""
+
+    game: str
+    players: int
+    mode: str
+    bots: tuple[str, ...]
+    games: int
+    seed: str = "0"
+    packs: tuple[str, ...] = ()
+    options: dict[str, Any] = {}
+
+
+class Tally(msgspec.Struct):
+    """What came of some games."""
+
+    games: int = 0
+    decisions: int = 0
+    endings: Counter[str] = msgspec.field(default_factory=Counter)
+    wins_by_seat: Counter[int] = msgspec.field(default_factory=Counter)
+    wins_by_bot: Counter[str] = msgspec.field(default_factory=Counter)
+    score_by_seat: Counter[int] = msgspec.field(default_factory=Counter)
+    score_by_bot: Counter[str] = msgspec.field(default_factory=Counter)
+    seats_by_bot: Counter[str] = msgspec.field(default_factory=Counter)
+    with_winner: int = 0
+    scores: list[tuple[int, ...]] = msgspec.field(default_factory=list)
+    errors: list[str] = msgspec.field(default_factory=list)
+
+    def add(self, other: Tally) -> None:
+        """Put two tallies together."""
+        for name in self.__struct_fields__:
+            setattr(self, name, getattr(self, name) + getattr(other, name))
+
+
+def seating(plan: Plan, number: int) -> list[str]:
+    """Which bot sits where in a game: they move on by one seat from game to game."""
+    names = plan.bots if len(plan.bots) > 1 else plan.bots * plan.players
+    return [names[(seat + number) % len(names)] for seat in range(plan.players)]
+
+
+def play_game(session: Session, bots: Sequence[Bot]) -> int:
+    """Play to the end; how many decisions it took."""
+    chairs = [Chair(session, seat) for seat in range(session.players)]
+    decisions = 0
+    while session.waiting and decisions < LIMIT:
+        for seat in session.waiting:
+            session.choose(bots[seat].decide(chairs[seat]), seat)
+            decisions += 1
+    return decisions
+
+
+def play_randomly(session: Session, chance: random.Random) -> int:
+    """Play to the end blindly, as fast as can be; how many decisions it took."""
+    draw = chance.random
+
+    def answer(ask: Ask) -> Option:
+        options = ask.options
+        return options[int(draw() * len(options))]
+
+    decisions = 0
+    while session.waiting and decisions < LIMIT:
+        decisions += session.play_out(answer, LIMIT)
+        for seat in session.waiting:
+            ask = session.ask_of(seat)
+            assert ask is not None
+            session.choose(random_answer(ask, chance), seat)
+            decisions += 1
+    return decisions
+
+
+def _one(plan: Plan, content: Any, number: int, tally: Tally) -> None:
+    """Play one game of the plan into the tally."""
+    game = find_game(plan.game)
+    names = seating(plan, number)
+    options = game.options(plan.mode, plan.players, **plan.options)
+    seed = f"{plan.seed} {number}"
+    session = Session(game, plan.players, options, seed, content=content, listen=False)
+    if set(names) == {"random"}:
+        decisions = play_randomly(session, random.Random(seed))
+    else:
+        bots = [make_bot(game, name, hash_seed(seed, seat)) for seat, name in enumerate(names)]
+        decisions = play_game(session, bots)
+    tally.games += 1
+    tally.decisions += decisions
+    result = session.result
+    if result is None:
+        tally.errors.append(f"game {number}: not over after {decisions} decisions")
+        return
+    tally.endings[result.ending] += 1
+    tally.with_winner += bool(result.winners)
+    tally.scores.append(result.scores)
+    for seat, name in enumerate(names):
+        won = seat in result.winners
+        tally.wins_by_seat[seat] += won
+        tally.wins_by_bot[name] += won
+        tally.score_by_seat[seat] += result.scores[seat]
+        tally.score_by_bot[name] += result.scores[seat]
+        tally.seats_by_bot[name] += 1
+
+
+def hash_seed(text: str, seat: int) -> int:
+    """A bot's own seed, the same in every process."""
+    return random.Random(f"{text} {seat}").getrandbits(32)
+
+
+def _batch(job: tuple[Plan, int, int]) -> Tally:
+    """Play some games of a plan: one worker's share."""
+    plan, first, last = job
+    game = find_game(plan.game)
+    content = game.load([Path(pack) for pack in plan.packs]) if plan.packs else None
+    tally = Tally()
+    for number in range(first, last):
+        try:
+            _one(plan, content, number, tally)
+        except Exception as error:  # one broken game must not lose the others
+            tally.errors.append(f"game {number}: {type(error).__name__}: {error}")
+    return tally
+
+
+def check_plan(plan: Plan) -> None:
+    """Say at once what cannot be simulated."""
+    game = find_game(plan.game)
+    game.options(plan.mode, plan.players, **plan.options)
+    if plan.games < 1:
+        raise KorchmaError("Simulate one game at least.")
+    if len(plan.bots) not in (1, plan.players):
+        raise KorchmaError(
+            f"{len(plan.bots)} bots for {plan.players} seats: name one for all, or one for each."
+        )
+    for name in plan.bots:
+        make_bot(game, name, 0)
+
+
+def simulate(
+    plan: Plan, workers: int = 1, progress: Callable[[int], None] | None = None
+) -> tuple[Tally, float]:
+    """Play all games of a plan; the tally and the seconds it took."""
+    check_plan(plan)
+    jobs = [(plan, first, min(first + BATCH, plan.games)) for first in range(0, plan.games, BATCH)]
+    started = time.perf_counter()
+    total = Tally()
+    for tally in _results(jobs, workers):
+        total.add(tally)
+        if progress is not None:
+            progress(total.games)
+    return total, time.perf_counter() - started
+
+
+def _results(jobs: list[tuple[Plan, int, int]], workers: int) -> Iterator[Tally]:
+    """Batches in order, from this process or from a pool."""
+    if workers <= 1 or len(jobs) == 1:
+        yield from map(_batch, jobs)
+        return
+    with multiprocessing.get_context("spawn").Pool(workers) as pool:
+        yield from pool.imap(_batch, jobs)
+
+
+def report(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
+    """One object with everything a script or a person wants to know."""
+    games = max(tally.games, 1)
+    return {
+        "game": plan.game,
+        "players": plan.players,
+        "mode": plan.mode,
+        "bots": list(plan.bots),
+        "games": tally.games,
+        "decisions": tally.decisions,
+        "seconds": round(seconds, 3),
+        "decisions_per_second": round(tally.decisions / seconds),
+        "games_per_second": round(tally.games / seconds, 2),
+        "endings": dict(tally.endings.most_common()),
+        "with_winner": tally.with_winner,
+        "wins_by_seat": [tally.wins_by_seat[seat] for seat in range(plan.players)],
+        "wins_by_bot": {name: tally.wins_by_bot[name] for name in dict.fromkeys(plan.bots)},
+        "mean_score_by_seat": [
+            round(tally.score_by_seat[seat] / games, 2) for seat in range(plan.players)
+        ],
+        "mean_score_by_bot": {
+            name: round(tally.score_by_bot[name] / max(tally.seats_by_bot[name], 1), 2)
+            for name in dict.fromkeys(plan.bots)
+        },
+        "errors": tally.errors,
+    }

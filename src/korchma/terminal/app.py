@@ -1,0 +1,284 @@
+"""The table in full screen: keys, clicks, and the others' moves."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import ClassVar
+
+from textual import events, on
+from textual.app import App
+from textual.binding import Binding, BindingType
+from textual.widgets import OptionList
+
+from korchma.kernel import Answer, Ask, Illegal, KorchmaError
+from korchma.terminal.desk import Desk
+from korchma.terminal.host import Host
+from korchma.terminal.inn import INN, TABLE
+from korchma.terminal.pages import Help, Page, Sure, Veil
+from korchma.terminal.panels import Choices, Painted
+from korchma.terminal.scene import PANELS, Scene
+
+PAUSE = 0.7
+"""Seconds to read what somebody else did."""
+
+
+class TableApp(App[int]):
+    """A game at one screen. Knows no title: what is special to one is in its Look."""
+
+    CSS = TABLE
+    ENABLE_COMMAND_PALETTE = False
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (120, "-wide")]  # noqa: RUF012
+    VERTICAL_BREAKPOINTS = [(0, "-low"), (34, "-tall")]  # noqa: RUF012
+    # Each letter also under its key of the Russian and Ukrainian keyboards.
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("u,г", "undo", show=False),
+        Binding("h,р", "hint", show=False),
+        Binding("question_mark,f1", "help", show=False),
+        Binding("c,с", "cards", show=False),
+        Binding("w,ц", "why", show=False),
+        Binding("s,ы,і", "save", show=False),
+        Binding("g,п", "language", show=False),
+        Binding("l,д", "log", show=False),
+        Binding("t,е", "stop", show=False),
+        Binding("q,й", "leave", show=False),
+    ]
+
+    def __init__(self, host: Host, language: str, *, fast: bool = False) -> None:
+        super().__init__()
+        self.host = host
+        self.desk = Desk(host, language)
+        self.scene = Scene(self.desk)
+        self.fast = fast
+        self._pausing = False
+        self._hurry = asyncio.Event()
+        self.register_theme(INN)
+        self.theme = "inn"
+
+    def get_default_screen(self) -> Scene:
+        """The table."""
+        return self.scene
+
+    def on_ready(self) -> None:
+        """Sit down and begin."""
+        self.scene.choices.focus()
+        self.scene.write()
+        self.drive()
+
+    @property
+    def asking(self) -> Ask | None:
+        """What the person at the screen is asked now."""
+        return self.scene.ask
+
+    # --- the game goes on ------------------------------------------------------------------------
+
+    def drive(self) -> None:
+        """Let the others play until a person must decide."""
+        self.scene.ask = None
+        self.run_worker(self._play(), exclusive=True)
+
+    async def _play(self) -> None:
+        self._hurry.clear()
+        while await asyncio.to_thread(self.host.step):
+            heard = self.desk.story.upto
+            self.desk.refresh()
+            if self.desk.story.since(heard) and not self.fast and not self._hurry.is_set():
+                await self._breathe()
+        self._save_quietly()
+        await self._begin()
+
+    async def _breathe(self) -> None:
+        """Time to read what happened; any key ends this pause and those after it."""
+        self._name_waiting()
+        text = self.desk.voice.say("term-waiting", name=self.scene.waiting)
+        self.scene.ask_aloud(text if self.scene.waiting else "")
+        self.scene.panel, panel = "log", self.scene.panel
+        self.scene.offer(None)
+        self._pausing = True
+        try:
+            await asyncio.wait_for(self._hurry.wait(), PAUSE)
+        except TimeoutError:
+            pass
+        finally:
+            self._pausing = False
+            self.scene.panel = panel
+
+    async def on_event(self, event: events.Event) -> None:
+        """While others play, a key only skips the pause."""
+        if isinstance(event, events.Key) and self._pausing and len(self.screen_stack) == 1:
+            self._hurry.set()
+            return
+        await super().on_event(event)
+
+    def _name_waiting(self) -> None:
+        voice, own = self.desk.voice, self.desk.seat
+        names = [
+            voice.say("term-you", name=voice.seat(seat)) if seat == own else voice.seat(seat)
+            for seat in self.host.session.waiting
+        ]
+        self.scene.waiting = ", ".join(names)
+
+    async def _begin(self) -> None:
+        """Ask whoever must decide, once they are alone with their cards."""
+        ask = self.host.asked
+        if ask is not None and len(self.host.people) > 1 and ask.seat != self.desk.seat:
+            self.desk.sit(None)
+            self.scene.offer(None)
+            alone = self.desk.voice.say("term-alone", name=self.desk.voice.seat(ask.seat))
+            await self.push_screen_wait(Veil(alone))
+        if ask is not None:
+            self.desk.sit(ask.seat)
+        self.desk.refresh()
+        self._name_waiting()
+        self.scene.offer(ask)
+        if ask is None:
+            self.scene.ask_aloud(self.desk.voice.say("term-over"))
+            self._page("term-end-title", self.desk.ending())
+
+    def _save_quietly(self) -> None:
+        try:
+            self.host.save()
+        except KorchmaError as error:
+            self.notify(str(error), severity="error")
+
+    # --- answering -------------------------------------------------------------------------------
+
+    def on_choices_chosen(self, event: Choices.Chosen) -> None:
+        """An answer."""
+        ask = self.asking
+        if ask is None:
+            return
+        options = tuple(ask.options[index] for index in event.indices)
+        answer: Answer = options[0] if ask.pick is None else options
+        self.scene.told = self.desk.story.upto
+        try:
+            self.host.choose(answer, ask.seat)
+        except Illegal as illegal:
+            text = self.desk.voice.say(f"error-{illegal.reason}")
+            self.scene.say(f"{text} {self.desk.pick(ask)}")
+            return
+        except KorchmaError as error:
+            self.notify(str(error), severity="error")
+        self.drive()
+
+    def on_choices_marked(self) -> None:
+        """One more or one less."""
+        self.scene.marked()
+
+    @on(OptionList.OptionHighlighted, "#choices")
+    def point(self) -> None:
+        """Another option is pointed at."""
+        self.scene.point()
+
+    def on_painted_touched(self, event: Painted.Touched) -> None:
+        """A click on the board or on a card."""
+        self.scene.touch(event.ref)
+
+    def on_painted_pointed(self, event: Painted.Pointed) -> None:
+        """The mouse lies on something."""
+        if event.ref:
+            self.scene.say(self.scene.describe(event.ref))
+        else:
+            self.scene.point()
+
+    # --- keys ------------------------------------------------------------------------------------
+
+    def _page(self, title: str, lines: Sequence[str], *, end: bool = False) -> None:
+        say = self.desk.voice.say
+        self.push_screen(Page(say(title), lines, say("term-close"), end=end))
+
+    def _idle(self) -> bool:
+        """Nobody else is playing just now."""
+        return self.asking is not None or self.host.session.ask is None
+
+    async def action_undo(self) -> None:
+        """Take back, or say why not."""
+        if not self._idle():
+            return
+        done, text = self.desk.undo()
+        if done:
+            await self._take_back()
+        self.scene.say(text)
+
+    async def _take_back(self) -> None:
+        """Ask again what was taken back."""
+        self.scene.told = self.desk.story.upto
+        if self.host.asked is None:
+            self.drive()
+        else:
+            self.run_worker(self._begin(), exclusive=True)
+
+    def action_hint(self) -> None:
+        """Point at what a good player would choose."""
+        ask = self.asking
+        if ask is None:
+            return
+        answer, text = self.desk.hint(ask)
+        options = list(ask.options)
+        if isinstance(answer, tuple):
+            self.scene.choices.mark_only([options.index(each) for each in answer])
+        elif answer is not None:
+            self.scene.choices.highlighted = options.index(answer)
+        self.call_after_refresh(self.scene.say, text)
+
+    def action_help(self) -> None:
+        """Keys, how to play, rules."""
+        self.push_screen(Help(self.desk))
+
+    def action_cards(self) -> None:
+        """The hand in full."""
+        look = self.desk.look
+        lines: list[str] = []
+        for card in look.cards(self.desk.view):
+            lines += [*look.card(card), ""]
+        self._page("term-cards-title", lines or [self.desk.voice.say("term-hand-empty")])
+
+    def action_why(self) -> None:
+        """What is refused, and why."""
+        if self.asking is not None:
+            lines = self.desk.why(self.asking)
+            self._page("term-why-title", "\n\n".join(lines).split("\n"))
+
+    def action_save(self) -> None:
+        """Save now."""
+        if self._idle():
+            self.scene.say(self.desk.save())
+
+    def action_language(self) -> None:
+        """The next language, at once."""
+        if not self._idle():
+            return
+        self.desk.speak(self.desk.next_language())
+        self._name_waiting()
+        if self.asking is None:
+            self.scene.ask_aloud(self.desk.voice.say("term-over"))
+        self.scene.relabel()
+
+    def action_log(self) -> None:
+        """The whole log."""
+        self._page("term-log-title", [each.text for each in self.desk.story.told], end=True)
+
+    def action_stop(self) -> None:
+        """Be stopped everywhere, or no longer."""
+        self.scene.say(self.desk.toggle_stop())
+
+    def action_next_panel(self) -> None:
+        """The next panel, where only one is shown."""
+        self.action_show_panel(PANELS[(PANELS.index(self.scene.panel) + 1) % len(PANELS)])
+
+    def action_show_panel(self, name: str) -> None:
+        """This panel."""
+        self.scene.panel = name
+        self.scene.write()
+
+    def action_leave(self) -> None:
+        """Ask, save, go."""
+        if self.host.session.ask is None:
+            self._go(True)
+        elif self._idle():
+            say = self.desk.voice.say
+            self.push_screen(Sure(say("term-sure"), say("term-sure-keys")), self._go)
+
+    def _go(self, sure: bool | None) -> None:
+        if sure:
+            self.exit(0, message=self.desk.farewell())

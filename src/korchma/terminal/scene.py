@@ -1,0 +1,209 @@
+"""What is seen of the table in full screen: board, panels, prompt, keys."""
+
+from __future__ import annotations
+
+from rich.style import Style
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.containers import Vertical
+from textual.screen import Screen
+from textual.widgets import Static
+
+from korchma.kernel import Ask, refs
+from korchma.terminal.desk import Desk
+from korchma.terminal.panels import Choices, Painted
+from korchma.terminal.picture import Line, Picture, written
+
+PANELS = ("hand", "seats", "dangers", "log")
+LOG_LINES = 200
+NEWS = 150
+
+
+class Scene(Screen[None]):
+    """The table as one reader sees it. Small terminals show one panel at a time."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
+        self.desk = desk
+        self.ask: Ask | None = None
+        self.panel = PANELS[0]
+        self.waiting = ""
+        self.told = 0
+        """The last event that is no news any more."""
+        self.news = ""
+        """The newest sentences, shown until another option is pointed at."""
+
+    def compose(self) -> ComposeResult:
+        """The bar, the board with panels beside it, the prompt, the keys."""
+        yield Static(id="bar")
+        yield Painted(self._board, id="board")
+        with Vertical(id="side"):
+            yield Static(id="tabs")
+            yield Painted(self._seats, id="seats", classes="panel")
+            yield Painted(self._hand, id="hand", classes="panel")
+            yield Painted(self._dangers, id="dangers", classes="panel")
+            yield Painted(self._log, id="log", classes="panel", follow=True)
+        with Vertical(id="prompt"):
+            yield Static(id="question")
+            yield Choices()
+            yield Static(id="detail")
+        yield Static(id="keys")
+
+    @property
+    def choices(self) -> Choices:
+        """The list of options."""
+        return self.query_one(Choices)
+
+    # --- pictures --------------------------------------------------------------------------------
+
+    def _board(self, width: int, height: int) -> Picture:
+        lit = (
+            frozenset(ref for option in self.ask.options for ref in refs(option))
+            if self.ask
+            else frozenset()
+        )
+        return self.desk.look.paint(self.desk.view, width, height, lit, self._pointed_at())
+
+    def _pointed_at(self) -> frozenset[str]:
+        """The refs of the option pointed at, and of all that are marked."""
+        if self.ask is None:
+            return frozenset()
+        choices, options = self.choices, self.ask.options
+        indices = [*choices.marks, choices.highlighted]
+        chosen = [options[i] for i in indices if i is not None and i < len(options)]
+        return frozenset(ref for option in chosen for ref in refs(option))
+
+    def _seats(self, width: int, height: int) -> Picture:
+        return written(self.desk.look.seats(self.desk.view), width, hang=2)
+
+    def _dangers(self, width: int, height: int) -> Picture:
+        return written(self.desk.look.dangers(self.desk.view), width, hang=2)
+
+    def _hand(self, width: int, height: int) -> Picture:
+        lines = self.desk.look.hand(self.desk.view)
+        if not lines:
+            message = "term-hand-hidden" if self.desk.seat is None else "term-hand-empty"
+            lines = [Line(self.desk.voice.say(message))]
+        return written(lines, width, hang=2)
+
+    def _log(self, width: int, height: int) -> Picture:
+        told = self.desk.story.told[-LOG_LINES:]
+        lines = [Line(each.text, "old" if each.number <= self.told else "") for each in told]
+        return written(lines, width, hang=1)
+
+    # --- words -----------------------------------------------------------------------------------
+
+    def write(self) -> None:
+        """Write everything anew, except the options."""
+        self._write_bar()
+        self._write_tabs()
+        self._write_question()
+        several = self.ask is not None and self.ask.pick is not None
+        keys = self.desk.voice.say("term-keys-many" if several else "term-keys")
+        self._put("keys", f" {keys}")
+        for painted in self.query(Painted):
+            painted.repaint()
+
+    def _put(self, name: str, text: str) -> None:
+        self.query_one(f"#{name}", Static).update(Text(text))
+
+    def _write_bar(self) -> None:
+        bar = self.desk.look.bar(self.desk.view)
+        self._put("bar", f" ▶ {self.waiting} · {bar}" if self.waiting else f" {bar}")
+
+    def _write_tabs(self) -> None:
+        tabs = Text()
+        for name in PANELS:
+            title, shown = self.desk.voice.say(f"term-tab-{name}"), name == self.panel
+            panel = self.query_one(f"#{name}", Painted)
+            panel.set_class(shown, "-shown")
+            panel.border_title = title
+            click = Style(meta={"@click": f"app.show_panel('{name}')"}, reverse=shown, bold=shown)
+            tabs.append(title, click)
+            tabs.append(" ")
+        self.query_one("#tabs", Static).update(tabs)
+
+    def _write_question(self) -> None:
+        if self.ask is None:
+            return
+        text = self.desk.question(self.ask)
+        if self.ask.pick is not None:
+            pick, n = self.desk.pick(self.ask), len(self.choices.marks)
+            text += " " + self.desk.voice.say("term-marked", n=n, pick=pick)
+        self.ask_aloud(text)
+
+    def ask_aloud(self, text: str) -> None:
+        """The sentence above the options."""
+        self._put("question", text)
+
+    def say(self, text: str) -> None:
+        """A sentence below the options."""
+        self._put("detail", text)
+
+    # --- what is asked ---------------------------------------------------------------------------
+
+    def offer(self, ask: Ask | None) -> None:
+        """Show a question with its options, or none."""
+        self.ask = ask
+        self.news = self._newest() if ask else ""
+        labels = [self.desk.label(ask, option) for option in ask.options] if ask else []
+        self.choices.offer(labels, several=ask is not None and ask.pick is not None)
+        self.write()
+        self.point()
+
+    def _newest(self) -> str:
+        """As many of the last sentences as fit below the options."""
+        text = ""
+        for sentence in reversed(self.desk.story.since(self.told)):
+            if len(sentence) + len(text) > NEWS:
+                break
+            text = f"{sentence} {text}"
+        return text.strip()
+
+    def relabel(self) -> None:
+        """The same in another language."""
+        self.news = ""
+        if self.ask is not None:
+            self.choices.relabel([self.desk.label(self.ask, each) for each in self.ask.options])
+        self.write()
+        self.point()
+
+    def point(self) -> None:
+        """Light up what the option pointed at concerns, and say what is there."""
+        self.query_one("#board", Painted).repaint()
+        index = self.choices.highlighted
+        if index != 0:
+            self.news = ""
+        if self.ask is None or index is None or index >= len(self.ask.options) or self.news:
+            self.say(self.news)
+            return
+        texts = (self.describe(ref) for ref in refs(self.ask.options[index]))
+        self.say(next((text for text in texts if text), ""))
+
+    def marked(self) -> None:
+        """Marks have changed."""
+        self._write_question()
+        self.query_one("#board", Painted).repaint()
+
+    def describe(self, ref: str) -> str:
+        """What lies there."""
+        return self.desk.look.describe(self.desk.view, ref)
+
+    def touch(self, ref: str) -> None:
+        """A click on a thing: choose the option that concerns it, or say why there is none."""
+        if self.ask is None:
+            self.say(self.describe(ref))
+            return
+        meant = set(self.desk.look.around(ref))
+        hits = [i for i, option in enumerate(self.ask.options) if meant & set(refs(option))]
+        if len(hits) == 1:
+            self.choices.choose(hits[0])
+        elif hits:
+            here = self.choices.highlighted or 0
+            self.choices.highlighted = next((i for i in hits if i > here), hits[0])
+        else:
+            why = next((text for each in meant if (text := self._why_not(each))), "")
+            self.say(f"{self.describe(ref)} {why}".strip())
+
+    def _why_not(self, ref: str) -> str:
+        return self.desk.why_not(self.ask.seat, ref) if self.ask is not None else ""
