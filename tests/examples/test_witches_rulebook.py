@@ -3,7 +3,6 @@
 import pytest
 
 from korchma.games.witches import events as e
-from korchma.games.witches.attempt import total
 from korchma.games.witches.options import (
     Lend,
     LendToken,
@@ -15,7 +14,8 @@ from korchma.games.witches.options import (
     Toss,
     Walk,
 )
-from korchma.games.witches.state import target
+from korchma.games.witches.outcome import total
+from korchma.games.witches.state import me, target
 from tests.games.witches.story import Story, witches
 
 IGOR, FEEGLE = 19, 16
@@ -54,11 +54,11 @@ def test_annagramma_beats_the_hiver() -> None:
     assert table.told(e.TurnedUp) == [e.TurnedUp("slice", "hiver", 24)]
     she_adds_all_she_wants_to_use(table)
     board = table.session.table
-    assert total(board) == 4 + 5 + 1 + 1 + 2 + 2 + 1 == 16
-    assert target(board, "slice") - total(board) == 8
+    assert total(board, me(board)) == 4 + 5 + 1 + 1 + 2 + 2 + 1 == 16
+    assert target(board, "slice") - total(board, me(board)) == 8
     pool = table.state.crisis_pool
     table.do(Roll())
-    assert total(board) == 22
+    assert total(board, me(board)) == 22
     table.do(Play(FEEGLE))
     assert table.told(e.Solved) == [e.Solved(0, "hiver", 24, 24)]
     assert table["annagramma"].hard == ("elves", "lankin", "hiver")

@@ -86,8 +86,12 @@ def copier(cls: type[S]) -> Callable[[S], S]:
     hints = get_type_hints(cls, include_extras=True)
     writer = _Writer()
     fields: tuple[str, ...] = cls.__struct_fields__  # type: ignore[attr-defined]  # a Struct's
-    parts = [writer.expr(hints[name], f"s.{name}", f"{cls.__name__}.{name}") for name in fields]
-    scope: dict[str, Any] = {"cls": cls, **writer.names}
-    exec(f"def copy(s):\n    return cls({', '.join(parts)})", scope)
+    lines = ["def copy(s):", "    new = s.__copy__()"]
+    for name in fields:
+        copied = writer.expr(hints[name], f"s.{name}", f"{cls.__name__}.{name}")
+        if copied != f"s.{name}":
+            lines.append(f"    new.{name} = {copied}")
+    scope: dict[str, Any] = dict(writer.names)
+    exec("\n".join([*lines, "    return new"]), scope)
     made: Callable[[S], S] = scope["copy"]
     return made

@@ -26,8 +26,11 @@ from korchma.kernel.rng import first_state
 from korchma.kernel.table import Table
 from korchma.kernel.undo import Mark, Undo, judge
 
-SNAPSHOT_EVERY = 6
-"""Decisions between two snapshots, at the least: copying a state costs about as much as one."""
+SNAPSHOT_EVERY = 1
+"""Decisions between two snapshots, at the least."""
+
+PLAY_OUT_EVERY = 16
+"""The same while a program plays on without looking back: forks are rare there."""
 
 
 class Redeal(NamedTuple):
@@ -155,10 +158,10 @@ class Session:
         except StopIteration:
             self.ask = None
 
-    def _rest(self, base: Base) -> None:
-        """Remember a safe point; the next is due a few decisions later."""
+    def _rest(self, base: Base, every: int = SNAPSHOT_EVERY) -> None:
+        """Remember a safe point; the next is due some decisions later."""
         self._base = base
-        self._due = base.length + SNAPSHOT_EVERY
+        self._due = base.length + every
 
     def pick(self, number: int) -> None:
         """Choose the option of this number, counted from 0: the quick way for programs."""
@@ -207,7 +210,8 @@ class Session:
                 asked: Any = send(chosen)
                 while asked is SAFE:
                     if len(log) >= self._due:
-                        self._rest(Base(self.game.copy(self.table.state), len(log)))
+                        base = Base(self.game.copy(self.table.state), len(log))
+                        self._rest(base, PLAY_OUT_EVERY)
                     asked = send(None)  # type: ignore[arg-type]
                 marks.append((ask.seat, rng.news, chosen is ask.usual, told))
                 ask = asked

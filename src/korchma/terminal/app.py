@@ -50,6 +50,7 @@ class TableApp(App[int]):
         self.desk = Desk(host, language)
         self.scene = Scene(self.desk)
         self.fast = fast
+        self._told: dict[int, int] = {}
         self._pausing = False
         self._hurry = asyncio.Event()
         self.register_theme(INN)
@@ -79,13 +80,20 @@ class TableApp(App[int]):
 
     async def _play(self) -> None:
         self._hurry.clear()
-        while await asyncio.to_thread(self.host.step):
+        while True:
+            others = not set(self.host.session.waiting) & set(self.host.people)
+            if not await asyncio.to_thread(self.host.step):
+                break
             heard = self.desk.story.upto
             self.desk.refresh()
-            if self.desk.story.since(heard) and not self.fast and not self._hurry.is_set():
+            if others and self.desk.story.since(heard) and self._leisure():
                 await self._breathe()
         self._save_quietly()
         await self._begin()
+
+    def _leisure(self) -> bool:
+        """Somebody wants to watch."""
+        return not self.fast and not self._hurry.is_set()
 
     async def _breathe(self) -> None:
         """Time to read what happened; any key ends this pause and those after it."""
@@ -128,6 +136,7 @@ class TableApp(App[int]):
             await self.push_screen_wait(Veil(alone))
         if ask is not None:
             self.desk.sit(ask.seat)
+            self.scene.told = self._told.get(ask.seat, 0)
         self.desk.refresh()
         self._name_waiting()
         self.scene.offer(ask)
@@ -150,12 +159,12 @@ class TableApp(App[int]):
             return
         options = tuple(ask.options[index] for index in event.indices)
         answer: Answer = options[0] if ask.pick is None else options
-        self.scene.told = self.desk.story.upto
+        self._told[ask.seat] = self.desk.story.upto
         try:
             self.host.choose(answer, ask.seat)
         except Illegal as illegal:
             text = self.desk.voice.say(f"error-{illegal.reason}")
-            self.scene.say(f"{text} {self.desk.pick(ask)}")
+            self.scene.remark(f"{text} {self.desk.pick(ask)}")
             return
         except KorchmaError as error:
             self.notify(str(error), severity="error")
@@ -191,22 +200,22 @@ class TableApp(App[int]):
         """Nobody else is playing just now."""
         return self.asking is not None or self.host.session.ask is None
 
-    async def action_undo(self) -> None:
+    def action_undo(self) -> None:
         """Take back, or say why not."""
         if not self._idle():
             return
         done, text = self.desk.undo()
         if done:
-            await self._take_back()
-        self.scene.say(text)
-
-    async def _take_back(self) -> None:
-        """Ask again what was taken back."""
-        self.scene.told = self.desk.story.upto
-        if self.host.asked is None:
-            self.drive()
+            self.run_worker(self._ask_again(text), exclusive=True)
         else:
-            self.run_worker(self._begin(), exclusive=True)
+            self.scene.remark(text)
+
+    async def _ask_again(self, text: str) -> None:
+        """Ask what was taken back."""
+        self.scene.ask = None
+        await self._begin()
+        if text:
+            self.scene.remark(text)
 
     def action_hint(self) -> None:
         """Point at what a good player would choose."""
@@ -219,7 +228,7 @@ class TableApp(App[int]):
             self.scene.choices.mark_only([options.index(each) for each in answer])
         elif answer is not None:
             self.scene.choices.highlighted = options.index(answer)
-        self.call_after_refresh(self.scene.say, text)
+        self.scene.remark(text)
 
     def action_help(self) -> None:
         """Keys, how to play, rules."""
@@ -231,7 +240,8 @@ class TableApp(App[int]):
         lines: list[str] = []
         for card in look.cards(self.desk.view):
             lines += [*look.card(card), ""]
-        self._page("term-cards-title", lines or [self.desk.voice.say("term-hand-empty")])
+        lines = lines or [self.desk.voice.say("term-hand-empty"), ""]
+        self._page("term-cards-title", [*lines, *look.besides(self.desk.view)])
 
     def action_why(self) -> None:
         """What is refused, and why."""
@@ -242,7 +252,7 @@ class TableApp(App[int]):
     def action_save(self) -> None:
         """Save now."""
         if self._idle():
-            self.scene.say(self.desk.save())
+            self.scene.remark(self.desk.save())
 
     def action_language(self) -> None:
         """The next language, at once."""
@@ -260,7 +270,7 @@ class TableApp(App[int]):
 
     def action_stop(self) -> None:
         """Be stopped everywhere, or no longer."""
-        self.scene.say(self.desk.toggle_stop())
+        self.scene.remark(self.desk.toggle_stop())
 
     def action_next_panel(self) -> None:
         """The next panel, where only one is shown."""

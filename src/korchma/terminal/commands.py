@@ -99,11 +99,11 @@ class Commands:
         look = self.desk.look
         cards = look.cards(self.desk.view)
         if not cards:
-            return self._text("term-hand-empty")
+            self._text("term-hand-empty")
         for card in cards:
             head, *rows = look.card(card)
             self._lines([head, *(f"   {row}" for row in rows)])
-        return After.STAY
+        return self._lines(look.besides(self.desk.view))
 
     def _card(self, ask: Ask, rest: str) -> After:
         lines = self.desk.look.card(rest.lstrip("#№"))

@@ -192,9 +192,10 @@ class Desk:
         return path
 
     def farewell(self) -> str:
-        """Saved, and how to come back."""
+        """Saved, and how to come back while there is something to come back to."""
         saved = self.save()
-        if self.host.save_path is None or not self.host.save_path.exists():
+        over = self.host.session.ask is None
+        if over or self.host.save_path is None or not self.host.save_path.exists():
             return saved
         file = str(self.host.save_path)
         return f"{saved} {self.voice.say('term-resume', command=f'korchma resume {file}')}"

@@ -201,7 +201,7 @@ def _place(picture: Picture, place: Place, edge: int, line: int) -> None:
     left, x = edge + (place.width - len(label.text)) // 2, edge + (place.width - size) // 2
     picture.put(left - 1, line, " " * (len(label.text) + 2), "gap")
     picture.put(left, line, *label)
-    picture.put(x - 1, line + 1, " " * (size + 2), "gap")
+    picture.put(x - 2, line + 1, " " * (size + 4), "gap")
     for mark in place.marks:
         picture.put(x, line + 1, *mark)
         x += len(mark.text)

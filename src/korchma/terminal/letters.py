@@ -37,7 +37,7 @@ class Letters:
         marks: list[Mark] = []
         for space, ink in zip(spaces, inks, strict=True):
             if marks:
-                marks.append(Mark(" ", "gap"))
+                marks.append(Mark("|", "path"))
             marks += self._marks(space, "" if single else ink, self.names and single)
         return Place(label, tuple(marks))
 
@@ -54,12 +54,12 @@ class Letters:
             if name and problem.token is not None:
                 short = self.voice.name("token", problem.token, "short")
                 marks.append(Mark(f" {short}", own, ref))
-        witches = [(i, each) for i, each in enumerate(self.view.players) if each.at == space]
+        witches = [player.witch for player in self.view.players if player.at == space]
         if marks and witches:
             marks.append(Mark(" ", "", ref))
-        for seat, player in witches:
-            initial = self.voice.name("witch", player.witch, "short")[:1]
-            marks.append(Mark(initial, f"seat{seat}", ref))
+        for witch in witches:
+            initial = self.voice.name("witch", witch, "short")[:1]
+            marks.append(Mark(initial, self.box.witches[witch].colour, ref))
         return marks or [Mark("○", ink or "path", ref)]
 
     def _problem(self, problem: ProblemView) -> tuple[str, str]:

@@ -50,6 +50,10 @@ class Look:
         """All there is to say about a card; nothing if there is no such card."""
         return []
 
+    def besides(self, view: msgspec.Struct) -> list[str]:
+        """What the reader has besides cards."""
+        return []
+
     def legend(self) -> list[str]:
         """How to read the drawing."""
         return []

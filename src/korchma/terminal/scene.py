@@ -31,7 +31,8 @@ class Scene(Screen[None]):
         self.told = 0
         """The last event that is no news any more."""
         self.news = ""
-        """The newest sentences, shown until another option is pointed at."""
+        """A remark, or the newest sentences; shown until another option is pointed at."""
+        self.news_at: int | None = 0
 
     def compose(self) -> ComposeResult:
         """The bar, the board with panels beside it, the prompt, the keys."""
@@ -140,12 +141,18 @@ class Scene(Screen[None]):
         """A sentence below the options."""
         self._put("detail", text)
 
+    def remark(self, text: str) -> None:
+        """The same, staying there until another option is pointed at."""
+        self.news, self.news_at = text, self.choices.highlighted
+        self.say(text)
+
     # --- what is asked ---------------------------------------------------------------------------
 
     def offer(self, ask: Ask | None) -> None:
         """Show a question with its options, or none."""
         self.ask = ask
         self.news = self._newest() if ask else ""
+        self.news_at = 0
         labels = [self.desk.label(ask, option) for option in ask.options] if ask else []
         self.choices.offer(labels, several=ask is not None and ask.pick is not None)
         self.write()
@@ -172,7 +179,7 @@ class Scene(Screen[None]):
         """Light up what the option pointed at concerns, and say what is there."""
         self.query_one("#board", Painted).repaint()
         index = self.choices.highlighted
-        if index != 0:
+        if index != self.news_at:
             self.news = ""
         if self.ask is None or index is None or index >= len(self.ask.options) or self.news:
             self.say(self.news)
@@ -203,7 +210,7 @@ class Scene(Screen[None]):
             self.choices.highlighted = next((i for i in hits if i > here), hits[0])
         else:
             why = next((text for each in meant if (text := self._why_not(each))), "")
-            self.say(f"{self.describe(ref)} {why}".strip())
+            self.remark(f"{self.describe(ref)} {why}".strip())
 
     def _why_not(self, ref: str) -> str:
         return self.desk.why_not(self.ask.seat, ref) if self.ask is not None else ""

@@ -117,7 +117,7 @@ class Choice:
         """A value in words."""
         voice = self.voice
         message = {
-            "language": f"language-{value}",
+            "language": f"term-language-{value}",
             "game": "game-title",
             "mode": f"mode-{value}",
             "seat": value.replace(":", "-"),
@@ -136,6 +136,16 @@ def first_choice(language: str | None = None) -> Choice:
     return Choice(next(iter(games().values())), language or language_here())
 
 
+class Lines(OptionList):
+    """Lines that are turned with arrows."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("left", "app.turn(-1)", show=False),
+        Binding("right,space", "app.turn(1)", show=False),
+        Binding("enter", "app.begin", show=False),
+    ]
+
+
 class StartApp(App[Choice]):
     """A page with a few lines to turn."""
 
@@ -149,9 +159,6 @@ class StartApp(App[Choice]):
     """
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("left", "turn(-1)", priority=True, show=False),
-        Binding("right,space", "turn(1)", priority=True, show=False),
-        Binding("enter", "begin", priority=True, show=False),
         Binding("escape,q,й", "leave", show=False),
     ]
 
@@ -164,7 +171,7 @@ class StartApp(App[Choice]):
     def compose(self) -> ComposeResult:
         """A card with lines, and a sentence about the one pointed at."""
         with Vertical(id="card"):
-            yield OptionList(markup=False)
+            yield Lines(markup=False)
             yield Static(id="about")
 
     def on_mount(self) -> None:
@@ -178,7 +185,7 @@ class StartApp(App[Choice]):
         rows = self.choice.rows()
         texts = [Row(Text(f"{label:<16} ◀ {value} ▶")) for _, label, value in rows]
         texts.append(Row(Text(f"▶ {say('term-start-begin')}", "bold")))
-        menu = self.query_one(OptionList)
+        menu = self.query_one(Lines)
         menu.set_options(texts)
         menu.highlighted = min(at, len(texts) - 1)
 
@@ -199,7 +206,7 @@ class StartApp(App[Choice]):
     def action_turn(self, by: int) -> None:
         """The next value of this line."""
         rows = self.choice.rows()
-        at = self.query_one(OptionList).highlighted or 0
+        at = self.query_one(Lines).highlighted or 0
         if at < len(rows):
             self.choice.turn(rows[at][0], by)
             self._write(at)
@@ -237,7 +244,7 @@ def ask_plainly(choice: Choice, stdin: TextIO, stdout: TextIO) -> Choice | None:
 def _ask_row(choice: Choice, row: str, stdin: TextIO, stdout: TextIO) -> bool:
     """One question; the values as a numbered list, the one that stands there first."""
     values: list[str] = []
-    while (value := dict((r, v) for r, _, v in choice.rows())[row]) not in values:
+    while (value := {r: v for r, _, v in choice.rows()}[row]) not in values:
         values.append(value)
         choice.turn(row, 1)
     if len(values) == 1:

@@ -92,7 +92,9 @@ class Witches(Look):
                 name = self.voice.say("term-you", name=name)
             sign = "▶" if seat == view.active else " "
             where = f" · {self._short(player.at)}" if player.at else ""
-            out.append(Line(f"{sign}{name}{where}", f"seat{seat}", f"seat:{seat}"))
+            witch = self.box.witches.get(player.witch)
+            ink = witch.colour if witch is not None else "title"
+            out.append(Line(f"{sign}{name}{where}", ink, f"seat:{seat}"))
             out += [Line(f"  {text}") for text in self._numbers(player)]
         return out
 
@@ -124,12 +126,19 @@ class Witches(Look):
             out.append(Line(f"{words['']}{three}", "title", ref))
             where = self.voice.name("area", card.area, "short")
             out.append(Line(f"  {words['symbol']} · {words['benefit']} · {where}", "", ref))
-        return out + self._own_token(view)
+        token = self._token(view)
+        return [*out, Line(self.voice.say(token), "title")] if token else out
 
-    def _own_token(self, view: msgspec.Struct) -> list[Line]:
+    def _token(self, view: msgspec.Struct) -> str:
+        """The message that names the reader's single-use token, while she has it."""
         assert isinstance(view, View)
         token = view.players[view.seat].token if view.seat is not None else ""
-        return [Line(self.voice.say(f"witch-token-{token}"), "title")] if token else []
+        return f"witch-token-{token}" if token else ""
+
+    def besides(self, view: msgspec.Struct) -> list[str]:
+        """The witch's single-use token."""
+        token, say = self._token(view), self.voice.say
+        return [f"{say(token)}: {say(f'{token}.text')}"] if token else []
 
     def cards(self, view: msgspec.Struct) -> tuple[str, ...]:
         """The cards in the reader's hand."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from korchma.games.witches import GAME, attempt
+from korchma.games.witches import GAME, outcome
 from korchma.games.witches.options import Roll, Stay
+from korchma.games.witches.state import me
 from tests.games.witches.story import Story, witches
 
 BAD_ASS = "bad-ass"
@@ -70,4 +71,5 @@ def rolled(table: Story) -> Story:
 
 def total(table: Story) -> int:
     """The total so far."""
-    return attempt.total(table.session.table)
+    board = table.session.table
+    return outcome.total(board, me(board))

@@ -160,7 +160,6 @@ def test_after_the_second_roll_benefits_and_the_power_of_three_still_count() -> 
 
 
 @pytest.mark.rule("64", "20", "100a")
-@pytest.mark.xfail(strict=True, reason="attempt.py: a total that wins offers no bonus cards")
 def test_a_bonus_may_be_played_on_a_total_that_is_enough_already() -> None:
     table = rolled(facing("fever", PLUS_TWO, EXTRA_CARDS, dice=(6, 6, 6, 6))).do(Roll())
     assert table.offers(Play(PLUS_TWO))

@@ -157,6 +157,17 @@ def test_an_empty_deck_is_made_anew_from_the_discard() -> None:
 
 
 @pytest.mark.rule("23")
+def test_the_discard_is_shuffled_before_it_is_drawn_from() -> None:
+    table = witches(at=AWAY, hands={"tiffany": [EXTRA_CARDS]})
+    old = [card for card in range(1, 56) if card != EXTRA_CARDS]
+    table.state.deck, table.state.discard = [], old[:]
+    table.do(Play(EXTRA_CARDS))
+    assert [card for card in table.state.deck if card in old] != [
+        card for card in old if card in table.state.deck
+    ]
+
+
+@pytest.mark.rule("23")
 def test_with_no_card_anywhere_the_draw_is_skipped() -> None:
     table = witches(at=AWAY, boxes=())
     table.state.deck, table.state.discard = [55], []

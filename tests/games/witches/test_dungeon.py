@@ -4,7 +4,19 @@ import pytest
 
 from korchma.games.witches import GAME
 from korchma.games.witches import events as e
-from korchma.games.witches.options import Accept, Land, Leave, Play, Return, Roll, Stay, Wait, Walk
+from korchma.games.witches.options import (
+    Accept,
+    Land,
+    Leave,
+    Meet,
+    Play,
+    Return,
+    Roll,
+    Slip,
+    Stay,
+    Wait,
+    Walk,
+)
 from tests.games.witches.story import Story, witches
 
 BROOM, ESCAPE_BROOM, INVISIBILITY, HEADOLOGY, INTROSPECTION = 50, 24, 38, 16, 41
@@ -63,7 +75,7 @@ def test_without_a_key_her_first_action_is_lost_and_the_second_sets_her_free() -
     assert table.told(e.WaitedInDungeon) == [e.WaitedInDungeon(0)]
     assert (table.about, table.state.moves) == ("release", 1)
     assert set(table.options) == {Land(space) for space in GAME.content.spaces}
-    table.dice(4, 4, 4, 4).do(Land("devils-oak"), Roll())
+    table.dice(4, 4, 4, 4).do(Land("devils-oak"), Roll()).skip()
     assert table["dimity"].easy == ("sick-pig",)
     assert table.state.active == 1
 
@@ -102,6 +114,15 @@ def test_freed_to_a_place_with_a_witch_she_drinks_tea() -> None:
     table["dimity"].cackles = 3
     table.do(Leave(BROOM), Land("gnarly-ground"), Return(3))
     assert table.told(e.TeaPoured) == [e.TeaPoured(0, "gnarly-ground")]
+
+
+@pytest.mark.rule("116", "100h", "100i")
+def test_freed_to_a_closed_problem_she_may_look_and_slip_away_as_after_a_move() -> None:
+    table = locked_up(BROOM, INVISIBILITY)
+    table.state.problems["slice"] = "hiver"
+    table.state.closed.append("slice")
+    table.do(Leave(BROOM), Land("slice"))
+    assert set(table.options) == {Meet(), Slip(INVISIBILITY)}
 
 
 @pytest.mark.rule("117", "20")

@@ -213,8 +213,30 @@ def test_in_the_castle_she_looks_next_door_and_still_has_her_whole_move() -> Non
 
 @pytest.mark.rule("100j", "144")
 @pytest.mark.ruling("A32")
-@pytest.mark.xfail(strict=True, reason="moving.py, _veiled: already invisible, she cannot peek")
 def test_vanished_in_the_castle_she_may_still_look_next_door_with_the_same_card() -> None:
     table = castle(INVISIBILITY)
     table.do(Vanish(INVISIBILITY))
     assert any(isinstance(option, Peek) for option in table.options)
+
+
+@pytest.mark.rule("52", "100h", "100j")
+def test_a_step_inside_the_castle_leaves_no_distance_to_go_on() -> None:
+    table = castle(INVISIBILITY).do(Vanish(INVISIBILITY))
+    table.state.moves = 1
+    table.do(Walk("lancre-castle-1"))
+    assert table.told(e.TurnedUp) == [e.TurnedUp("lancre-castle-1", "hiver", 22)]
+
+
+@pytest.mark.rule("51", "52", "144")
+def test_unseen_she_passes_a_full_town_but_not_from_space_to_space() -> None:
+    table = witches(
+        "dimity",
+        "petulia",
+        at={"dimity": "magrats-cottage", "petulia": "lancre-town-3"},
+        hands={"dimity": [INVISIBILITY]},
+        problems={"lancre-town-1": "fever", "lancre-town-2": "death"},
+    )
+    table.do(Vanish(INVISIBILITY), Walk("lancre-town-1"), GoOn())
+    assert table.offers(Walk("lancre-castle-1"))
+    assert table.refuses(Walk("lancre-town-2"))
+    assert table.refuses(Walk("lancre-town-3"))

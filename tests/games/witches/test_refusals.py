@@ -134,7 +134,6 @@ def test_a_place_is_too_far_or_the_way_is_blocked() -> None:
 
 
 @pytest.mark.rule("46")
-@pytest.mark.xfail(strict=True, reason="refusals.py: a way blocked by a witch cites rule 45")
 def test_a_way_blocked_by_a_witch_is_another_rule() -> None:
     table = witches("dimity", "annagramma", at={"annagramma": "bad-ass"})
     assert table.refuses(Walk("lancre-gorge"))
@@ -166,7 +165,6 @@ def test_while_she_decides_something_else_a_card_must_wait(number: int) -> None:
 
 
 @pytest.mark.rule("100g", "100b")
-@pytest.mark.xfail(strict=True, reason="refusals.py: says no-crisis, nothing-closed against facts")
 @pytest.mark.parametrize("number", [HELP, BORROWING])
 def test_a_card_that_must_wait_is_not_called_useless(number: int) -> None:
     others = {"slice": "vlad", "dancers": "fever"}

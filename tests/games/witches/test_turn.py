@@ -133,9 +133,6 @@ def test_a_benefit_may_be_played_around_and_inside_the_actions_and_before_the_dr
 
 @pytest.mark.rule("140", "53")
 @pytest.mark.ruling("A35")
-@pytest.mark.xfail(
-    strict=True, reason="the pause on arriving offers no benefits: moving.py, arrive and go_on"
-)
 def test_after_the_look_on_arriving_extra_movement_may_still_be_played() -> None:
     table = witches(
         "petulia",

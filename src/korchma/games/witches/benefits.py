@@ -7,7 +7,7 @@ from itertools import product
 
 from korchma.games.witches import events as e
 from korchma.games.witches.cackles import give_back, take_cackles
-from korchma.games.witches.cards import discard, draw, with_benefit
+from korchma.games.witches.cards import discard, draw
 from korchma.games.witches.options import HelpAt, LookAt, Pass, Play, Toss, TurnUp
 from korchma.games.witches.state import Player, State, TheEnd, WitchTable, me, open_elves, target
 from korchma.kernel import SAFE, Ask, Flow, Option, several
@@ -129,26 +129,31 @@ _EFFECTS: dict[str, Callable[[WitchTable, int], Flow[None]]] = {
 
 
 _EFFECTIVE = {
-    (no_closed, no_crises, no_cackles): frozenset(
-        ["extra-cards", "transmutation"]
-        + ["borrowing", "shamble"] * (not no_closed)
-        + ["help"] * (not no_crises)
-        + ["introspection"] * (not no_cackles)
-    )
+    (no_closed, no_crises, no_cackles): ("extra-cards", "transmutation")
+    + (() if no_closed else ("borrowing", "shamble"))
+    + (() if no_crises else ("help",))
+    + (() if no_cackles else ("introspection",))
     for no_closed, no_crises, no_cackles in product((False, True), repeat=3)
 }
 
 
-def effective(s: State, player: Player) -> frozenset[str]:
+def effective(s: State, player: Player) -> tuple[str, ...]:
     """The any-time benefits that would change something now."""
     return _EFFECTIVE[not s.closed, not s.crises, not player.cackles]
 
 
-def plays(t: WitchTable, player: Player) -> list[Option]:
-    """The cards whose benefit can be played at this very moment, wherever it is. [20, 102, 140]"""
-    benefits, offer = t.content.benefits, t.content.plays
-    matter = effective(t.state, player)
-    return [offer[card] for card in player.hand if benefits[card] in matter]
+def plays(t: WitchTable, player: Player, *more: str) -> list[Option]:
+    """The cards whose benefit can be played at this very moment, wherever it is. [20, 102, 140]
+
+    ``more`` are benefits that belong to this moment alone.
+    """
+    offers = t.content.offers(effective(t.state, player) + more)
+    return [*filter(None, map(offers.get, player.hand))]
+
+
+def plays_of(t: WitchTable, player: Player, benefit: str) -> list[Option]:
+    """The cards in hand with this benefit, to be played for it."""
+    return [*filter(None, map(t.content.offers((benefit,)).get, player.hand))]
 
 
 def play_benefit(t: WitchTable, card: int) -> Flow[None]:
@@ -168,7 +173,7 @@ def window(t: WitchTable, about: str, *, urgent: bool = False, last: bool = Fals
     while True:
         options = plays(t, player)
         if last and not player.cackles:
-            options += [t.content.plays[card] for card in with_benefit(t, player, "introspection")]
+            options += plays_of(t, player, "introspection")
         if not options:
             return
         yield SAFE

@@ -52,8 +52,7 @@ def discard(t: WitchTable, player: Player, card: int) -> None:
 
 def brooms(t: WitchTable, player: Player) -> list[int]:
     """The cards in hand that can be flown on. [19]"""
-    flights = t.content.flights
-    return [card for card in player.hand if card in flights]
+    return [*filter(t.content.flights.get, player.hand)]
 
 
 def with_benefit(t: WitchTable, player: Player, benefit: str) -> list[int]:

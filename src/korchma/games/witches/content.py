@@ -235,6 +235,23 @@ class Box:
         return {card: Play(card) for card in self.cards}
 
     @cached_property
+    def _offers(self) -> dict[tuple[str, ...], dict[int, Play]]:
+        return {}
+
+    def offers(self, benefits: tuple[str, ...]) -> dict[int, Play]:
+        """The options to play the cards with these benefits."""
+        found = self._offers.get(benefits)
+        if found is None:
+            found = {x.id: self.plays[x.id] for x in self.cards.values() if x.benefit in benefits}
+            self._offers[benefits] = found
+        return found
+
+    @cached_property
+    def veils(self) -> frozenset[int]:
+        """The cards that make invisible."""
+        return frozenset(card.id for card in self.cards.values() if card.benefit == "invisibility")
+
+    @cached_property
     def flights(self) -> dict[int, Fly]:
         """The option to fly on each broom."""
         return {card.id: Fly(card.id) for card in self.cards.values() if card.symbol == "broom"}

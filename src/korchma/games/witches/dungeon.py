@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from korchma.games.witches import events as e
-from korchma.games.witches.actions import end_move, spend_move
+from korchma.games.witches.actions import spend_move
+from korchma.games.witches.arriving import NOT_ON_FOOT, come_to
 from korchma.games.witches.benefits import play_benefit, plays
 from korchma.games.witches.cards import discard
 from korchma.games.witches.options import Land, Leave, Play, Wait
@@ -63,6 +64,6 @@ def _release(t: WitchTable, card: int | None = None) -> Flow[None]:
     options = list(t.content.landings.values())
     match (yield Ask(s.active, "release", options, rule="116")):
         case Land(at):
-            player.at = at
             t.tell(e.LeftDungeon(s.active, at, card))
-            end_move(t)
+            s.steps = NOT_ON_FOOT
+            come_to(t, player, at)

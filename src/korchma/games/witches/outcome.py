@@ -11,7 +11,7 @@ from korchma.games.witches.cackles import take_aliss, take_cackles
 from korchma.games.witches.dungeon import lock_up
 from korchma.games.witches.placing import add_crisis
 from korchma.games.witches.retreat import withdraw
-from korchma.games.witches.state import DUNGEON, WitchTable, me, target
+from korchma.games.witches.state import DUNGEON, Player, WitchTable, me, target
 from korchma.kernel import Flow
 
 EASY_ON_CARD = 8
@@ -26,10 +26,22 @@ def _pay(t: WitchTable) -> Flow[None]:
     yield from take_cackles(t, due)
 
 
-def solve(t: WitchTable, total: int) -> Flow[None]:
+def total(t: WitchTable, player: Player) -> int:
+    """Dice, symbols, benefits, and the bonus for hard problems solved. [65]"""
+    going = t.state.attempt
+    assert going is not None
+    return sum(going.dice) + going.symbols + going.bonus + len(player.hard) // 2
+
+
+def wins(t: WitchTable, player: Player) -> bool:
+    """Whether the total is enough. [66]"""
+    return total(t, player) >= target(t, player.at)
+
+
+def solve(t: WitchTable) -> Flow[None]:
     """The total is enough. [66]"""
-    s, at = t.state, me(t).at
-    t.tell(e.Solved(s.active, s.problems[at], total, target(t, at)))
+    s, player = t.state, me(t)
+    t.tell(e.Solved(s.active, s.problems[player.at], total(t, player), target(t, player.at)))
     yield from _success(t)
 
 
@@ -70,11 +82,11 @@ def _magpyrs_leave(t: WitchTable) -> None:
             t.tell(e.MagpyrLeft(token, space))
 
 
-def fail(t: WitchTable, total: int) -> Flow[None]:
+def fail(t: WitchTable) -> Flow[None]:
     """Cackles, the consequence, and a retreat unless the Dungeon took her. [74-78, 112]"""
     s, player = t.state, me(t)
     token = t.content.tokens[s.problems[player.at]]
-    t.tell(e.Failed(s.active, token.id, total, target(t, player.at)))
+    t.tell(e.Failed(s.active, token.id, total(t, player), target(t, player.at)))
     rulings = t.options
     yield from _pay(t)
     yield from take_cackles(

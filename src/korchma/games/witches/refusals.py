@@ -46,17 +46,15 @@ def _why_not(t: WitchTable, ask: Ask, card: int) -> tuple[str, str]:
     row, going = t.content.cards[card], t.state.attempt
     if ask.seat != t.state.active:
         return "20", "not-your-turn"
+    if row.benefit in effective(t.state, t.state.players[ask.seat]):
+        return "20", "not-now"
     if going is None:
         return _outside_attempt(row.benefit)
     if len(going.dice) == 4 and row.benefit == "bonus" and row.against:
         group = t.content.tokens[t.state.problems[t.state.players[ask.seat].at]].group
         if group != row.against:
             return "100a", "wrong-enemy"
-    if (
-        len(going.dice) == 4
-        and row.symbol != "broom"
-        and row.benefit not in effective(t.state, t.state.players[ask.seat])
-    ):
+    if len(going.dice) == 4 and row.symbol != "broom":
         return "63", "symbols-too-late"
     if row.symbol == "broom":
         return "19", "brooms-only-fly"
@@ -90,9 +88,17 @@ def _places(t: WitchTable, ask: Ask, player: Player) -> list[Refused]:
     out = []
     for space in t.content.spaces:
         if space not in near and space != player.at:
-            rule, reason = ("45", "way-blocked") if space in wide else ("44", "too-far")
+            rule, reason = _out_of_reach(t, player, space in wide)
             out.append(Refused(f"space:{space}", rule, reason, AtSpace(space)))
     return out
+
+
+def _out_of_reach(t: WitchTable, player: Player, within: bool) -> tuple[str, str]:
+    """Too far, or a problem (else a witch) next door ends the walk. [44-46]"""
+    if not within:
+        return "44", "too-far"
+    by_problem = any(space in t.state.problems for space in t.content.next_door[player.at])
+    return ("45" if by_problem else "46"), "way-blocked"
 
 
 def _no_run(t: WitchTable) -> Refused:

@@ -6,14 +6,14 @@ from korchma.games.witches import events as e
 from korchma.games.witches.cackles import take_cackles
 from korchma.games.witches.cards import brooms, discard
 from korchma.games.witches.options import Fly, Land, Retreat, Stumble
-from korchma.games.witches.state import Player, WitchTable, any_empty, empty_spaces, me
+from korchma.games.witches.state import AT, Player, WitchTable, any_empty, empty_spaces, me
 from korchma.kernel import Ask, Flow, Option
 
 
 def refuges(t: WitchTable) -> list[str]:
     """Empty spaces next door, and in Town and Castle those of the same area. [75, 142]"""
     at, problems = me(t).at, t.state.problems
-    taken = [player.at for player in t.state.players]
+    taken = [*map(AT, t.state.players)]
     return [x for x in t.content.next_door[at] if x not in problems and x not in taken]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -10,6 +11,7 @@ from korchma.games.witches.content import Box
 from korchma.kernel import Table
 
 DUNGEON = "dungeon"
+AT = attrgetter("at")
 
 Phase = Literal[
     "choosing", "placing", "problem", "move", "arrive", "meet", "attempt", "draw", "over"
@@ -119,7 +121,7 @@ def witches_at(s: State, space: str) -> list[int]:
 
 def is_empty(s: State, space: str) -> bool:
     """No problem and no witch there. [75, 142]"""
-    return space not in s.problems and space not in [player.at for player in s.players]
+    return space not in s.problems and space not in map(AT, s.players)
 
 
 def empty_spaces(t: WitchTable) -> list[str]:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from korchma.games.witches import events as e
 from korchma.games.witches.actions import next_action
+from korchma.games.witches.arriving import arrive
 from korchma.games.witches.attempt import attempt
 from korchma.games.witches.benefits import ELF_LIMIT, window
 from korchma.games.witches.cackles import GRANNY_RETURNS, give_back, tea
 from korchma.games.witches.cards import draw
-from korchma.games.witches.moving import arrive, move
+from korchma.games.witches.moving import move
 from korchma.games.witches.placing import problem_appears
 from korchma.games.witches.setup import begin_turn, choose_witches, place_pawns
 from korchma.games.witches.state import (

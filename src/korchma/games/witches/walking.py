@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from korchma.games.witches.content import Box
 from korchma.games.witches.options import Walk
-from korchma.games.witches.state import WitchTable
+from korchma.games.witches.state import AT, WitchTable
 
 
 class Ends(NamedTuple):
@@ -24,7 +24,7 @@ def walk_ends(t: WitchTable, start: str, steps: int) -> Ends:
     of theirs is empty.
     """
     problems = t.state.problems
-    witches = [player.at for player in t.state.players]
+    witches = [*map(AT, t.state.players)]
     barred = []
     for area, spaces in t.content.around(start, steps - 1):
         for space in spaces:

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 
 import msgspec
 
-from korchma.games.witches.attempt import total
 from korchma.games.witches.content import Box, Card
 from korchma.games.witches.options import AboutAttempt, AboutMove
+from korchma.games.witches.outcome import total
 from korchma.games.witches.state import WitchTable, target
 from korchma.kernel import Ask
 from korchma.kernel.words import Word, plain_words
@@ -28,7 +28,7 @@ def things(t: WitchTable, ask: Ask) -> msgspec.Struct | None:
         return AboutMove(s.moves)
     if s.attempt is not None:
         at = s.players[s.active].at
-        return AboutAttempt(s.problems[at], target(t, at), total(t))
+        return AboutAttempt(s.problems[at], target(t, at), total(t, s.players[s.active]))
     return None
 
 

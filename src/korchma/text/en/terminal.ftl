@@ -57,7 +57,6 @@ term-tab-hand = Hand
 term-tab-seats = Players
 term-tab-dangers = Dangers
 term-tab-log = Log
-term-tab-map = Map
 term-hand-empty = Your hand is empty.
 term-hand-hidden = Nobody’s hand is shown now.
 term-card-head = No. { $number }: { $name }
@@ -158,15 +157,15 @@ term-start-mode = Way to play
 term-start-seat = Seat { $n }
 term-start-begin = Begin
 term-start-which = { $what }? A number, or Enter for 1:
-language-en = English
-language-ru = Русский
-language-uk = Українська
+term-language-en = English
+term-language-ru = Русский
+term-language-uk = Українська
 
 ## The Witches
 
 term-witches-bar = { $turn ->
-    [0] crises left { $crises } · elves { $elves }/3 · cackles left { $cackles }
-   *[other] Turn { $turn }/{ $turns } · crises left { $crises } · elves { $elves }/3 · cackles left { $cackles }
+    [0] left: crises { $crises }, cackles { $cackles } · elves { $elves }/3
+   *[other] Turn { $turn }/{ $turns } · left: crises { $crises }, cackles { $cackles } · elves { $elves }/3
 }
 term-witches-dice = Dice: { $dice }
 term-witches-closed-count = { $n } closed
@@ -190,5 +189,5 @@ term-witches-legend =
     ?: a closed hard problem; ?12: one you have looked at
     !: a crisis, already counted in the target
     T, A, P, D: Tiffany, Annagramma, Petulia, Dimity
-    ○: nothing there. Town and Castle have several spaces side by side.
+    ○: nothing there. A|○: Town and Castle have several spaces.
     Underlined: you may choose it. Reversed: the option you point at.

@@ -61,7 +61,6 @@ term-tab-hand = Рука
 term-tab-seats = Игроки
 term-tab-dangers = Угрозы
 term-tab-log = Журнал
-term-tab-map = Карта
 term-hand-empty = Рука пуста.
 term-hand-hidden = Карты сейчас скрыты.
 term-card-head = № { $number }: { $name }
@@ -165,15 +164,15 @@ term-start-mode = Как играем
 term-start-seat = Место { $n }
 term-start-begin = Начать
 term-start-which = { $what }? Номер, или Enter для 1:
-language-en = English
-language-ru = Русский
-language-uk = Українська
+term-language-en = English
+term-language-ru = Русский
+term-language-uk = Українська
 
 ## The Witches
 
 term-witches-bar = { $turn ->
-    [0] кризисов в запасе { $crises } · эльфы { $elves }/3 · хихиканья { $cackles }
-   *[other] Ход { $turn }/{ $turns } · кризисов в запасе { $crises } · эльфы { $elves }/3 · хихиканья { $cackles }
+    [0] запас: кризисов { $crises }, хихиканий { $cackles } · эльфы { $elves }/3
+   *[other] Ход { $turn }/{ $turns } · запас: кризисов { $crises }, хихиканий { $cackles } · эльфы { $elves }/3
 }
 term-witches-dice = Кубики: { $dice }
 term-witches-closed-count = закрытых: { $n }
@@ -184,20 +183,20 @@ term-witches-cards = { $points ->
     [many] { $points } очков · карты { $cards }/{ $limit }
    *[other] { $points } очка · карты { $cards }/{ $limit }
 }
-term-witches-burden = хих. { $cackles } · Алиссия { $aliss } · л{ $easy } С{ $hard }
+term-witches-burden = хих. { $cackles } · Алиссия { $aliss } · п{ $easy } С{ $hard }
 term-witches-card-area = Место, когда появляется проблема: { $area }.
 term-witches-empty = { $place }: пусто.
 term-witches-place = { $place }: { $what }.
-term-witches-problem = { $problem }, нужно { $target }
-term-witches-known = закрыта (вы знаете: { $problem }, нужно { $target })
+term-witches-problem = { $problem }, цель { $target }
+term-witches-known = закрыта (вы знаете: { $problem }, цель { $target })
 term-witches-nothing = Пусто: { $places }.
-term-witches-easy = л
+term-witches-easy = п
 term-witches-hard = С
 term-witches-legend =
-    л8: лёгкая проблема, нужно 8
-    С12: открытая сложная проблема, нужно 12
+    п8: простая проблема, цель 8
+    С12: открытая сложная проблема, цель 12
     ?: закрытая сложная проблема; ?12: вы в неё заглянули
-    !: кризис, в числе он уже учтён
+    !: кризис, в цели он уже учтён
     Т, А, П, Д: Тиффани, Аннаграмма, Петулия, Димити
-    ○: пусто. В городе и замке несколько клеток рядом.
+    ○: пусто. А|○: в городе и замке несколько клеток.
     Подчёркнуто: можно выбрать. Обращено: вариант, на который вы смотрите.

@@ -61,7 +61,6 @@ term-tab-hand = Рука
 term-tab-seats = Гравці
 term-tab-dangers = Загрози
 term-tab-log = Журнал
-term-tab-map = Мапа
 term-hand-empty = Рука порожня.
 term-hand-hidden = Карти зараз приховано.
 term-card-head = № { $number }: { $name }
@@ -165,15 +164,15 @@ term-start-mode = Як граємо
 term-start-seat = Місце { $n }
 term-start-begin = Почати
 term-start-which = { $what }? Номер, або Enter для 1:
-language-en = English
-language-ru = Русский
-language-uk = Українська
+term-language-en = English
+term-language-ru = Русский
+term-language-uk = Українська
 
 ## The Witches
 
 term-witches-bar = { $turn ->
-    [0] криз у запасі { $crises } · ельфи { $elves }/3 · хихотіння { $cackles }
-   *[other] Хід { $turn }/{ $turns } · криз у запасі { $crises } · ельфи { $elves }/3 · хихотіння { $cackles }
+    [0] запас: криз { $crises }, хихотінь { $cackles } · ельфи { $elves }/3
+   *[other] Хід { $turn }/{ $turns } · запас: криз { $crises }, хихотінь { $cackles } · ельфи { $elves }/3
 }
 term-witches-dice = Кубики: { $dice }
 term-witches-closed-count = закритих: { $n }
@@ -184,20 +183,20 @@ term-witches-cards = { $points ->
     [many] { $points } очок · карти { $cards }/{ $limit }
    *[other] { $points } очка · карти { $cards }/{ $limit }
 }
-term-witches-burden = хих. { $cackles } · Алісса { $aliss } · л{ $easy } С{ $hard }
+term-witches-burden = хих. { $cackles } · Алісса { $aliss } · п{ $easy } С{ $hard }
 term-witches-card-area = Місце, коли з’являється проблема: { $area }.
 term-witches-empty = { $place }: порожньо.
 term-witches-place = { $place }: { $what }.
-term-witches-problem = { $problem }, треба { $target }
-term-witches-known = закрита (ви знаєте: { $problem }, треба { $target })
+term-witches-problem = { $problem }, ціль { $target }
+term-witches-known = закрита (ви знаєте: { $problem }, ціль { $target })
 term-witches-nothing = Порожньо: { $places }.
-term-witches-easy = л
+term-witches-easy = п
 term-witches-hard = С
 term-witches-legend =
-    л8: легка проблема, треба 8
-    С12: відкрита складна проблема, треба 12
+    п8: проста проблема, ціль 8
+    С12: відкрита складна проблема, ціль 12
     ?: закрита складна проблема; ?12: ви в неї зазирнули
-    !: криза, у числі її вже враховано
+    !: криза, у цілі її вже враховано
     Т, А, П, Д: Тіффані, Аннаграма, Петулія, Діміті
-    ○: порожньо. У місті та замку кілька клітин поряд.
+    ○: порожньо. А|○: у місті та замку кілька клітинок.
     Підкреслено: можна обрати. Обернено: варіант, на який ви дивитеся.

@@ -1,0 +1,28 @@
+"""Tables for one screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from korchma.bots import parse_seats
+from korchma.kernel import Session, find_game
+from korchma.terminal.host import Host
+
+Table = Callable[..., Host]
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Table:
+    """A host: ``table("human,bot:random", seed="7")``."""
+
+    def build(seats: str = "human,bot:random", seed: str = "7", mode: str | None = None) -> Host:
+        game = find_game("witches")
+        infos = parse_seats(game, seats)
+        people = [i for i, info in enumerate(infos) if info.kind == "human"]
+        session = Session.new(game, len(infos), mode, seed, people=people)
+        return Host(session, infos, save=tmp_path / "game.json")
+
+    return build

@@ -1,0 +1,124 @@
+"""How a table looks in letters."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from korchma.bots import random_answer
+from korchma.games.witches.view import View
+from korchma.terminal.desk import Desk
+from korchma.terminal.lancre import BENDS, SPOTS
+from korchma.terminal.look import Look, look_of
+from korchma.text.bundles import message_ids
+from korchma.text.voice import LANGUAGES
+from tests.terminal.conftest import Table
+
+SIZES = [(50, 14), (60, 18), (94, 25), (140, 40)]
+
+
+def desk_of(table: Table, language: str = "en", decisions: int = 4) -> Desk:
+    """A table some decisions into the game."""
+    host = table("human,bot:random,bot:random")
+    host.run()
+    chance = random.Random(1)
+    for _ in range(decisions):
+        ask = host.asked
+        assert ask is not None
+        host.choose(random_answer(ask, chance), ask.seat)
+        host.run()
+    return Desk(host, language)
+
+
+def test_the_drawing_has_every_area_and_every_path(table: Table) -> None:
+    box = table().session.game.content
+    assert set(SPOTS) == {*box.areas, "dungeon"}
+    drawn = {frozenset(ends) for ends in BENDS}
+    assert drawn == {frozenset(path.between) for path in box.paths.values()}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_every_place_is_named_in_full_at_every_size(
+    table: Table, language: str, width: int, height: int
+) -> None:
+    desk = desk_of(table, language)
+    text = str(desk.look.paint(desk.view, width, height))
+    for area in desk.host.session.table.content.areas:
+        assert desk.voice.name("area", area, "short") in text
+    assert len(text.split("\n")) == height
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_every_space_can_be_clicked(table: Table, width: int, height: int) -> None:
+    desk = desk_of(table)
+    picture = desk.look.paint(desk.view, width, height)
+    found = {cell.ref for row in picture.rows for cell in row}
+    assert {f"space:{space}" for space in desk.host.session.table.content.spaces} <= found
+
+
+def test_problems_stand_below_their_places(table: Table) -> None:
+    desk = desk_of(table)
+    assert isinstance(desk.view, View)
+    picture = desk.look.paint(desk.view, 50, 14)
+    for space, problem in desk.view.problems.items():
+        letters = "".join(
+            cell.char for row in picture.rows for cell in row if cell.ref == f"space:{space}"
+        )
+        assert ("?" in letters) == problem.closed
+        assert letters.count("!") == problem.crises
+        assert problem.target is None or str(problem.target) in letters
+
+
+def test_what_can_be_chosen_is_lit(table: Table) -> None:
+    desk = desk_of(table)
+    lit, mark = frozenset({"space:slice"}), frozenset({"space:dancers"})
+    picture = desk.look.paint(desk.view, 50, 14, lit, mark)
+    inks = {cell.ref: cell.ink for row in picture.rows for cell in row if cell.char == "D"}
+    assert inks["space:dancers"] == "mark"
+    inks = {cell.ref: cell.ink for row in picture.rows for cell in row if cell.char == "l"}
+    assert inks["space:slice"] == "lit"
+
+
+def test_a_game_nobody_has_drawn_shows_its_fields(table: Table) -> None:
+    desk = desk_of(table)
+    assert look_of("chess") is Look
+    plain = Look(desk.voice, desk.host.session.table.content)
+    text = str(plain.paint(desk.view, 60, 20))
+    assert "crisis_pool: " in text
+
+
+def test_a_card_says_everything_about_itself(table: Table) -> None:
+    desk = desk_of(table)
+    for language in LANGUAGES:
+        desk.speak(language)
+        for card in desk.host.session.table.content.cards:
+            lines = desk.look.card(str(card))
+            assert len(lines) >= 5
+            assert not any("{" in line for line in lines)
+    assert desk.look.card("nonsense") == []
+
+
+def test_a_player_is_called_by_her_witch_from_the_choice_on(table: Table) -> None:
+    desk = desk_of(table)
+    assert isinstance(desk.view, View)
+    for seat, player in enumerate(desk.view.players):
+        assert desk.voice.seat(seat) == desk.voice.name("witch", player.witch, "short")
+    taken = [each.text for each in desk.story.told if "will be" in each.text]
+    assert any(text.startswith("Player") for text in taken)
+
+
+def test_the_three_languages_say_the_same_things() -> None:
+    english, *others = (message_ids("korchma.text", language) for language in LANGUAGES)
+    for other in others:
+        assert other == english
+
+
+def test_every_sentence_of_the_client_is_used() -> None:
+    code = "".join(file.read_text("utf-8") for file in Path("src/korchma/terminal").glob("*.py"))
+    made = ("term-cmd-", "term-tab-", "term-language-")
+    for name in message_ids("korchma.text", "en"):
+        if name.startswith("term-") and not name.startswith(made):
+            assert f'"{name}"' in code or f"'{name}'" in code or f'"{name}.' in code, name
