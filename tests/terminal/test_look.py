@@ -16,7 +16,7 @@ from korchma.text.bundles import message_ids
 from korchma.text.voice import LANGUAGES
 from tests.terminal.conftest import Table
 
-SIZES = [(50, 14), (60, 18), (94, 25), (140, 40)]
+SIZES = [(50, 14), (60, 18), (70, 22), (84, 23), (94, 24), (120, 30), (140, 40)]
 
 
 def desk_of(table: Table, language: str = "en", decisions: int = 4) -> Desk:
@@ -59,17 +59,23 @@ def test_every_space_can_be_clicked(table: Table, width: int, height: int) -> No
     assert {f"space:{space}" for space in desk.host.session.table.content.spaces} <= found
 
 
-def test_problems_stand_below_their_places(table: Table) -> None:
-    desk = desk_of(table)
-    assert isinstance(desk.view, View)
-    picture = desk.look.paint(desk.view, 50, 14)
-    for space, problem in desk.view.problems.items():
-        letters = "".join(
-            cell.char for row in picture.rows for cell in row if cell.ref == f"space:{space}"
-        )
-        assert ("?" in letters) == problem.closed
-        assert letters.count("!") == problem.crises
-        assert problem.target is None or str(problem.target) in letters
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_problems_stand_below_their_places(
+    table: Table, language: str, width: int, height: int
+) -> None:
+    for decisions in (2, 12):
+        desk = desk_of(table, language, decisions)
+        assert isinstance(desk.view, View)
+        picture = desk.look.paint(desk.view, width, height)
+        for space, problem in desk.view.problems.items():
+            cells = [cell for row in picture.rows for cell in row if cell.ref == f"space:{space}"]
+            letters = "".join(cell.char for cell in cells)
+            assert ("?" in letters) == problem.closed
+            assert letters.count("!") == problem.crises
+            assert problem.target is None or str(problem.target) in letters
+            known = {desk.voice.say("term-witches-easy"), desk.voice.say("term-witches-hard")}
+            assert problem.closed or any(letter in letters for letter in known)
 
 
 def test_what_can_be_chosen_is_lit(table: Table) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from itertools import pairwise
+from itertools import combinations, pairwise
 from typing import NamedTuple
 
 from korchma.terminal.picture import Picture
@@ -186,22 +186,56 @@ def draw(places: Mapping[str, Place], width: int, height: int) -> Picture:
         shown.sort(key=lambda area: SPOTS[area].x)
         wanted = [(SPOTS[area].x * width / WIDTH, places[area].width) for area in shown]
         edges.update(zip(shown, _pack(wanted, width), strict=True))
+    lines = {area: _line_of(SPOTS[area], height) for area in edges}
+    _apart(edges, lines, {area: places[area].width for area in edges}, width)
     centres = {}
-    for area, edge in sorted(edges.items(), key=lambda each: -each[1]):
-        place, line = places[area], _line_of(SPOTS[area], height)
-        _place(picture, place, edge, line)
-        centres[area] = (edge + place.width / 2, line + 0.5)
+    for area, edge in edges.items():
+        _clear(picture, places[area], edge, lines[area])
+        centres[area] = (edge + places[area].width / 2, lines[area] + 0.5)
+    for area, edge in edges.items():
+        _place(picture, places[area], edge, lines[area])
     _paths(picture, centres, height)
     return picture
 
 
+def _apart(
+    edges: dict[str, int], lines: Mapping[str, int], sizes: Mapping[str, int], width: int
+) -> None:
+    """Push apart what would be written over one another."""
+    close = [
+        (one, other) if edges[one] < edges[other] else (other, one)
+        for one, other in combinations(edges, 2)
+        if abs(lines[one] - lines[other]) < 2
+    ]
+    for _ in range(width):
+        quiet = True
+        for left, right in close:
+            if edges[left] + sizes[left] >= edges[right]:
+                quiet = False
+                edges[left] = max(0, edges[left] - 1)
+                edges[right] = min(width - sizes[right], edges[right] + 1)
+        if quiet:
+            return
+
+
+def _starts(place: Place, edge: int) -> tuple[int, int]:
+    """Where the name begins, and where the marks below it: both in the middle."""
+    marks = sum(len(mark.text) for mark in place.marks)
+    return edge + (place.width - len(place.label.text)) // 2, edge + (place.width - marks) // 2
+
+
+def _clear(picture: Picture, place: Place, edge: int, line: int) -> None:
+    """Keep the paths a little away from what is written."""
+    label, marks = _starts(place, edge)
+    picture.put(label - 1, line, " " * (len(place.label.text) + 2), "gap")
+    size = sum(len(mark.text) for mark in place.marks)
+    picture.put(marks - 2, line + 1, " " * (size + 4), "gap")
+
+
 def _place(picture: Picture, place: Place, edge: int, line: int) -> None:
     """A name, and below it what lies there."""
-    label, size = place.label, sum(len(mark.text) for mark in place.marks)
-    left, x = edge + (place.width - len(label.text)) // 2, edge + (place.width - size) // 2
-    picture.put(left - 1, line, " " * (len(label.text) + 2), "gap")
-    picture.put(left, line, *label)
-    picture.put(x - 2, line + 1, " " * (size + 4), "gap")
+    label, x = _starts(place, edge)
+    picture.put(label, line, *place.label)
     for mark in place.marks:
         picture.put(x, line + 1, *mark)
         x += len(mark.text)
