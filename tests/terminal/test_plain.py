@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from korchma.kernel.record import read, restore
+from korchma.terminal.desk import Desk
 from korchma.terminal.host import Host
-from korchma.terminal.plain import play_plain
+from korchma.terminal.plain import RECENT, play_plain
 from korchma.text.voice import Voice
 from tests.terminal.conftest import Table
 
@@ -60,7 +61,7 @@ def test_leaving_saves_and_says_how_to_come_back(table: Table) -> None:
     host = table()
     text = played(host, "1")
     assert host.save_path is not None
-    assert f"korchma resume {host.save_path}" in text
+    assert f"korchma play --resume {host.save_path}" in text
     assert restore(read(host.save_path)).log == host.session.log
 
 
@@ -193,3 +194,19 @@ def test_the_odds_stand_beside_the_options(table: Table) -> None:
     text = played(table(), "1", "1", "odds")
     assert "%" in text
     assert say("term-odds-exact") in text or say("term-odds-none") in text
+
+
+def test_a_game_taken_up_again_tells_only_what_was_last(table: Table) -> None:
+    host = table()
+    played(host, patience=30)
+    story = Desk(host, "en").story.told
+    text = played(host)
+    assert len(story) > 2 * RECENT
+    assert story[-1].text in text
+    assert story[0].text not in text
+
+
+def test_help_with_a_word_is_a_chapter(table: Table) -> None:
+    text = played(table(), "help tea")
+    assert "Taking tea" in text
+    assert say("term-plain-help") not in text

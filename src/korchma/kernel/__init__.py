@@ -12,6 +12,7 @@ from korchma.kernel.ask import (
     Refused,
     several,
 )
+from korchma.kernel.box import EmptyBox, empty_box
 from korchma.kernel.chair import Bot, Chair
 from korchma.kernel.errors import KorchmaError
 from korchma.kernel.event import Event, TakenBack, Told
@@ -30,6 +31,7 @@ __all__ = [
     "AskAll",
     "Bot",
     "Chair",
+    "EmptyBox",
     "Event",
     "Flow",
     "Game",
@@ -48,6 +50,7 @@ __all__ = [
     "Told",
     "Undo",
     "commitment",
+    "empty_box",
     "find_game",
     "games",
     "new_seed",

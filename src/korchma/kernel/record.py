@@ -199,13 +199,18 @@ def _started(
 
 
 def restore(
-    made: Record, *, content: Any = None, listen: bool = True, upto: int | None = None
+    made: Record,
+    *,
+    game: Game[Any, Any, Any] | None = None,
+    content: Any = None,
+    listen: bool = True,
+    upto: int | None = None,
 ) -> Session:
     """The session of a record, every decision checked as it is made again.
 
     With a snapshot and other rules than ours, the game goes on from the snapshot instead.
     """
-    game = find_game(made.game)
+    game = game or find_game(made.game)
     content = game.content if content is None else content
     _check_title(game, made, content)
     people = frozenset(i for i, seat in enumerate(made.seats) if seat.kind == "human")

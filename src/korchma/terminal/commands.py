@@ -73,20 +73,25 @@ class Commands:
     # --- looking -------------------------------------------------------------------------------
 
     def _help(self, ask: Ask, rest: str) -> After:
+        """All commands; or the chapters whose heading has the word."""
+        chapters = library.chapters(self.desk.voice)
+        word = rest.casefold()
+        found = [entry for entry in chapters if word and word in entry.heading.casefold()]
+        for entry in found:
+            self._lines([entry.heading, entry.text])
+        if not found:
+            if not rest:
+                self._list()
+            self._text("term-plain-chapters", names=", ".join(each.heading for each in chapters))
+        return After.STAY
+
+    def _list(self) -> None:
         say = self.desk.voice.say
         self._text("term-plain-help")
         for name in self._all:
             word = say(f"term-cmd-{name}")
             words = name if word == name else f"{name}, {word}"
             self.say(say("term-cmd-line", words=words, text=say(f"term-cmd-{name}.text")))
-        chapters = library.chapters(self.desk.voice)
-        if rest:
-            for entry in chapters:
-                if rest.casefold() in entry.heading.casefold():
-                    self._lines(["", entry.heading, entry.text])
-        else:
-            self._text("term-plain-chapters", names=", ".join(each.heading for each in chapters))
-        return After.STAY
 
     def _table(self, ask: Ask, rest: str) -> After:
         return self._lines(self.desk.look.sentences(self.desk.view))

@@ -198,7 +198,7 @@ class Desk:
         if over or self.host.save_path is None or not self.host.save_path.exists():
             return saved
         file = str(self.host.save_path)
-        return f"{saved} {self.voice.say('term-resume', command=f'korchma resume {file}')}"
+        return f"{saved} {self.voice.say('term-resume', command=f'korchma play --resume {file}')}"
 
     def toggle_stop(self) -> str:
         """Stop at every window, or no longer."""

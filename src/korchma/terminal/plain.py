@@ -11,6 +11,8 @@ from korchma.terminal.desk import Desk
 from korchma.terminal.host import Host
 from korchma.terminal.picture import Line
 
+RECENT = 15
+"""So many sentences are told again when a game is taken up where it was left."""
 WIPE = "\x1b[2J\x1b[3J\x1b[H"
 
 
@@ -42,6 +44,8 @@ class Plain:
         self.commands = Commands(self.desk, self.say)
         self._in = stdin
         self._out = stdout
+        told = self.desk.story.told
+        self._before = told[-RECENT].number - 1 if len(told) > RECENT else 0
         self._heard: dict[int | None, int] = {}
         self._bar = ""
 
@@ -68,10 +72,12 @@ class Plain:
     def play(self) -> None:
         """From wherever the table stands to the end."""
         self._greet()
-        while (ask := self._next()) is not None:
+        ask = self._next()
+        while ask is not None:
             self._hand_over(ask.seat)
             self._news()
-            self._ask(ask)
+            undone = self._ask(ask)
+            ask = (self.host.asked if undone else None) or self._next()
         self.desk.refresh()
         self._news()
         self.say("")
@@ -107,7 +113,7 @@ class Plain:
     def _news(self) -> None:
         """What happened since this reader last looked, and the state of the table once a turn."""
         seat, story = self.desk.seat, self.desk.story
-        for text in story.since(self._heard.get(seat, 0)):
+        for text in story.since(self._heard.get(seat, self._before)):
             self.say(text)
         self._heard[seat] = story.upto
 
@@ -130,8 +136,8 @@ class Plain:
         for number, option in enumerate(ask.options, 1):
             self.say(f"{number}. {self.desk.label(ask, option)}")
 
-    def _ask(self, ask: Ask) -> None:
-        """Ask until there is an answer or the table has changed otherwise."""
+    def _ask(self, ask: Ask) -> bool:
+        """Ask until there is an answer; true if something was taken back instead."""
         self._show(ask)
         while True:
             typed = self._read("> ")
@@ -139,11 +145,11 @@ class Plain:
             if after is After.LEAVE:
                 raise Leave
             if after is After.MOVED:
-                return
+                return True
             if after is After.AGAIN:
                 self._show(ask)
             if after is None and self._answer(ask, typed):
-                return
+                return False
 
     def _answer(self, ask: Ask, typed: str) -> bool:
         """Give the answer that was typed; false, with a reason, if it is none."""

@@ -16,6 +16,8 @@ EXTRA_CARDS = 2
 INTROSPECTION = 2
 BORROWING = 2
 ELF_LIMIT = 3
+FEW_CRISES = 2
+"""With so few crises left, a player who holds Help is asked before each card."""
 
 
 def look(t: WitchTable, space: str) -> None:
@@ -163,11 +165,11 @@ def play_benefit(t: WitchTable, card: int) -> Flow[None]:
     yield from _EFFECTS[t.content.cards[card].benefit](t, card)
 
 
-def window(t: WitchTable, about: str, *, urgent: bool = False, last: bool = False) -> Flow[None]:
+def window(t: WitchTable, about: str, *, last: bool = False) -> Flow[None]:
     """A moment to play benefits before the turn goes on. [140]
 
-    Not urgent: most people let it pass, and clients do so for them. In the last one, before the
-    draw, an Introspection without cackles may be played only to make room for a card.
+    Most people let it pass, and clients do so for them, unless Help may save the game. In the
+    last one, before the draw, an Introspection without cackles may be played only to make room.
     """
     s, player = t.state, me(t)
     while True:
@@ -177,6 +179,8 @@ def window(t: WitchTable, about: str, *, urgent: bool = False, last: bool = Fals
         if not options:
             return
         yield SAFE
+        few = s.crisis_pool <= FEW_CRISES and bool(s.crises)
+        urgent = not last and few and bool(plays_of(t, player, "help"))
         usual = None if urgent else Pass()
         match (yield Ask(s.active, about, [Pass(), *options], rule="140", usual=usual)):
             case Play(card):

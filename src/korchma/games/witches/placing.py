@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from korchma.games.witches import events as e
 from korchma.games.witches.benefits import window
-from korchma.games.witches.cards import reveal, with_benefit
+from korchma.games.witches.cards import reveal
 from korchma.games.witches.options import CrisisAt, PutAt
-from korchma.games.witches.state import TheEnd, WitchTable, is_empty, me, target
+from korchma.games.witches.state import TheEnd, WitchTable, is_empty, target
 from korchma.kernel import Ask, Flow
-
-FEW_CRISES = 2
-"""With so few crises left, a player who holds Help is asked before each card."""
 
 
 def problem_appears(t: WitchTable) -> Flow[None]:
@@ -18,15 +15,13 @@ def problem_appears(t: WitchTable) -> Flow[None]:
     s = t.state
     placed = False
     while not placed:
-        few = s.crisis_pool <= FEW_CRISES and bool(s.crises)
-        urgent = few and bool(with_benefit(t, me(t), "help"))
-        yield from window(t, "before-reveal", urgent=urgent)
+        yield from window(t, "before-reveal")
         placed = yield from _one_card(t)
     s.phase = "move"
 
 
 def _one_card(t: WitchTable) -> Flow[bool]:
-    """Reveal one card and do what its area says; true once the problem lies on the map. [29-31]"""
+    """Reveal one card and obey its area; true once the problem lies on the map. [22, 29-31]"""
     card = reveal(t)
     if card is None:
         free = [space for space in t.content.spaces if space not in t.state.problems]

@@ -60,7 +60,7 @@ def turn(t: WitchTable) -> Flow[None]:
 
 
 def _meet(t: WitchTable) -> Flow[None]:
-    """No problem here: tea, or nothing at all. [54, 92, 95, 96]"""
+    """No problem here: tea, a solo witch's rest with Granny, or nothing. [54, 92, 95, 96, 133]"""
     s, player = t.state, me(t)
     if len(witches_at(s, player.at)) > 1 and player.at != DUNGEON:
         yield from tea(t)

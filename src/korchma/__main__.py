@@ -1,0 +1,5 @@
+"""``python -m korchma``."""
+
+from korchma.cli import main
+
+main()

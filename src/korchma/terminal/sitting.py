@@ -1,0 +1,95 @@
+"""Sitting down at a table in the terminal: a new game, or one that was left."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from korchma.bots.seating import check_seats, parse_seats
+from korchma.kernel import KorchmaError, Session, find_game, new_seed
+from korchma.kernel.record import SeatInfo, read, restore
+from korchma.terminal.host import Host
+from korchma.terminal.start import choose_game, language_here
+from korchma.text import LANGUAGES
+
+ALONE_AGAINST = "bot:heuristic"
+
+
+def save_folder() -> Path:
+    """Where games are kept that nobody named a file for."""
+    data = os.environ.get("XDG_DATA_HOME")
+    folder = (Path(data) if data else Path.home() / ".local" / "share") / "korchma"
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+def _seated(
+    game: str,
+    seats: list[SeatInfo],
+    mode: str | None,
+    seed: str | None,
+    save: Path | None,
+    packs: Sequence[Path],
+) -> Host:
+    """A new table with these people and bots."""
+    title = find_game(game)
+    check_seats(title, seats)
+    people = [seat for seat, info in enumerate(seats) if info.kind == "human"]
+    if not people:
+        raise KorchmaError("Nobody sits at this table. For bots alone, use `korchma simulate`.")
+    session = Session.new(title, len(seats), mode, seed or new_seed(), packs=packs, people=people)
+    return Host(session, seats, save=save or save_folder() / f"{game}.json")
+
+
+def new_table(
+    game: str,
+    seats: str | None,
+    mode: str | None,
+    seed: str | None,
+    save: Path | None,
+    packs: Sequence[Path],
+) -> Host:
+    """A new table as the command line says; by default one person against one bot."""
+    title = find_game(game)
+    alone = mode is not None and 2 not in _counts(game, mode)
+    default = "human" if alone else f"human,{ALONE_AGAINST}"
+    return _seated(game, parse_seats(title, seats or default), mode, seed, save, packs)
+
+
+def _counts(game: str, mode: str) -> tuple[int, ...]:
+    """For how many a mode is; any number if there is no such mode (said later)."""
+    return next((x.players for x in find_game(game).modes if x.id == mode), (2,))
+
+
+def resume(file: Path, save: Path | None, packs: Sequence[Path]) -> Host:
+    """A table that was left, in mid-effect if need be."""
+    made = read(file)
+    title = find_game(made.game)
+    check_seats(title, made.seats)
+    session = restore(made, content=title.load(packs) if packs else None)
+    return Host(session, made.seats, save=save or file)
+
+
+def sit_down(host: Host, language: str | None, *, plain: bool = False) -> int:
+    """Play: full screen in a terminal, lines elsewhere."""
+    spoken = language or language_here()
+    if spoken not in LANGUAGES:
+        raise KorchmaError(f"Korchma does not speak {spoken!r}. It speaks {', '.join(LANGUAGES)}.")
+    if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        from korchma.terminal.plain import play_plain
+
+        return play_plain(host, spoken, stdin=sys.stdin, stdout=sys.stdout)
+    from korchma.terminal.app import TableApp
+
+    return TableApp(host, spoken).run() or 0
+
+
+def sit_down_by_choice() -> int:
+    """Ask what to play, then play it."""
+    choice = choose_game()
+    if choice is None:
+        return 0
+    host = _seated(choice.game.id, choice.seats, choice.mode, None, None, ())
+    return sit_down(host, choice.language)

@@ -1,0 +1,71 @@
+"""Recorded games: told again, and checked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from korchma.kernel import KorchmaError, Session, find_game
+from korchma.kernel.record import Record, read, restore
+from korchma.terminal.look import look_of
+from korchma.terminal.start import language_here
+from korchma.terminal.story import Story
+from korchma.text import Voice
+
+
+def _content(made: Record, packs: Sequence[Path]) -> Any:
+    return find_game(made.game).load(packs) if packs else None
+
+
+def _eyes(made: Record, seat: int | None) -> int | None:
+    """The seat to look from, counted from 0."""
+    if seat is None:
+        return None
+    if not 1 <= seat <= made.players:
+        raise KorchmaError(f"There is no seat {seat}; the seats are 1 to {made.players}.")
+    return seat - 1
+
+
+def tell_record(
+    file: Path, at: int | None, seat: int | None, language: str | None, packs: Sequence[Path]
+) -> None:
+    """Every sentence of a recorded game, as a spectator or a seat heard it."""
+    made = read(file)
+    if at is not None and not 0 <= at <= len(made.decisions):
+        raise KorchmaError(
+            f"The record has {len(made.decisions)} decisions; --at {at} is not among them."
+        )
+    eyes = _eyes(made, seat)
+    session = restore(made, content=_content(made, packs), upto=at)
+    content = session.table.content
+    voice = Voice(session.game, language or language_here(), content, (), eyes)
+    story = Story([info.name for info in made.seats])
+    story.read(session, eyes, voice, look_of(session.game.id)(voice, content))
+    for told in story.told:
+        print(told.text)
+    _tell_end(session, voice)
+
+
+def _tell_end(session: Session, voice: Voice) -> None:
+    result = session.result
+    if result is None:
+        return
+    print(voice.say(f"ending-{result.ending}"), voice.say(f"ending-{result.ending}.text"))
+    for seat, score in enumerate(result.scores):
+        print(f"  {voice.seat(seat)}: {score}")
+
+
+def verify_record(file: Path, packs: Sequence[Path]) -> None:
+    """Hash, promise, every decision, the final position; a sentence for each."""
+    made = read(file)
+    session = restore(made, content=_content(made, packs), listen=False)
+    print(f"{file} is whole: its hash fits.")
+    print(f"The seed is the one promised at the start ({made.commitment}).")
+    print(f"All {len(made.decisions)} decisions are legal and lead to the recorded position.")
+    crossed = [undo for undo in made.undos if not undo.free]
+    if crossed:
+        print(f"{len(crossed)} times something was taken back after it had become known.")
+    if made.result is not None and session.result != made.result:
+        raise KorchmaError("The result written in the record is not the one it leads to.")
+    print("Over: " + made.result.ending if made.result else "The game is still under way.")

@@ -1,0 +1,59 @@
+"""Tables of every game for the properties that hold for any of them."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from korchma.bots import random_answer
+from korchma.kernel import Game, Session, find_game
+from korchma.kernel.record import SeatInfo
+from tests.toys.duel import DUEL
+
+GAMES: dict[str, Game[Any, Any, Any]] = {"duel": DUEL, "witches": find_game("witches")}
+"""A new game gets all these tests by adding its name here."""
+
+LIMIT = 20_000
+
+WAYS = [
+    pytest.param(game, mode.id, players, id=f"{name}-{mode.id}-{players}")
+    for name, game in GAMES.items()
+    for mode in game.modes
+    for players in mode.players
+]
+"""Every mode of every game with every number of players."""
+
+
+def new(
+    game: Game[Any, Any, Any], mode: str, players: int, seed: str, *, listen: bool = True
+) -> Session:
+    """A table with people on all chairs."""
+    return Session.new(game, players, mode, seed, listen=listen, people=range(players))
+
+
+def seats(session: Session) -> list[SeatInfo]:
+    """Everybody is a person."""
+    return [SeatInfo("human")] * session.players
+
+
+def answer_one(session: Session, chance: random.Random) -> None:
+    """One of those asked answers at random."""
+    seat = chance.choice(session.waiting)
+    ask = session.ask_of(seat)
+    assert ask is not None
+    session.choose(random_answer(ask, chance), seat)
+
+
+def walk(session: Session, seed: int) -> Iterator[int]:
+    """Play at random; before each decision, its number."""
+    chance = random.Random(seed)
+    number = 0
+    while session.waiting:
+        yield number
+        answer_one(session, chance)
+        number += 1
+        assert number < LIMIT, "the game does not end"
+    yield number
