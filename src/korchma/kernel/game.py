@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache, cached_property
 from importlib import metadata
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
@@ -113,6 +113,18 @@ class Game(Generic[S, C, O]):
         """The content of the box, without packs."""
         return self.load(())
 
+    @cached_property
+    def answer_type(self) -> Any:
+        """An answer as JSON has it: an option, or several."""
+        one: Any = self.choices
+        return one | tuple[one, ...]
+
+    @cached_property
+    def answers_type(self) -> Any:
+        """Answers given in secret, by seat."""
+        answer: Any = self.answer_type
+        return dict[int, answer]
+
     def mode(self, name: str, players: int) -> Mode:
         """The mode of this name, if so many can play it."""
         for mode in self.modes:
@@ -143,18 +155,22 @@ class Game(Generic[S, C, O]):
             raise KorchmaError(f"{self.id}: these options cannot be: {error}.") from None
 
 
+@cache
+def _titles() -> dict[str, metadata.EntryPoint]:
+    """The entry points of all titles; reading them takes milliseconds, so once."""
+    found = {point.name: point for point in metadata.entry_points(group=GROUP)}
+    return dict(sorted(found.items()))
+
+
 def games() -> dict[str, Game[Any, Any, Any]]:
     """Every title that is installed, by id: ours, and any package with an entry point."""
-    found = {point.name: point for point in metadata.entry_points(group=GROUP)}
-    return {name: found[name].load() for name in sorted(found)}
+    return {name: find_game(name) for name in _titles()}
 
 
 def find_game(name: str) -> Game[Any, Any, Any]:
     """The title of this id."""
-    points = metadata.entry_points(group=GROUP)
-    for point in points:
-        if point.name == name:
-            game: Game[Any, Any, Any] = point.load()
-            return game
-    names = ", ".join(sorted({point.name for point in points}))
-    raise KorchmaError(f"There is no game {name!r} here. The games are: {names}.")
+    if name not in _titles():
+        names = ", ".join(_titles())
+        raise KorchmaError(f"There is no game {name!r} here. The games are: {names}.")
+    game: Game[Any, Any, Any] = _titles()[name].load()
+    return game

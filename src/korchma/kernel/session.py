@@ -158,10 +158,11 @@ class Session:
         except StopIteration:
             self.ask = None
 
-    def _rest(self, base: Base, every: int = SNAPSHOT_EVERY) -> None:
-        """Remember a safe point; the next is due some decisions later."""
+    def _rest(self, base: Base, every: int = SNAPSHOT_EVERY) -> int:
+        """Remember a safe point; the next is due at this length of the log."""
         self._base = base
         self._due = base.length + every
+        return self._due
 
     def pick(self, number: int) -> None:
         """Choose the option of this number, counted from 0: the quick way for programs."""
@@ -193,26 +194,26 @@ class Session:
         self._go(answer)
         self.marks.append((seat, rng.news, usual, told))
 
-    def play_out(self, answer: Callable[[Ask], Option], limit: int = 1_000_000) -> int:
+    def play_out(self, answer: Callable[[Ask], Option]) -> int:
         """Let a function answer every plain question, to the end or the first of another kind.
 
         The quick way for simulations and searches: answers are trusted to be among the options.
         """
-        log, marks, send, rng = self.log, self.marks, self._flow.send, self.table.rng
+        log, marks, events, rng = self.log, self.marks, self.events_log, self.table.rng
+        send: Any = self._flow.send
         ask: Any = self.ask
-        first = len(log)
+        due, first = self._due, len(log)
         try:
-            while type(ask) is Ask and ask.pick is None and len(log) - first < limit:
-                chosen = answer(ask)
-                told = len(self.events_log)
+            while type(ask) is Ask and ask.pick is None:
+                chosen, told = answer(ask), len(events)
                 rng.news = False
                 log.append(chosen)
-                asked: Any = send(chosen)
+                asked = send(chosen)
                 while asked is SAFE:
-                    if len(log) >= self._due:
+                    if len(log) >= due:
                         base = Base(self.game.copy(self.table.state), len(log))
-                        self._rest(base, PLAY_OUT_EVERY)
-                    asked = send(None)  # type: ignore[arg-type]
+                        due = self._rest(base, PLAY_OUT_EVERY)
+                    asked = send(None)
                 marks.append((ask.seat, rng.news, chosen is ask.usual, told))
                 ask = asked
         except StopIteration:

@@ -83,7 +83,7 @@ def play_randomly(session: Session, chance: random.Random) -> int:
 
     decisions = 0
     while session.waiting and decisions < LIMIT:
-        decisions += session.play_out(answer, LIMIT)
+        decisions += session.play_out(answer)
         for seat in session.waiting:
             ask = session.ask_of(seat)
             assert ask is not None

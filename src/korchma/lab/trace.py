@@ -109,11 +109,17 @@ def trace(game: Game[Any, Any, Any], tests: Path | None) -> list[Rule]:
 
 
 def find_tests(game: Game[Any, Any, Any]) -> Path | None:
-    """The tests of a game in the checkout its package lies in, if it lies in one."""
+    """The tests of a game in the checkout its package lies in, if it lies in one.
+
+    ``tests/games/ID`` where games share a checkout, ``tests`` where a game has its own.
+    """
     for folder in Path(str(resources.files(game.package))).parents:
-        tests = folder / "tests" / "games" / game.id
-        if tests.is_dir():
-            return tests
+        tests = folder / "tests"
+        if (tests / "games" / game.id).is_dir():
+            return tests / "games" / game.id
+        if (folder / "pyproject.toml").is_file():
+            own = tests.is_dir() and not (tests / "games").is_dir()
+            return tests if own else None
     return None
 
 

@@ -26,7 +26,10 @@ def _files(package: str, language: str) -> list[Traversable]:
 
 @cache
 def bundle(package: str, language: str) -> FluentBundle:
-    """All sentences of a package in one language, Korchma's own included."""
+    """All sentences of a package in one language, Korchma's own included.
+
+    A game may say in its own words what Korchma says too: its message takes the place of ours.
+    """
     if language not in LANGUAGES:
         raise KorchmaError(
             f"Korchma does not speak {language!r}. It speaks {', '.join(LANGUAGES)}."
@@ -34,7 +37,8 @@ def bundle(package: str, language: str) -> FluentBundle:
     made = FluentBundle([language], use_isolating=False)
     for each in dict.fromkeys(("korchma.text", package)):
         for file in _files(each, language):
-            made.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=False)
+            text = FluentResource(file.read_text("utf-8"))
+            made.add_resource(text, allow_overrides=each != "korchma.text")
     return made
 
 

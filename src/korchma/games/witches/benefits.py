@@ -149,13 +149,14 @@ def plays(t: WitchTable, player: Player, *more: str) -> list[Option]:
 
     ``more`` are benefits that belong to this moment alone.
     """
-    offers = t.content.offers(effective(t.state, player) + more)
-    return [*filter(None, map(offers.get, player.hand))]
+    s = t.state
+    benefits = _EFFECTIVE[not s.closed, not s.crises, not player.cackles] + more
+    return [*filter(None, map(t.content.offers[benefits].get, player.hand))]
 
 
 def plays_of(t: WitchTable, player: Player, benefit: str) -> list[Option]:
     """The cards in hand with this benefit, to be played for it."""
-    return [*filter(None, map(t.content.offers((benefit,)).get, player.hand))]
+    return [*filter(None, map(t.content.offers[benefit,].get, player.hand))]
 
 
 def play_benefit(t: WitchTable, card: int) -> Flow[None]:

@@ -22,10 +22,10 @@ def draw(t: WitchTable, seat: int, n: int) -> None:
     """Draw cards into a hand. [98, 100e]"""
     s = t.state
     drawn: list[int] = []
-    for _ in range(n):
-        if not refill(t):
-            break
-        drawn.append(s.deck.pop())
+    while len(drawn) < n and refill(t):
+        taken = s.deck[len(drawn) - n :]
+        del s.deck[len(drawn) - n :]
+        drawn += reversed(taken)
     if drawn:
         t.learn()
         s.players[seat].hand.extend(drawn)

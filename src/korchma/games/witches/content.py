@@ -10,7 +10,7 @@ from typing import Literal
 
 import msgspec
 
-from korchma.games.witches.options import Fly, Land, Lend, Play, Retreat, Walk
+from korchma.games.witches.options import Fly, Land, Lend, Play, Retreat, Start, Walk
 from korchma.kernel.content import Row, bad, check_packs, fingerprint, rows
 from korchma.kernel.errors import KorchmaError
 
@@ -196,21 +196,9 @@ class Box:
         return frozenset(token.id for token in self.tokens.values() if token.group == "elves")
 
     @cached_property
-    def _around(self) -> dict[tuple[str, int], tuple[tuple[str, tuple[str, ...]], ...]]:
-        return {}
-
-    def around(self, start: str, steps: int) -> tuple[tuple[str, tuple[str, ...]], ...]:
-        """The areas within so many steps of a space, its own left out, with their spaces."""
-        found = self._around.get((start, steps))
-        if found is None:
-            near = edge = {self.area_of[start]}
-            for _ in range(steps):
-                edge = {other for area in edge for other in self.neighbours[area]}
-                near = near | edge
-            areas = sorted(near - {self.area_of[start]})
-            found = tuple((area, self.spaces_of[area]) for area in areas)
-            self._around[start, steps] = found
-        return found
+    def around(self) -> Around:
+        """The spaces within so many steps of a space, those of its own area left out."""
+        return Around(self)
 
     @cached_property
     def beside(self) -> dict[str, tuple[str, ...]]:
@@ -235,16 +223,9 @@ class Box:
         return {card: Play(card) for card in self.cards}
 
     @cached_property
-    def _offers(self) -> dict[tuple[str, ...], dict[int, Play]]:
-        return {}
-
-    def offers(self, benefits: tuple[str, ...]) -> dict[int, Play]:
-        """The options to play the cards with these benefits."""
-        found = self._offers.get(benefits)
-        if found is None:
-            found = {x.id: self.plays[x.id] for x in self.cards.values() if x.benefit in benefits}
-            self._offers[benefits] = found
-        return found
+    def offers(self) -> Offers:
+        """The options to play the cards with certain benefits."""
+        return Offers(self)
 
     @cached_property
     def veils(self) -> frozenset[int]:
@@ -272,6 +253,19 @@ class Box:
         return {space: Land(space) for space in self.spaces}
 
     @cached_property
+    def flights_from(self) -> dict[str, tuple[Land, ...]]:
+        """The options to land anywhere but where one is."""
+        return {
+            here: tuple(land for space, land in self.landings.items() if space != here)
+            for here in self.spaces
+        }
+
+    @cached_property
+    def begins(self) -> dict[str, Start]:
+        """The option to begin on each space."""
+        return {space: Start(space) for space in self.spaces}
+
+    @cached_property
     def retreats(self) -> dict[str, Retreat]:
         """The option to withdraw to each space."""
         return {space: Retreat(space) for space in self.spaces}
@@ -291,6 +285,36 @@ class Box:
         """What each card adds as a symbol in an attempt: headology 1, magic 2, broom nothing."""
         worth = {"headology": 1, "magic": 2, "broom": 0}
         return {card.id: worth[card.symbol] for card in self.cards.values()}
+
+
+class Offers(dict[tuple[str, ...], dict[int, Play]]):
+    """For each set of benefits: the cards that have one of them, and the option to play it."""
+
+    def __init__(self, box: Box) -> None:
+        self._box = box
+
+    def __missing__(self, benefits: tuple[str, ...]) -> dict[int, Play]:
+        cards = self._box.cards.values()
+        self[benefits] = {x.id: self._box.plays[x.id] for x in cards if x.benefit in benefits}
+        return self[benefits]
+
+
+class Around(dict[tuple[str, int], frozenset[str]]):
+    """For each space and number of steps: the spaces of the areas around."""
+
+    def __init__(self, box: Box) -> None:
+        self._box = box
+
+    def __missing__(self, key: tuple[str, int]) -> frozenset[str]:
+        start, steps = key
+        box = self._box
+        near = edge = {box.area_of[start]}
+        for _ in range(steps):
+            edge = {other for area in edge for other in box.neighbours[area]}
+            near = near | edge
+        others = near - {box.area_of[start]}
+        self[key] = frozenset(space for area in others for space in box.spaces_of[area])
+        return self[key]
 
 
 def load(packs: Sequence[Path] = ()) -> Box:

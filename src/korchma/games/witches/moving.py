@@ -71,8 +71,7 @@ def _fly(t: WitchTable, player: Player, card: int) -> Flow[None]:
     """Discard a broom, go to any space; what lies between does not matter. [47, 141]"""
     s = t.state
     discard(t, player, card)
-    options = [land for space, land in t.content.landings.items() if space != player.at]
-    match (yield Ask(s.active, "land", options, rule="47")):
+    match (yield Ask(s.active, "land", t.content.flights_from[player.at], rule="47")):
         case Land(at):
             t.tell(e.Flew(s.active, card, at))
             s.steps = NOT_ON_FOOT

@@ -83,8 +83,7 @@ def _no_effect(benefit: str) -> tuple[str, str]:
 def _places(t: WitchTable, ask: Ask, player: Player) -> list[Refused]:
     """Why a place is out of reach on foot."""
     near = {option.to for option in ask.options if isinstance(option, Walk)}
-    around = t.content.around(player.at, WALK + t.state.extra)
-    wide = {space for _, spaces in around for space in spaces}
+    wide = t.content.around[player.at, WALK + t.state.extra]
     out = []
     for space in t.content.spaces:
         if space not in near and space != player.at:

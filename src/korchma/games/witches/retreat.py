@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from itertools import filterfalse
+
 from korchma.games.witches import events as e
 from korchma.games.witches.cackles import take_cackles
 from korchma.games.witches.cards import brooms, discard
 from korchma.games.witches.options import Fly, Land, Retreat, Stumble
-from korchma.games.witches.state import AT, Player, WitchTable, any_empty, empty_spaces, me
+from korchma.games.witches.state import Player, WitchTable, any_empty, empty_spaces, me, occupied
 from korchma.kernel import Ask, Flow, Option
 
 
 def refuges(t: WitchTable) -> list[str]:
     """Empty spaces next door, and in Town and Castle those of the same area. [75, 142]"""
-    at, problems = me(t).at, t.state.problems
-    taken = [*map(AT, t.state.players)]
-    return [x for x in t.content.next_door[at] if x not in problems and x not in taken]
+    near = t.content.next_door[me(t).at]
+    return [*filterfalse(occupied(t.state).__contains__, near)]
 
 
 def can_run(t: WitchTable, player: Player) -> bool:

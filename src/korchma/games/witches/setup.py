@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import filterfalse
+
 from korchma.games.witches import events as e
 from korchma.games.witches.cards import draw
 from korchma.games.witches.content import Box, Pools
@@ -140,7 +142,8 @@ def place_pawns(t: WitchTable) -> Flow[None]:
     s = t.state
     while not s.players[s.active].at:
         yield SAFE
-        free = [Start(space) for space in t.content.spaces if space not in s.problems]
+        spaces = filterfalse(s.problems.__contains__, t.content.spaces)
+        free = [*map(t.content.begins.__getitem__, spaces)]
         match (yield Ask(s.active, "start", free, rule="16")):
             case Start(at):
                 s.players[s.active].at = at

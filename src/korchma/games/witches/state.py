@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import filterfalse
 from operator import attrgetter
 from typing import Literal, TypeAlias
 
@@ -124,11 +125,14 @@ def is_empty(s: State, space: str) -> bool:
     return space not in s.problems and space not in map(AT, s.players)
 
 
+def occupied(s: State) -> set[str]:
+    """The spaces with a problem or a witch."""
+    return {*s.problems, *map(AT, s.players)}
+
+
 def empty_spaces(t: WitchTable) -> list[str]:
     """Every space of the map without problem and witch; the Dungeon is none. [141]"""
-    s = t.state
-    taken = {player.at for player in s.players}
-    return [x for x in t.content.spaces if x not in s.problems and x not in taken]
+    return [*filterfalse(occupied(t.state).__contains__, t.content.spaces)]
 
 
 def any_empty(t: WitchTable) -> bool:
@@ -139,8 +143,9 @@ def any_empty(t: WitchTable) -> bool:
 
 def open_elves(t: WitchTable) -> int:
     """Open elf tokens on the map. [121, 122]"""
-    s, elves = t.state, t.content.elves
-    return len([x for x, token in s.problems.items() if token in elves and x not in s.closed])
+    s, is_elf = t.state, t.content.elves.__contains__
+    closed = map(s.problems.__getitem__, s.closed)
+    return sum(map(is_elf, s.problems.values())) - sum(map(is_elf, closed))
 
 
 def target(t: WitchTable, space: str) -> int:

@@ -23,21 +23,14 @@ def walk_ends(t: WitchTable, start: str, steps: int) -> Ends:
     A one-space area with a problem or a witch ends the walk; Town and Castle only when no space
     of theirs is empty.
     """
-    problems = t.state.problems
-    witches = [*map(AT, t.state.players)]
-    barred = []
-    for area, spaces in t.content.around(start, steps - 1):
-        for space in spaces:
-            if space not in problems and space not in witches:
-                break
-        else:
-            barred.append(area)
-    return _ends(t.content, start, steps, tuple(barred))
+    s, around = t.state, t.content.around[start, steps - 1]
+    taken = around.intersection(s.problems) | around.intersection(map(AT, s.players))
+    return _ends(t.content, start, steps, taken)
 
 
-@lru_cache(maxsize=4096)
-def _ends(box: Box, start: str, steps: int, barred: tuple[str, ...]) -> Ends:
-    """The same, given which areas cannot be walked through. [44, 51, 52]
+@lru_cache(maxsize=65_536)
+def _ends(box: Box, start: str, steps: int, taken: frozenset[str]) -> Ends:
+    """The same, given which spaces around hold a problem or a witch. [44, 51, 52]
 
     Another space of the same area is a whole move.
     """
@@ -50,5 +43,5 @@ def _ends(box: Box, start: str, steps: int, barred: tuple[str, ...]) -> Ends:
         for near in found:
             for space in box.spaces_of[near]:
                 distance[space] = far
-        edge = [near for near in dict.fromkeys(found) if near not in barred]
+        edge = [near for near in dict.fromkeys(found) if not taken.issuperset(box.spaces_of[near])]
     return Ends(tuple(box.walks[space] for space in distance), distance)

@@ -1,0 +1,148 @@
+"""Fair chance: the published numbers of SplitMix64, and every outcome as likely."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import permutations
+
+import pytest
+
+from korchma.kernel.rng import Rng, commitment, first_state, new_seed
+
+PUBLISHED = (
+    6457827717110365317,
+    3203168211198807973,
+    9817491932198370423,
+    4593380528125082431,
+    16408922859458223821,
+)
+"""The first outputs of SplitMix64 from the state 1234567."""
+
+WHOLE = 2**64
+CERTAIN = {1: 10.83, 2: 13.82, 5: 20.52, 23: 49.73, 35: 66.62}
+"""Chi-square by degrees of freedom: fair chance exceeds this once in a thousand."""
+
+
+class Box:
+    """A state that is nothing but chance."""
+
+    def __init__(self, rng: int | str) -> None:
+        self.rng = first_state(rng) if isinstance(rng, str) else rng
+
+
+def chi_square(counts: Counter[object], kinds: int) -> float:
+    """How far counts of equally likely things are from even."""
+    even = counts.total() / kinds
+    missing = (kinds - len(counts)) * even
+    return missing + sum((seen - even) ** 2 / even for seen in counts.values())
+
+
+def test_raw_numbers_are_the_published_ones() -> None:
+    rng = Rng(Box(1234567))
+    assert tuple(rng.below(WHOLE) for _ in PUBLISHED) == PUBLISHED
+
+
+def test_a_small_number_is_the_high_part_of_a_raw_one() -> None:
+    rng = Rng(Box(1234567))
+    assert [rng.below(6) for _ in PUBLISHED] == [raw * 6 >> 64 for raw in PUBLISHED]
+
+
+def test_a_raw_number_that_would_favour_some_is_drawn_again() -> None:
+    """Of n = 2**63 + 1 raw numbers about half are rejected; none may ever be too large."""
+    n = 2**63 + 1
+    box = Box("rejected")
+    rng = Rng(box)
+    start = box.rng
+    drawn = [rng.below(n) for _ in range(1000)]
+    steps = (box.rng - start) * pow(0x9E37_79B9_7F4A_7C15, -1, WHOLE) % WHOLE
+    assert max(drawn) < n
+    assert 1800 < steps < 2200
+    assert 430 < sum(1 for each in drawn if each < n // 2) < 570
+
+
+@pytest.mark.parametrize("n", [2, 3, 6, 24, 36])
+def test_every_number_is_as_likely(n: int) -> None:
+    rng = Rng(Box(f"even {n}"))
+    counts: Counter[object] = Counter(rng.below(n) for _ in range(20_000))
+    assert set(counts) == set(range(n))
+    assert chi_square(counts, n) < CERTAIN[n - 1]
+
+
+def test_a_throw_of_two_dice_shows_every_pair_as_often() -> None:
+    rng = Rng(Box("dice"))
+    counts: Counter[object] = Counter(rng.several(6, 2) for _ in range(20_000))
+    assert chi_square(counts, 36) < CERTAIN[35]
+
+
+@pytest.mark.parametrize("length", [0, 1, 2, 7, 15, 16, 55, 200])
+def test_a_shuffle_is_a_permutation(length: int) -> None:
+    things = list(range(length))
+    Rng(Box("permutation")).shuffle(things)
+    assert sorted(things) == list(range(length))
+
+
+@pytest.mark.parametrize("seed", ["a", "b", "c"])
+def test_every_order_of_three_things_is_as_likely(seed: str) -> None:
+    rng = Rng(Box(seed))
+    counts: Counter[object] = Counter()
+    for _ in range(12_000):
+        things = ["x", "y", "z"]
+        rng.shuffle(things)
+        counts[tuple(things)] += 1
+    assert set(counts) == set(permutations("xyz"))
+    assert chi_square(counts, 6) < CERTAIN[5]
+
+
+def test_every_draw_of_three_things_is_met_by_exactly_one_order() -> None:
+    """The shuffle of three is one number below six: each gives another order."""
+
+    class Fixed(Rng):
+        """Draws what it is told."""
+
+        __slots__ = ("drawn",)
+
+        def below(self, n: int) -> int:
+            assert n == 6
+            return self.drawn
+
+    orders = set()
+    for drawn in range(6):
+        rng = Fixed(Box(0))
+        rng.drawn = drawn
+        things = [1, 2, 3]
+        rng.shuffle(things)
+        orders.add(tuple(things))
+    assert orders == set(permutations((1, 2, 3)))
+
+
+def test_every_place_of_a_long_deck_is_as_likely() -> None:
+    """The deck is shuffled by several draws: none of them may leave its mark."""
+    rng = Rng(Box("deck"))
+    counts: Counter[object] = Counter()
+    for _ in range(4_800):
+        deck = list(range(24))
+        rng.shuffle(deck)
+        counts[deck.index(0)] += 1
+    assert chi_square(counts, 24) < CERTAIN[23]
+
+
+def test_who_draws_learns_something() -> None:
+    rng = Rng(Box(7))
+    assert not rng.news
+    rng.below(6)
+    assert rng.news
+
+
+def test_the_state_is_all_there_is() -> None:
+    one, other = Box("state"), Box("state")
+    drawn = [Rng(one).below(100) for _ in range(50)]
+    rng = Rng(other)
+    assert [rng.below(100) for _ in range(50)] == drawn
+
+
+def test_seeds_are_secret_and_promises_tell_them_apart() -> None:
+    seeds = {new_seed() for _ in range(100)}
+    assert len(seeds) == 100
+    assert all(len(seed) == 64 for seed in seeds)
+    assert commitment("7") != commitment("8")
+    assert len({first_state(str(n)) for n in range(1000)}) == 1000
