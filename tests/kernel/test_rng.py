@@ -30,6 +30,21 @@ class Box:
         self.rng = first_state(rng) if isinstance(rng, str) else rng
 
 
+class Fixed(Rng):
+    """Draws what it is told."""
+
+    __slots__ = ("drawn",)
+
+    def __init__(self, drawn: int) -> None:
+        super().__init__(Box(0))
+        self.drawn = drawn
+
+    def below(self, n: int) -> int:
+        """The number named, of six."""
+        assert n == 6
+        return self.drawn
+
+
 def chi_square(counts: Counter[object], kinds: int) -> float:
     """How far counts of equally likely things are from even."""
     even = counts.total() / kinds
@@ -96,19 +111,9 @@ def test_every_order_of_three_things_is_as_likely(seed: str) -> None:
 def test_every_draw_of_three_things_is_met_by_exactly_one_order() -> None:
     """The shuffle of three is one number below six: each gives another order."""
 
-    class Fixed(Rng):
-        """Draws what it is told."""
-
-        __slots__ = ("drawn",)
-
-        def below(self, n: int) -> int:
-            assert n == 6
-            return self.drawn
-
     orders = set()
     for drawn in range(6):
-        rng = Fixed(Box(0))
-        rng.drawn = drawn
+        rng = Fixed(drawn)
         things = [1, 2, 3]
         rng.shuffle(things)
         orders.add(tuple(things))

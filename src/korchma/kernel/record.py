@@ -112,8 +112,9 @@ def write(made: Record, path: Path) -> None:
             os.fsync(file.fileno())
         os.replace(name, path)
     except OSError as error:
-        Path(name).unlink(missing_ok=True)
         raise KorchmaError(_cannot_write(path, error)) from None
+    finally:
+        Path(name).unlink(missing_ok=True)
 
 
 def _cannot_write(path: Path, error: OSError) -> str:
@@ -141,17 +142,18 @@ def parse(data: bytes, name: str) -> Record:
     """The record in these bytes."""
     try:
         head = msgspec.json.decode(data)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise KorchmaError(
             f"{name} is not a whole Korchma record ({error}). "
             "It may have been cut off or changed by hand; use another copy."
         ) from None
-    if not isinstance(head, dict) or not isinstance(head.get("korchma"), int):
+    written = head.get("korchma") if isinstance(head, dict) else None
+    if type(written) is not int or written < 1:
         raise KorchmaError(f"{name} is not a Korchma record: it has no format number.")
-    if head["korchma"] > FORMAT:
+    if written > FORMAT:
         raise KorchmaError(
-            f"{name} was written by a newer Korchma (format {head['korchma']}, this one knows "
-            f"{FORMAT}). Update Korchma to open it."
+            f"{name} was written by a newer Korchma (format {written}, this one knows {FORMAT}). "
+            f"Update Korchma to open it."
         )
     try:
         made = msgspec.convert(head, Record, strict=False)
@@ -162,6 +164,14 @@ def parse(data: bytes, name: str) -> Record:
             f"{name} was changed after it was written: its hash does not fit. Use another copy."
         )
     return made
+
+
+def _as(kind: Any, raw: Any, what: str) -> Any:
+    """Part of a record as what it should be."""
+    try:
+        return msgspec.convert(raw, kind, strict=False)
+    except msgspec.ValidationError as error:
+        raise KorchmaError(f"{what} in the record cannot be: {error}.") from None
 
 
 def _answers(game: Game[Any, Any, Any], made: Record) -> list[Answer | Answers]:
@@ -175,10 +185,7 @@ def _answers(game: Game[Any, Any, Any], made: Record) -> list[Answer | Answers]:
     out: dict[int, Answer | Answers] = {}
     for numbers, kind in ((plain, game.answer_type), (secret, game.answers_type)):
         raws = [made.decisions[number][1] for number in numbers]
-        try:
-            answers = msgspec.convert(raws, GenericAlias(list, (kind,)), strict=False)
-        except msgspec.ValidationError as error:
-            raise KorchmaError(f"A decision of the record is no option: {error}.") from None
+        answers = _as(GenericAlias(list, (kind,)), raws, "A decision")
         out.update(zip(numbers, answers, strict=True))
     return [out[number] for number in range(len(made.decisions))]
 
@@ -194,12 +201,15 @@ def _check_title(game: Game[Any, Any, Any], made: Record, content: Any) -> None:
             f"{content.fingerprint}). Name the same pack with --pack, or use the Korchma it was "
             "played with."
         )
+    if len(made.seats) != made.players:
+        raise KorchmaError(f"The record names {len(made.seats)} seats for {made.players} players.")
 
 
 def _started(
     game: Game[Any, Any, Any], made: Record, content: Any, listen: bool, people: frozenset[int]
 ) -> Session:
-    options = msgspec.convert(made.options, game.options_type)
+    game.default_mode(made.players)
+    options = _as(game.options_type, made.options, "The options")
     return Session(
         game, made.players, options, made.seed, content=content, listen=listen, people=people
     )
@@ -232,6 +242,8 @@ def restore(
             raise KorchmaError(
                 "Played again, this record leads to another position. It is not genuine."
             )
+        if session.result != made.result:
+            raise KorchmaError("The result written in the record is not the one it leads to.")
         _put_pending(game, session, made)
         session.undos = made.undos[:]
     return session
@@ -245,6 +257,8 @@ def _repeat(session: Session, seat: int, answer: Answer | Answers, number: int) 
                 session.choose(own, each)
         else:
             session.choose(answer, seat)
+        if len(session.log) != number or session.marks[-1][0] != seat:
+            raise Illegal("not-your-turn", f"it is not what seat {seat} was asked")
     except Illegal as error:
         raise KorchmaError(
             f"Decision {number} of the record is not possible: {error}. "
@@ -253,9 +267,11 @@ def _repeat(session: Session, seat: int, answer: Answer | Answers, number: int) 
 
 
 def _put_pending(game: Game[Any, Any, Any], session: Session, made: Record) -> None:
-    pending: Answers = msgspec.convert(made.pending, game.answers_type, strict=False)
-    for seat, answer in pending.items():
-        session.choose(answer, seat)
+    try:
+        for seat, answer in _as(game.answers_type, made.pending, "A secret answer").items():
+            session.choose(answer, seat)
+    except Illegal as error:
+        raise KorchmaError(f"A secret answer in the record is not possible: {error}.") from None
 
 
 def _from_snapshot(
@@ -269,7 +285,7 @@ def _from_snapshot(
         )
     session = _started(game, made, content, True, people)
     length = made.snapshot.length
-    state = msgspec.convert(made.snapshot.state, game.state_type, strict=False)
+    state = _as(game.state_type, made.snapshot.state, "The position")
     answers = _answers(game, made)
     session.log = list(answers[:length])
     session.marks = [(seat, True, False, 0) for seat, _ in made.decisions[:length]]
@@ -279,4 +295,5 @@ def _from_snapshot(
     for number, answer in enumerate(answers[length:], length + 1):
         _repeat(session, made.decisions[number - 1][0], answer, number)
     _put_pending(game, session, made)
+    session.undos = made.undos[:]
     return session

@@ -52,15 +52,17 @@ def _cited(file: Path, known: list[str]) -> Iterator[tuple[str, str]]:
     """Every rule cited in the docstrings and asks of a file, with the place."""
     tree = ast.parse(file.read_text("utf-8"))
     scopes = (ast.FunctionDef, ast.ClassDef, ast.Module)
+    read: set[ast.AST] = set()
     for node in ast.walk(tree):
         if isinstance(node, scopes):
+            read.update(node.body[:1])
             name = getattr(node, "name", "")
             where = f"{file.stem}.{name}" if name else file.stem
             for text in _CITED.findall(ast.get_docstring(node) or ""):
                 for rule in spread(text, known):
                     yield rule, where
         elif isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
-            if isinstance(node.value.value, str):
+            if isinstance(node.value.value, str) and node not in read:
                 for text in _CITED.findall(node.value.value):
                     for rule in spread(text, known):
                         yield rule, file.stem

@@ -1,0 +1,91 @@
+"""Titles: found by name, played in their modes, asked for nothing they do not have."""
+
+from __future__ import annotations
+
+from importlib import metadata
+from typing import Any
+
+import pytest
+
+from korchma.kernel import Game, KorchmaError, Session, empty_box, find_game, games
+from korchma.kernel.game import GROUP
+from tests.toys.duel import DUEL, Rules
+
+WITCHES = find_game("witches")
+
+
+def test_every_installed_title_is_found_by_its_id() -> None:
+    found = games()
+    assert list(found) == sorted(found)
+    assert "witches" in found
+    for name, game in found.items():
+        assert game.id == name
+        assert find_game(name) is game
+
+
+def test_a_package_with_an_entry_point_is_a_title(monkeypatch: pytest.MonkeyPatch) -> None:
+    point = metadata.EntryPoint("duel", "tests.toys.duel:DUEL", GROUP)
+
+    def points(group: str) -> list[metadata.EntryPoint]:
+        assert group == GROUP
+        return [point]
+
+    monkeypatch.setattr(metadata, "entry_points", points)
+    assert games() == {"duel": DUEL}
+    assert find_game("duel") is DUEL
+    with pytest.raises(KorchmaError, match=r"There is no game 'witches' here\. .* duel\."):
+        find_game("witches")
+
+
+def test_an_unknown_title_is_answered_with_the_known_ones() -> None:
+    with pytest.raises(KorchmaError, match=r"no game 'wizards' here\. The games are: .*witches"):
+        find_game("wizards")
+
+
+def test_an_unknown_mode_is_answered_with_the_known_ones() -> None:
+    with pytest.raises(KorchmaError, match="duel has no mode 'chess'. Choose one of: duel, long"):
+        DUEL.options("chess", 2)
+
+
+@pytest.mark.parametrize(("mode", "players"), [("long", 4), ("duel", 1), ("duel", 0), ("duel", -2)])
+def test_a_mode_says_for_how_many_it_is(mode: str, players: int) -> None:
+    with pytest.raises(
+        KorchmaError, match=rf"the mode {mode} is for 2, 3.* players, not {players}"
+    ):
+        Session.new(DUEL, players, mode)
+
+
+@pytest.mark.parametrize("players", [0, 5, 99, -1])
+def test_nobody_and_too_many_have_no_mode(players: int) -> None:
+    with pytest.raises(KorchmaError, match=f"witches is for 1 to 4 players, not {players}"):
+        Session.new(WITCHES, players)
+
+
+def test_the_first_mode_for_so_many_is_the_default() -> None:
+    assert [WITCHES.default_mode(n) for n in (1, 2, 3, 4)] == ["solo"] + ["competitive"] * 3
+
+
+def test_options_of_a_mode_with_those_chosen_on_top() -> None:
+    assert DUEL.options("duel", 2) == Rules(3)
+    assert DUEL.options("long", 2) == Rules(4)
+    assert DUEL.options("long", 2, rounds=1) == Rules(1)
+
+
+@pytest.mark.parametrize("chosen", [{"rounds": "many"}, {"rounds": None}, {"length": 3}])
+def test_options_that_cannot_be_are_named(chosen: dict[str, Any]) -> None:
+    with pytest.raises(KorchmaError, match="duel: these options cannot be: .*(rounds|length)"):
+        Session.new(DUEL, 2, "duel", **chosen)
+
+
+@pytest.mark.parametrize("game", [DUEL, WITCHES], ids=["duel", "witches"])
+def test_every_mode_can_be_set_up_for_all_it_is_for(game: Game[Any, Any, Any]) -> None:
+    for mode in game.modes:
+        for players in mode.players:
+            session = Session.new(game, players, mode.id)
+            assert session.waiting
+            assert session.result is None
+
+
+def test_a_game_without_content_has_an_empty_box() -> None:
+    assert DUEL.content == empty_box()
+    assert DUEL.content.fingerprint == "empty"
