@@ -117,22 +117,16 @@ def simulate_games(
     as_json: Json = False,
 ) -> None:
     """Let bots play many games and tell what came of it."""
-    from korchma.lab.simulate import Plan, check_plan, report, simulate
-
-    title = find_game(game)
-    names = tuple(part.strip().removeprefix("bot:") for part in bots.split(","))
-    plan = Plan(
-        game=game,
-        players=players,
-        mode=mode or title.default_mode(players),
-        bots=names,
-        games=number,
-        seed=seed,
-        packs=tuple(str(folder) for folder in pack or ()),
-    )
-    check_plan(plan)
     from rich.console import Console
     from rich.progress import Progress
+
+    from korchma.lab.simulate import Plan, check_plan, report, simulate
+
+    mode = mode or find_game(game).default_mode(players)
+    names = tuple(part.strip().removeprefix("bot:") for part in bots.split(","))
+    packs = tuple(str(folder) for folder in pack or ())
+    plan = Plan(game, players, mode, names, number, seed, packs)
+    check_plan(plan)
 
     screen = Console(stderr=True)
     with Progress(console=screen, disable=not screen.is_terminal, transient=True) as bar:
@@ -241,3 +235,18 @@ def content(game: str, pack: Packs = None, as_json: Json = False) -> None:
         sources = ", ".join(f"{n} {source}" for source, n in figures["sources"].items())
         print(f"{kind:<10} {figures['rows']:>4} rows  ({sources})")
     print(f"fingerprint {told['fingerprint']}")
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="Address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="Port to listen on.")] = 8000,
+    database: Annotated[
+        str, typer.Option(envvar="KORCHMA_DATABASE", help="A file, or a database URL.")
+    ] = "korchma.db",
+    web: Annotated[Path | None, typer.Option(help="The folder of the built client.")] = None,
+) -> None:
+    """Open the inn: the server with its browser client."""
+    from korchma.server.serve import serve as open_inn
+
+    open_inn(host, port, database, web)

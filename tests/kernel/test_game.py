@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from importlib import metadata
 from typing import Any
 
 import pytest
 
 from korchma.kernel import Game, KorchmaError, Session, empty_box, find_game, games
-from korchma.kernel.game import GROUP
+from korchma.kernel.game import GROUP, _titles
 from tests.toys.duel import DUEL, Rules
 
 WITCHES = find_game("witches")
@@ -23,14 +24,18 @@ def test_every_installed_title_is_found_by_its_id() -> None:
         assert find_game(name) is game
 
 
-def test_a_package_with_an_entry_point_is_a_title(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def only_the_duel(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Another package is installed, and ours is not."""
     point = metadata.EntryPoint("duel", "tests.toys.duel:DUEL", GROUP)
+    monkeypatch.setattr(metadata, "entry_points", lambda group: [point] if group == GROUP else [])
+    _titles.cache_clear()
+    yield
+    _titles.cache_clear()
 
-    def points(group: str) -> list[metadata.EntryPoint]:
-        assert group == GROUP
-        return [point]
 
-    monkeypatch.setattr(metadata, "entry_points", points)
+@pytest.mark.usefixtures("only_the_duel")
+def test_a_package_with_an_entry_point_is_a_title() -> None:
     assert games() == {"duel": DUEL}
     assert find_game("duel") is DUEL
     with pytest.raises(KorchmaError, match=r"There is no game 'witches' here\. .* duel\."):
@@ -43,7 +48,7 @@ def test_an_unknown_title_is_answered_with_the_known_ones() -> None:
 
 
 def test_an_unknown_mode_is_answered_with_the_known_ones() -> None:
-    with pytest.raises(KorchmaError, match="duel has no mode 'chess'. Choose one of: duel, long"):
+    with pytest.raises(KorchmaError, match=r"duel has no mode 'chess'\. Choose one of: duel, long"):
         DUEL.options("chess", 2)
 
 
@@ -73,7 +78,7 @@ def test_options_of_a_mode_with_those_chosen_on_top() -> None:
 
 @pytest.mark.parametrize("chosen", [{"rounds": "many"}, {"rounds": None}, {"length": 3}])
 def test_options_that_cannot_be_are_named(chosen: dict[str, Any]) -> None:
-    with pytest.raises(KorchmaError, match="duel: these options cannot be: .*(rounds|length)"):
+    with pytest.raises(KorchmaError, match=r"duel: these options cannot be: .*(rounds|length)"):
         Session.new(DUEL, 2, "duel", **chosen)
 
 

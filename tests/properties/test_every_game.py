@@ -10,8 +10,8 @@ import pytest
 
 from korchma.bots import random_answer
 from korchma.kernel import Ask, Game, Illegal, Option, Session
+from korchma.kernel.log import Base, Redeal
 from korchma.kernel.record import digest, parse, record, restore
-from korchma.kernel.session import Base, Redeal
 from korchma.kernel.table import Table
 from tests.properties.tables import WAYS, answer_one, new, seats, walk
 

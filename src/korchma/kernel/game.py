@@ -67,6 +67,10 @@ def _no_things(table: Any, ask: Ask) -> msgspec.Struct | None:
     return None
 
 
+def _nothing_named(content: Any) -> Mapping[str, Sequence[str | int]]:
+    return {}
+
+
 def _no_odds(table: Any, ask: Ask, option: Option) -> Odds | None:
     return None
 
@@ -77,8 +81,9 @@ class Game(Generic[S, C, O]):
 
     ``redeal`` deals anew what a seat cannot know; ``census`` counts what may neither be lost nor
     doubled. ``things`` are what a question is about, made only when somebody reads it. ``choices``
-    is the union of the game's options, ``rules_version`` changes whenever the same decisions would
-    lead elsewhere.
+    is the union of the game's options, ``events`` that of its events; ``named`` lists the things
+    that have names, by kind. ``rules_version`` changes whenever the same decisions would lead
+    elsewhere.
     """
 
     id: str
@@ -101,6 +106,8 @@ class Game(Generic[S, C, O]):
     odds: Callable[[Table[S, C, O], Ask, Option], Odds | None] = _no_odds
     things: Callable[[Table[S, C, O], Ask], msgspec.Struct | None] = _no_things
     words: Callable[[Any, str, object], Mapping[str, Word]] = plain_words
+    events: Any = None
+    named: Callable[[C], Mapping[str, Sequence[str | int]]] = _nothing_named
     bots: Mapping[str, Callable[[int], Bot]] = field(default_factory=dict)
 
     @cached_property

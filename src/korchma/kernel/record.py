@@ -14,8 +14,9 @@ import msgspec
 from korchma.kernel.ask import Answer, Answers, Illegal
 from korchma.kernel.errors import KorchmaError
 from korchma.kernel.game import Game, Result, find_game
+from korchma.kernel.log import Base, Redeal
 from korchma.kernel.rng import commitment
-from korchma.kernel.session import Base, Redeal, Session
+from korchma.kernel.session import Session
 from korchma.kernel.table import Table
 from korchma.kernel.undo import Undo
 
@@ -77,7 +78,7 @@ def record(session: Session, seats: list[SeatInfo], *, snapshot: bool = False) -
     made = Record(
         korchma=FORMAT,
         game=session.game.id,
-        rules=session.game.rules_version,
+        rules=session.rules,
         content=table.content.fingerprint,
         players=session.players,
         options=msgspec.to_builtins(table.options),
@@ -252,11 +253,9 @@ def restore(
 def _repeat(session: Session, seat: int, answer: Answer | Answers, number: int) -> None:
     """Make a recorded decision again."""
     try:
-        if isinstance(answer, dict):
-            for each, own in answer.items():
-                session.choose(own, each)
-        else:
-            session.choose(answer, seat)
+        answers = answer if isinstance(answer, dict) else {seat: answer}
+        for each, own in answers.items():
+            session.choose(own, each)
         if len(session.log) != number or session.marks[-1][0] != seat:
             raise Illegal("not-your-turn", f"it is not what seat {seat} was asked")
     except Illegal as error:
@@ -290,7 +289,8 @@ def _from_snapshot(
     session.log = list(answers[:length])
     session.marks = [(seat, True, False, 0) for seat, _ in made.decisions[:length]]
     table = Table(game.copy(state), content, session.table.options, session.events_log)
-    session._begin(table, Base(state, length))
+    session.rules, session.first = made.rules, Base(state, length)
+    session._begin(table, session.first)
     session._go(None)
     for number, answer in enumerate(answers[length:], length + 1):
         _repeat(session, made.decisions[number - 1][0], answer, number)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
@@ -22,57 +22,19 @@ from korchma.kernel.ask import (
 )
 from korchma.kernel.event import Event, TakenBack, Told
 from korchma.kernel.game import Game, Odds, Result
+from korchma.kernel.log import SNAPSHOT_EVERY, Base, Entry, Redeal
 from korchma.kernel.rng import first_state
 from korchma.kernel.table import Table
 from korchma.kernel.undo import Mark, Undo, judge
-
-SNAPSHOT_EVERY = 1
-"""Decisions between two snapshots, at the least."""
-
-PLAY_OUT_EVERY = 16
-"""The same while a program plays on without looking back: forks are rare there."""
-
-
-class Redeal(NamedTuple):
-    """In the log of a fork: here all that this seat cannot know was dealt anew."""
-
-    seat: int | None
-    seed: int
-
-
-class Base(NamedTuple):
-    """The state at a safe point, and how many entries of the log led to it."""
-
-    state: Any
-    length: int
-
-
-Entry = Answer | Answers | Redeal
 
 
 class Session:
     """A game under way: who is asked, what each seat sees, and every decision so far.
 
     The log is the truth. A fork, a restored save or an undo is the state at a safe point plus
-    the decisions made since, run again.
+    the decisions made since, run again. ``first`` is the position it cannot go back beyond, where
+    that is not the set-up.
     """
-
-    __slots__ = (
-        "_base",
-        "_due",
-        "_flow",
-        "_secret",
-        "ask",
-        "events_log",
-        "game",
-        "log",
-        "marks",
-        "people",
-        "players",
-        "seed",
-        "table",
-        "undos",
-    )
 
     def __init__(
         self,
@@ -95,6 +57,8 @@ class Session:
         self.log: list[Entry] = []
         self.marks: list[Mark] = []
         self.undos: list[Undo] = []
+        self.rules = game.rules_version
+        self.first: Base | None = None
         log = self.events_log if listen else None
         self._begin(Table(state, content, options, log), Base(game.copy(state), 0))
         self._go(None)
@@ -139,7 +103,8 @@ class Session:
         players = len(state.players)
         session = cls(game, players, options, "position", content=content, people=people)
         table = Table(state, session.table.content, options, session.events_log)
-        session._begin(table, Base(game.copy(state), 0))
+        session.first = Base(game.copy(state), 0)
+        session._begin(table, session.first)
         session._go(None)
         return session
 
@@ -164,12 +129,6 @@ class Session:
         self._due = base.length + every
         return self._due
 
-    def pick(self, number: int) -> None:
-        """Choose the option of this number, counted from 0: the quick way for programs."""
-        ask: Any = self.ask
-        answer = ask.options[number]
-        self._decide(ask.seat, answer, answer is ask.usual)
-
     def choose(self, answer: Answer, seat: int | None = None) -> None:
         """Decide. A choice not offered raises Illegal and changes nothing."""
         ask = self.ask
@@ -191,36 +150,12 @@ class Session:
         rng, told = self.table.rng, len(self.events_log)
         rng.news = False
         self.log.append(answer)
-        self._go(answer)
-        self.marks.append((seat, rng.news, usual, told))
-
-    def play_out(self, answer: Callable[[Ask], Option]) -> int:
-        """Let a function answer every plain question, to the end or the first of another kind.
-
-        The quick way for simulations and searches: answers are trusted to be among the options.
-        """
-        log, marks, events, rng = self.log, self.marks, self.events_log, self.table.rng
-        send: Any = self._flow.send
-        ask: Any = self.ask
-        due, first = self._due, len(log)
         try:
-            while type(ask) is Ask and ask.pick is None:
-                chosen, told = answer(ask), len(events)
-                rng.news = False
-                log.append(chosen)
-                asked = send(chosen)
-                while asked is SAFE:
-                    if len(log) >= due:
-                        base = Base(self.game.copy(self.table.state), len(log))
-                        due = self._rest(base, PLAY_OUT_EVERY)
-                    asked = send(None)
-                marks.append((ask.seat, rng.news, chosen is ask.usual, told))
-                ask = asked
-        except StopIteration:
-            marks.append((ask.seat, rng.news, chosen is ask.usual, told))
-            ask = None
-        self.ask = ask
-        return len(log) - first
+            self._go(answer)
+        except BaseException:  # also Ctrl-C while a bot thinks: as if it had not been decided
+            self.rewind(len(self.log) - 1)
+            raise
+        self.marks.append((seat, rng.news, usual, told))
 
     def _choose_in_secret(self, answer: Answer, seat: int | None) -> None:
         """Put an answer in, or change it; the last one in lets the game go on."""
@@ -292,6 +227,7 @@ class Session:
         twin.seed = self.seed
         twin.people = self.people
         twin.undos = self.undos[:]
+        twin.rules, twin.first = self.rules, self.first
         twin.events_log = self.events_log[:] if listen else []
         twin.log = self.log[:]
         twin.marks = self.marks[:]
@@ -355,7 +291,7 @@ class Session:
         if to < base.length:
             content, options = self.table.content, self.table.options
             state = self.game.setup(self.players, options, content, first_state(self.seed))
-            base = Base(state, 0)
+            base = self.first or Base(state, 0)
         entries = self.log[base.length : to]
         del self.log[to:], self.marks[to:]
         state = self.game.copy(base.state)

@@ -42,7 +42,7 @@ def _last_own(session: Session, seat: int) -> int | None:
 def judge(session: Session, seat: int) -> Undo | None:
     """What it takes for this seat to take its last decision back."""
     to = _last_own(session, seat)
-    if to is None:
+    if to is None or (session.first is not None and to < session.first.length):
         return None
     since = session.marks[to:]
     free = all(whose == seat and not news for whose, news, _, _ in since)

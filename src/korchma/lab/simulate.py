@@ -14,6 +14,7 @@ import msgspec
 
 from korchma.bots import make_bot, random_answer
 from korchma.kernel import Ask, Bot, Chair, KorchmaError, Option, Session, find_game
+from korchma.kernel.play_out import play_out
 
 BATCH = 25
 """Games a worker plays before it reports."""
@@ -83,7 +84,7 @@ def play_randomly(session: Session, chance: random.Random) -> int:
 
     decisions = 0
     while session.waiting and decisions < LIMIT:
-        decisions += session.play_out(answer)
+        decisions += play_out(session, answer)
         for seat in session.waiting:
             ask = session.ask_of(seat)
             assert ask is not None

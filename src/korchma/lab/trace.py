@@ -34,6 +34,12 @@ def read_rules(game: Game[Any, Any, Any]) -> list[Rule]:
     return [Rule(row["id"], row["chapter"]) for row in tables(file).get("rule", [])]
 
 
+def count_rulings(game: Game[Any, Any, Any]) -> int:
+    """How many rulings of ours a game has."""
+    file = Path(str(resources.files(game.package))) / "content" / "rules.toml"
+    return len(tables(file).get("ruling", []))
+
+
 def spread(text: str, known: list[str]) -> Iterator[str]:
     """The ids named by a citation: ``24-26, 100a-100c``.
 

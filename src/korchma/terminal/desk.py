@@ -197,8 +197,9 @@ class Desk:
         over = self.host.session.ask is None
         if over or self.host.save_path is None or not self.host.save_path.exists():
             return saved
-        file = str(self.host.save_path)
-        return f"{saved} {self.voice.say('term-resume', command=f'korchma play --resume {file}')}"
+        packs = "".join(f" --pack {pack}" for pack in self.host.packs)
+        command = f"korchma play --resume {self.host.save_path}{packs}"
+        return f"{saved} {self.voice.say('term-resume', command=command)}"
 
     def toggle_stop(self) -> str:
         """Stop at every window, or no longer."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from korchma.bots import make_bot
@@ -17,11 +18,17 @@ class Host:
     """
 
     def __init__(
-        self, session: Session, seats: list[SeatInfo], *, save: Path | None = None
+        self,
+        session: Session,
+        seats: list[SeatInfo],
+        *,
+        save: Path | None = None,
+        packs: Sequence[Path] = (),
     ) -> None:
         self.session = session
         self.seats = seats
         self.save_path = save
+        self.packs = tuple(packs)
         self.stop_everywhere = False
         self._bots: dict[int, Bot] = {
             seat: make_bot(session.game, info.kind.partition(":")[2], seat)

@@ -7,22 +7,35 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from korchma.bots.seating import check_seats, parse_seats
+from korchma.bots.seating import bot_names, check_seats, parse_seats
 from korchma.kernel import KorchmaError, Session, find_game, new_seed
 from korchma.kernel.record import SeatInfo, read, restore
 from korchma.terminal.host import Host
 from korchma.terminal.start import choose_game, language_here
 from korchma.text import LANGUAGES
 
-ALONE_AGAINST = "bot:heuristic"
-
 
 def save_folder() -> Path:
     """Where games are kept that nobody named a file for."""
     data = os.environ.get("XDG_DATA_HOME")
     folder = (Path(data) if data else Path.home() / ".local" / "share") / "korchma"
-    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise KorchmaError(
+            f"Cannot keep games in {folder}: {error.strerror or error}. Name a file with --save."
+        ) from None
     return folder
+
+
+def free_file(game: str) -> Path:
+    """A file of its own for a new game: a table that was left is never written over."""
+    folder, number = save_folder(), 1
+    path = folder / f"{game}.json"
+    while path.exists():
+        number += 1
+        path = folder / f"{game}-{number}.json"
+    return path
 
 
 def _seated(
@@ -40,7 +53,7 @@ def _seated(
     if not people:
         raise KorchmaError("Nobody sits at this table. For bots alone, use `korchma simulate`.")
     session = Session.new(title, len(seats), mode, seed or new_seed(), packs=packs, people=people)
-    return Host(session, seats, save=save or save_folder() / f"{game}.json")
+    return Host(session, seats, save=save or free_file(game), packs=packs)
 
 
 def new_table(
@@ -54,7 +67,7 @@ def new_table(
     """A new table as the command line says; by default one person against one bot."""
     title = find_game(game)
     alone = mode is not None and 2 not in _counts(game, mode)
-    default = "human" if alone else f"human,{ALONE_AGAINST}"
+    default = "human" if alone else f"human,bot:{bot_names(title)[-1]}"
     return _seated(game, parse_seats(title, seats or default), mode, seed, save, packs)
 
 
@@ -69,7 +82,7 @@ def resume(file: Path, save: Path | None, packs: Sequence[Path]) -> Host:
     title = find_game(made.game)
     check_seats(title, made.seats)
     session = restore(made, content=title.load(packs) if packs else None)
-    return Host(session, made.seats, save=save or file)
+    return Host(session, made.seats, save=save or file, packs=packs)
 
 
 def sit_down(host: Host, language: str | None, *, plain: bool = False) -> int:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from korchma.games.witches.content import Box, Card
+from korchma.games.witches.box import Box
 from korchma.games.witches.events import WitchTaken
+from korchma.games.witches.rows import Card
 from korchma.games.witches.state import DUNGEON
 from korchma.games.witches.view import PlayerView, ProblemView, View
 from korchma.games.witches.words import benefit_id

@@ -24,6 +24,11 @@ def _files(package: str, language: str) -> list[Traversable]:
     return sorted((f for f in folder.iterdir() if f.name.endswith(".ftl")), key=lambda f: f.name)
 
 
+def own_text(package: str, language: str) -> str:
+    """All Fluent text of a package in one language, as it stands."""
+    return "\n".join(file.read_text("utf-8") for file in _files(package, language))
+
+
 @cache
 def bundle(package: str, language: str) -> FluentBundle:
     """All sentences of a package in one language, Korchma's own included.

@@ -2,6 +2,7 @@
 
 from korchma.games.witches.bot import Heuristic
 from korchma.games.witches.content import load
+from korchma.games.witches.events import Happening
 from korchma.games.witches.hidden import census, redeal
 from korchma.games.witches.odds import odds
 from korchma.games.witches.options import Choice
@@ -11,7 +12,7 @@ from korchma.games.witches.setup import set_up
 from korchma.games.witches.state import Rulings, State
 from korchma.games.witches.turn import play
 from korchma.games.witches.view import view
-from korchma.games.witches.words import things, words
+from korchma.games.witches.words import named, things, words
 from korchma.kernel import Game, Mode
 
 MODES = (
@@ -45,5 +46,7 @@ GAME = Game(
     odds=odds,
     things=things,
     words=words,
+    events=Happening,
+    named=named,
     bots={"heuristic": Heuristic},
 )

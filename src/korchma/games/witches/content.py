@@ -1,326 +1,24 @@
-"""The box of The Witches: areas, paths, tokens, cards, dice, set-up numbers."""
+"""Reading the box of The Witches, with packs on top, and checking that it fits together."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from functools import cached_property
 from pathlib import Path
-from typing import Literal
 
-import msgspec
-
-from korchma.games.witches.options import Fly, Land, Lend, Play, Retreat, Start, Walk
-from korchma.kernel.content import Row, bad, check_packs, fingerprint, rows
+from korchma.games.witches.box import Box
+from korchma.games.witches.rows import Area, Card, Die, Footpath, Setup, Token, Witch
+from korchma.kernel.content import bad, check_packs, rows
 from korchma.kernel.errors import KorchmaError
 
 FOLDER = Path(__file__).parent / "content"
 FILES = ("areas", "paths", "tokens", "cards", "witches", "setups", "dice")
-
-Symbol = Literal["headology", "magic", "broom"]
-Benefit = Literal[
-    "bonus",
-    "borrowing",
-    "death",
-    "escape",
-    "extra-cards",
-    "extra-movement",
-    "help",
-    "invisibility",
-    "reroll",
-    "introspection",
-    "shamble",
-    "sick-pig",
-    "sick-sheep",
-    "transmutation",
-]
-Group = Literal["", "elves", "magpyrs", "felmets", "wintersmith"]
-Failure = Literal["", "dungeon", "all-to-dungeon", "crisis", "black-aliss", "winter"]
-
-
-class Area(Row, frozen=True):
-    """A place on the map with one space or several."""
-
-    id: str
-    spaces: int
-    start: Literal["", "easy", "hard"] = ""
-
-
-class Footpath(Row, frozen=True):
-    """A path between two areas, walked both ways."""
-
-    id: str
-    between: tuple[str, str]
-
-
-class Token(Row, frozen=True):
-    """A kind of problem, and how many tokens of it lie in the box."""
-
-    id: str
-    hard: bool
-    difficulty: int
-    points: int
-    count: int
-    group: Group = ""
-    failure: Failure = ""
-    success: Literal["", "magpyrs-leave"] = ""
-
-
-class Card(Row, frozen=True):
-    """A card: symbol, benefit, perhaps a share in the Power of Three, and an area."""
-
-    id: int
-    character: str
-    symbol: Symbol
-    benefit: Benefit
-    area: str
-    amount: int = 0
-    against: Group = ""
-    cackle: bool = False
-    power_of_three: bool = False
-
-
-class Witch(Row, frozen=True):
-    """An apprentice and what she starts with."""
-
-    id: str
-    colour: str
-    token: Literal["", "invisibility", "magic", "pig"] = ""
-    cackles: int = 0
-    first: bool = False
-
-
-class Pools(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Tokens beside the board."""
-
-    cackles: int
-    aliss: int
-    crises: int
-
-
-class Setup(Row, frozen=True):
-    """Boxes and pools for one number of players; ``together`` for co-op and solo."""
-
-    id: int
-    hard: tuple[int, ...]
-    easy: tuple[int, ...]
-    cackles: int
-    aliss: int
-    crises: int
-    together: Pools
-
-
-class Die(Row, frozen=True):
-    """The faces of the witches' dice; 0 is the cackle."""
-
-    id: str
-    faces: tuple[int, ...]
-    count: int
-
-
-@dataclass(frozen=True, eq=False)
-class Box:
-    """Everything in the box, and what follows from it."""
-
-    areas: dict[str, Area]
-    paths: dict[str, Footpath]
-    tokens: dict[str, Token]
-    cards: dict[int, Card]
-    witches: dict[str, Witch]
-    setups: dict[int, Setup]
-    faces: tuple[int, ...]
-
-    @cached_property
-    def fingerprint(self) -> str:
-        """Names this content in records."""
-        return fingerprint(
-            self.areas, self.paths, self.tokens, self.cards, self.witches, self.setups, self.faces
-        )
-
-    @cached_property
-    def spaces_of(self) -> dict[str, tuple[str, ...]]:
-        """The spaces of each area: its own id if there is only one."""
-        return {
-            area.id: (area.id,)
-            if area.spaces == 1
-            else tuple(f"{area.id}-{i}" for i in range(1, area.spaces + 1))
-            for area in self.areas.values()
-        }
-
-    @cached_property
-    def area_of(self) -> dict[str, str]:
-        """The area a space belongs to."""
-        return {space: area for area, spaces in self.spaces_of.items() for space in spaces}
-
-    @cached_property
-    def spaces(self) -> tuple[str, ...]:
-        """All spaces of the map."""
-        return tuple(self.area_of)
-
-    @cached_property
-    def neighbours(self) -> dict[str, tuple[str, ...]]:
-        """The areas one step away."""
-        near: dict[str, list[str]] = {area: [] for area in self.areas}
-        for path in self.paths.values():
-            one, other = path.between
-            near[one].append(other)
-            near[other].append(one)
-        return {area: tuple(sorted(others)) for area, others in near.items()}
-
-    @cached_property
-    def starts(self) -> dict[str, tuple[str, ...]]:
-        """The spaces marked for an easy or a hard problem at the start: the first of an area."""
-        return {
-            kind: tuple(self.spaces_of[x.id][0] for x in self.areas.values() if x.start == kind)
-            for kind in ("easy", "hard")
-        }
-
-    @cached_property
-    def bags(self) -> dict[bool, tuple[str, ...]]:
-        """All hard tokens, and all easy ones."""
-        return {
-            hard: tuple(
-                x.id for x in self.tokens.values() if x.hard is hard for _ in range(x.count)
-            )
-            for hard in (True, False)
-        }
-
-    @cached_property
-    def hard(self) -> frozenset[str]:
-        """The kinds of hard problems."""
-        return frozenset(token.id for token in self.tokens.values() if token.hard)
-
-    @cached_property
-    def elves(self) -> frozenset[str]:
-        """The kinds that count towards the loss by elves."""
-        return frozenset(token.id for token in self.tokens.values() if token.group == "elves")
-
-    @cached_property
-    def around(self) -> Around:
-        """The spaces within so many steps of a space, those of its own area left out."""
-        return Around(self)
-
-    @cached_property
-    def beside(self) -> dict[str, tuple[str, ...]]:
-        """The other spaces of a space's own area."""
-        return {
-            space: tuple(x for x in self.spaces_of[area] if x != space)
-            for space, area in self.area_of.items()
-        }
-
-    @cached_property
-    def next_door(self) -> dict[str, tuple[str, ...]]:
-        """The other spaces of a space's own area, and those of the areas one step away."""
-        return {
-            space: self.beside[space]
-            + tuple(x for near in self.neighbours[area] for x in self.spaces_of[near])
-            for space, area in self.area_of.items()
-        }
-
-    @cached_property
-    def plays(self) -> dict[int, Play]:
-        """The option to play each card; options offered often are made once."""
-        return {card: Play(card) for card in self.cards}
-
-    @cached_property
-    def offers(self) -> Offers:
-        """The options to play the cards with certain benefits."""
-        return Offers(self)
-
-    @cached_property
-    def veils(self) -> frozenset[int]:
-        """The cards that make invisible."""
-        return frozenset(card.id for card in self.cards.values() if card.benefit == "invisibility")
-
-    @cached_property
-    def flights(self) -> dict[int, Fly]:
-        """The option to fly on each broom."""
-        return {card.id: Fly(card.id) for card in self.cards.values() if card.symbol == "broom"}
-
-    @cached_property
-    def lends(self) -> dict[int, Lend]:
-        """The option to add each headology and magic card in an attempt."""
-        return {card.id: Lend(card.id) for card in self.cards.values() if card.symbol != "broom"}
-
-    @cached_property
-    def walks(self) -> dict[str, Walk]:
-        """The option to walk to each space."""
-        return {space: Walk(space) for space in self.spaces}
-
-    @cached_property
-    def landings(self) -> dict[str, Land]:
-        """The option to land on each space."""
-        return {space: Land(space) for space in self.spaces}
-
-    @cached_property
-    def flights_from(self) -> dict[str, tuple[Land, ...]]:
-        """The options to land anywhere but where one is."""
-        return {
-            here: tuple(land for space, land in self.landings.items() if space != here)
-            for here in self.spaces
-        }
-
-    @cached_property
-    def begins(self) -> dict[str, Start]:
-        """The option to begin on each space."""
-        return {space: Start(space) for space in self.spaces}
-
-    @cached_property
-    def retreats(self) -> dict[str, Retreat]:
-        """The option to withdraw to each space."""
-        return {space: Retreat(space) for space in self.spaces}
-
-    @cached_property
-    def shares(self) -> frozenset[int]:
-        """The cards with a share in the Power of Three."""
-        return frozenset(card.id for card in self.cards.values() if card.power_of_three)
-
-    @cached_property
-    def benefits(self) -> dict[int, Benefit]:
-        """The benefit of each card."""
-        return {card.id: card.benefit for card in self.cards.values()}
-
-    @cached_property
-    def symbols(self) -> dict[int, int]:
-        """What each card adds as a symbol in an attempt: headology 1, magic 2, broom nothing."""
-        worth = {"headology": 1, "magic": 2, "broom": 0}
-        return {card.id: worth[card.symbol] for card in self.cards.values()}
-
-
-class Offers(dict[tuple[str, ...], dict[int, Play]]):
-    """For each set of benefits: the cards that have one of them, and the option to play it."""
-
-    def __init__(self, box: Box) -> None:
-        self._box = box
-
-    def __missing__(self, benefits: tuple[str, ...]) -> dict[int, Play]:
-        cards = self._box.cards.values()
-        self[benefits] = {x.id: self._box.plays[x.id] for x in cards if x.benefit in benefits}
-        return self[benefits]
-
-
-class Around(dict[tuple[str, int], frozenset[str]]):
-    """For each space and number of steps: the spaces of the areas around."""
-
-    def __init__(self, box: Box) -> None:
-        self._box = box
-
-    def __missing__(self, key: tuple[str, int]) -> frozenset[str]:
-        start, steps = key
-        box = self._box
-        near = edge = {box.area_of[start]}
-        for _ in range(steps):
-            edge = {other for area in edge for other in box.neighbours[area]}
-            near = near | edge
-        others = near - {box.area_of[start]}
-        self[key] = frozenset(space for area in others for space in box.spaces_of[area])
-        return self[key]
 
 
 def load(packs: Sequence[Path] = ()) -> Box:
     """Read the box, with packs on top, and check that it fits together."""
     check_packs(packs, [f"{name}.toml" for name in FILES])
 
+    dice = rows(FOLDER, packs, "dice.toml", "die", Die)
     box = Box(
         areas=rows(FOLDER, packs, "areas.toml", "area", Area),
         paths=rows(FOLDER, packs, "paths.toml", "path", Footpath),
@@ -328,8 +26,10 @@ def load(packs: Sequence[Path] = ()) -> Box:
         cards=rows(FOLDER, packs, "cards.toml", "card", Card),
         witches=rows(FOLDER, packs, "witches.toml", "witch", Witch),
         setups=rows(FOLDER, packs, "setups.toml", "setup", Setup),
-        faces=next(iter(rows(FOLDER, packs, "dice.toml", "die", Die).values())).faces,
+        faces=next(iter(dice.values())).faces,
     )
+    _check_dice(dice, packs)
+    _check_setups(box, packs)
     _check_map(box, packs)
     _check_cards(box, packs)
     _check_counts(box)
@@ -339,6 +39,29 @@ def load(packs: Sequence[Path] = ()) -> Box:
 def _file(packs: Sequence[Path], name: str) -> Path:
     """The file an author most likely has to mend: the last pack's, else ours."""
     return next((p / name for p in reversed(packs) if (p / name).exists()), FOLDER / name)
+
+
+def _check_dice(dice: dict[str, Die], packs: Sequence[Path]) -> None:
+    """One kind of die, with six faces."""
+    file = _file(packs, "dice.toml")
+    if len(dice) != 1:
+        raise bad(file, ", ".join(dice), "id", "there is one kind of dice; keep its id")
+    for die in dice.values():
+        if len(die.faces) != 6 or min(die.faces) < 0:
+            raise bad(file, die.id, "faces", "a die has six faces, 0 (the cackle) or more")
+
+
+def _check_setups(box: Box, packs: Sequence[Path]) -> None:
+    """Boxes that fit together, and pools that can run out."""
+    file = _file(packs, "setups.toml")
+    for row in box.setups.values():
+        if len(row.hard) != len(row.easy) or sum(row.hard) + sum(row.easy) < 1:
+            raise bad(file, row.id, "easy", "hard and easy name the same boxes, not all empty")
+        if min(*row.hard, *row.easy) < 0:
+            raise bad(file, row.id, "hard", "a box holds 0 tokens at least")
+        pools = (row.cackles, row.aliss, row.crises)
+        if min(*pools, row.together.cackles, row.together.aliss, row.together.crises) < 0:
+            raise bad(file, row.id, "crises", "a pool holds 0 tokens at least")
 
 
 def _check_map(box: Box, packs: Sequence[Path]) -> None:

@@ -8,8 +8,9 @@ from itertools import product
 
 import msgspec
 
-from korchma.games.witches.content import Box, Card
+from korchma.games.witches.box import Box
 from korchma.games.witches.options import Accept, Land, Lend, LendToken, Play, Roll, Stay, Walk
+from korchma.games.witches.rows import Card
 from korchma.games.witches.state import Player, WitchTable, hard_bonus, target
 from korchma.kernel import Ask, Odds, Option
 

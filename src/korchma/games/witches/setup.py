@@ -5,9 +5,10 @@ from __future__ import annotations
 from itertools import filterfalse
 
 from korchma.games.witches import events as e
+from korchma.games.witches.box import Box
 from korchma.games.witches.cards import draw
-from korchma.games.witches.content import Box, Pools
 from korchma.games.witches.options import Start, TakeWitch
+from korchma.games.witches.rows import Pools
 from korchma.games.witches.state import Player, Rulings, State, WitchTable
 from korchma.kernel import SAFE, Ask, Flow, Rng
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from korchma.games.witches.content import Box
+from korchma.games.witches.box import Box
 from korchma.games.witches.options import Walk
 from korchma.games.witches.state import AT, WitchTable
 

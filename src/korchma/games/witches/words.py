@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from korchma.games.witches.content import Box, Card
+from korchma.games.witches.box import Box
 from korchma.games.witches.options import AboutAttempt, AboutMove
 from korchma.games.witches.outcome import total
-from korchma.games.witches.state import WitchTable, target
+from korchma.games.witches.rows import Card
+from korchma.games.witches.state import DUNGEON, WitchTable, target
 from korchma.kernel import Ask
 from korchma.kernel.words import Word, plain_words
 
@@ -30,6 +31,17 @@ def things(t: WitchTable, ask: Ask) -> msgspec.Struct | None:
         at = s.players[s.active].at
         return AboutAttempt(s.problems[at], target(t, at), total(t, s.players[s.active]))
     return None
+
+
+def named(box: Box) -> Mapping[str, Sequence[str | int]]:
+    """Everything that has a name, by kind."""
+    return {
+        "space": [*box.spaces, DUNGEON],
+        "area": [*box.areas, DUNGEON],
+        "token": [*box.tokens],
+        "card": [*box.cards],
+        "witch": [*box.witches],
+    }
 
 
 def words(content: object, kind: str, value: object) -> Mapping[str, Word]:

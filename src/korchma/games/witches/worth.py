@@ -6,7 +6,7 @@ from functools import lru_cache
 
 import msgspec
 
-from korchma.games.witches.content import Box
+from korchma.games.witches.box import Box
 from korchma.games.witches.state import Rulings
 from korchma.games.witches.view import PlayerView, View
 

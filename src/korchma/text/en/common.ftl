@@ -2,10 +2,7 @@
 
 seat = Player { $n }
 list-end = { $all } and { $last }
-die = { $face ->
-    [0] a cackle
-   *[other] { $face }
-}
+die = { $face }
 
 refused = { $reason } Rule { $rule }: { $heading }.
 
@@ -23,3 +20,8 @@ error-undo-needs-consent = Something has come to light since then, so the others
 human = Human
 bot-random = Bot, haphazard
 bot-heuristic = Bot, shrewd
+
+event-taken-back = { $you ->
+    [yes] You take it back. It never happened.
+   *[no] { $seat } takes it back. It never happened.
+}

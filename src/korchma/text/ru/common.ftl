@@ -2,10 +2,7 @@
 
 seat = Игрок { $n }
 list-end = { $all } и { $last }
-die = { $face ->
-    [0] хихиканье
-   *[other] { $face }
-}
+die = { $face }
 
 refused = { $reason } Правило { $rule } — { $heading }.
 
@@ -23,3 +20,8 @@ error-undo-needs-consent = С тех пор открылось кое-что н�
 human = Человек
 bot-random = Бот-сумасброд
 bot-heuristic = Бот-хитрец
+
+event-taken-back = { $you ->
+    [yes] Вы берёте ход назад. Ничего не было.
+   *[no] { $seat } берёт ход назад. Ничего не было.
+}

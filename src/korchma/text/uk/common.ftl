@@ -2,10 +2,7 @@
 
 seat = Гравець { $n }
 list-end = { $all } та { $last }
-die = { $face ->
-    [0] хихотіння
-   *[other] { $face }
-}
+die = { $face }
 
 refused = { $reason } Правило { $rule } — { $heading }.
 
@@ -23,3 +20,8 @@ error-undo-needs-consent = Відтоді відкрилося дещо нове
 human = Людина
 bot-random = Бот-шалапут
 bot-heuristic = Бот-хитрун
+
+event-taken-back = { $you ->
+    [yes] Ви берете хід назад. Нічого не було.
+   *[no] { $seat } бере хід назад. Нічого не було.
+}

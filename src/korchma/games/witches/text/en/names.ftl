@@ -321,35 +321,7 @@ witch-token-pig = Pig cure
 
 ## Things and how many of them
 
-thing-cackle = Cackle
-thing-crisis = Crisis
-thing-aliss = Black Aliss
-
-count-cackles = { $n ->
-    [one] { $n } cackle
-   *[other] { $n } cackles
-}
 count-crises = { $n ->
     [one] { $n } crisis
    *[other] { $n } crises
-}
-count-aliss = { $n ->
-    [one] { $n } Black Aliss
-   *[other] { $n } Black Alisses
-}
-count-cards = { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
-}
-count-points = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-}
-count-easy = { $n ->
-    [one] { $n } easy problem
-   *[other] { $n } easy problems
-}
-count-hard = { $n ->
-    [one] { $n } hard problem
-   *[other] { $n } hard problems
 }

@@ -397,10 +397,6 @@ event-ended = { $ending ->
     [aliss] A Black Aliss is due and none is left. The game is over.
    *[boxes] The last turn is done. The game is over.
 }
-event-taken-back = { $you ->
-    [yes] You take it back. It never happened.
-   *[no] { $seat } takes it back. It never happened.
-}
 
 ## Why not
 
@@ -473,16 +469,10 @@ label-elves = Elves at large: { $n } of 3
 label-cackles-left = Cackles left
 label-aliss-left = Black Aliss left
 label-turn = Turn { $turn } of { $turns }
-label-hand = Hand
-label-points = Points
 label-deck = Deck
 label-boxes = Problems to come
-label-dungeon = Dungeon
-label-target = Target
-label-total = Total
-label-need = Still needed
-label-closed = Closed
-label-in-crisis = In crisis
-label-odds = { $chance } with the dice alone, { $best } with every card
-label-solved = Solved
-label-limit = Hand limit
+
+die = { $face ->
+    [0] a cackle
+   *[other] { $face }
+}

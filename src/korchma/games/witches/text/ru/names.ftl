@@ -321,49 +321,9 @@ witch-token-pig = Лечение свиньи
 
 ## Вещи и их число
 
-thing-cackle = Хихиканье
-thing-crisis = Кризис
-thing-aliss = Чёрная Алиссия
-
-count-cackles = { $n ->
-    [one] { $n } хихиканье
-    [few] { $n } хихиканья
-    [many] { $n } хихиканий
-   *[other] { $n } хихиканья
-}
 count-crises = { $n ->
     [one] { $n } кризис
     [few] { $n } кризиса
     [many] { $n } кризисов
    *[other] { $n } кризиса
-}
-count-aliss = { $n ->
-    [one] { $n } Чёрная Алиссия
-    [few] { $n } Чёрные Алиссии
-    [many] { $n } Чёрных Алиссий
-   *[other] { $n } Чёрной Алиссии
-}
-count-cards = { $n ->
-    [one] { $n } карта
-    [few] { $n } карты
-    [many] { $n } карт
-   *[other] { $n } карты
-}
-count-points = { $n ->
-    [one] { $n } очко
-    [few] { $n } очка
-    [many] { $n } очков
-   *[other] { $n } очка
-}
-count-easy = { $n ->
-    [one] { $n } простая проблема
-    [few] { $n } простые проблемы
-    [many] { $n } простых проблем
-   *[other] { $n } простой проблемы
-}
-count-hard = { $n ->
-    [one] { $n } сложная проблема
-    [few] { $n } сложные проблемы
-    [many] { $n } сложных проблем
-   *[other] { $n } сложной проблемы
 }

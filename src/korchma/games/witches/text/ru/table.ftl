@@ -415,10 +415,6 @@ event-ended = { $ending ->
     [aliss] Нужна Чёрная Алиссия, а их больше нет. Игра окончена.
    *[boxes] Последний ход сделан. Игра окончена.
 }
-event-taken-back = { $you ->
-    [yes] Вы берёте ход назад. Ничего не было.
-   *[no] { $seat } берёт ход назад. Ничего не было.
-}
 
 ## Почему нельзя
 
@@ -491,16 +487,10 @@ label-elves = Эльфы на воле: { $n } из 3
 label-cackles-left = Осталось хихиканий
 label-aliss-left = Осталось Чёрных Алиссий
 label-turn = Ход { $turn } из { $turns }
-label-hand = Рука
-label-points = Очки
 label-deck = Колода
 label-boxes = Проблемы впереди
-label-dungeon = Подземелье
-label-target = Цель
-label-total = Сумма
-label-need = Ещё нужно
-label-closed = Закрыто
-label-in-crisis = Кризис
-label-odds = { $chance } одними кубиками, { $best } со всеми картами
-label-solved = Решено
-label-limit = Предел руки
+
+die = { $face ->
+    [0] хихиканье
+   *[other] { $face }
+}

@@ -321,49 +321,9 @@ witch-token-pig = Лікування свині
 
 ## Речі та їхня кількість
 
-thing-cackle = Хихотіння
-thing-crisis = Криза
-thing-aliss = Чорна Алісса
-
-count-cackles = { $n ->
-    [one] { $n } хихотіння
-    [few] { $n } хихотіння
-    [many] { $n } хихотінь
-   *[other] { $n } хихотіння
-}
 count-crises = { $n ->
     [one] { $n } криза
     [few] { $n } кризи
     [many] { $n } криз
    *[other] { $n } кризи
-}
-count-aliss = { $n ->
-    [one] { $n } Чорна Алісса
-    [few] { $n } Чорні Алісси
-    [many] { $n } Чорних Алісс
-   *[other] { $n } Чорної Алісси
-}
-count-cards = { $n ->
-    [one] { $n } карта
-    [few] { $n } карти
-    [many] { $n } карт
-   *[other] { $n } карти
-}
-count-points = { $n ->
-    [one] { $n } очко
-    [few] { $n } очка
-    [many] { $n } очок
-   *[other] { $n } очка
-}
-count-easy = { $n ->
-    [one] { $n } проста проблема
-    [few] { $n } прості проблеми
-    [many] { $n } простих проблем
-   *[other] { $n } простої проблеми
-}
-count-hard = { $n ->
-    [one] { $n } складна проблема
-    [few] { $n } складні проблеми
-    [many] { $n } складних проблем
-   *[other] { $n } складної проблеми
 }

@@ -415,10 +415,6 @@ event-ended = { $ending ->
     [aliss] Потрібна Чорна Алісса, а їх більше немає. Гру скінчено.
    *[boxes] Останній хід зроблено. Гру скінчено.
 }
-event-taken-back = { $you ->
-    [yes] Ви берете хід назад. Нічого не було.
-   *[no] { $seat } бере хід назад. Нічого не було.
-}
 
 ## Чому не можна
 
@@ -491,16 +487,10 @@ label-elves = Ельфи на волі: { $n } із 3
 label-cackles-left = Лишилося хихотінь
 label-aliss-left = Лишилося Чорних Алісс
 label-turn = Хід { $turn } із { $turns }
-label-hand = Рука
-label-points = Очки
 label-deck = Колода
 label-boxes = Проблеми попереду
-label-dungeon = Підземелля
-label-target = Ціль
-label-total = Сума
-label-need = Ще треба
-label-closed = Закрито
-label-in-crisis = Криза
-label-odds = { $chance } самими кубиками, { $best } з усіма картами
-label-solved = Розв’язано
-label-limit = Межа руки
+
+die = { $face ->
+    [0] хихотіння
+   *[other] { $face }
+}

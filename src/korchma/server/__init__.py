@@ -1,0 +1,1 @@
+"""The inn on the web: guests and accounts, the lobby, live tables, storage."""

@@ -1,0 +1,131 @@
+"""The server: HTTP routes, the socket, the client's files."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from litestar import Litestar, MediaType, Request, Response
+from litestar.config.compression import CompressionConfig
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie, State
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+
+from korchma import __version__
+from korchma.server.errors import Refusal
+from korchma.server.hall import Hall
+from korchma.server.people import COOKIE, People
+from korchma.server.protocol import Me
+from korchma.server.store import Store
+from korchma.server.thinking import Thinkers
+
+log = logging.getLogger("korchma.server")
+
+Inn = Litestar
+YEAR = 365 * 24 * 3600
+
+
+class House:
+    """Everything the routes need."""
+
+    def __init__(self, store: Store, people: People, hall: Hall) -> None:
+        self.store, self.people, self.hall = store, people, hall
+
+
+def house_of(connection: ASGIConnection[Any, Any, Any, Any]) -> House:
+    """The house this request came to."""
+    house: House = connection.app.state.house
+    return house
+
+
+async def who(connection: ASGIConnection[Any, Any, Any, Any]) -> Me | None:
+    """The person behind a cookie."""
+    people = house_of(connection).people
+    return await people.find(people.read(connection.cookies.get(COOKIE)))
+
+
+async def me_or_refuse(request: Request[Any, Any, Any]) -> Me:
+    """The person behind a request; first comers ask GET /api/me."""
+    me = await who(request)
+    if me is None:
+        raise Refusal(401, "who-are-you", "ask GET /api/me first")
+    return me
+
+
+def same_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
+    """Whether a browser's request comes from our own pages."""
+    origin = connection.headers.get("origin")
+    return origin is None or origin.partition("://")[2] == connection.headers.get("host", "")
+
+
+async def guard_origin(request: Request[Any, Any, Any]) -> None:
+    """No other site acts in your name."""
+    if request.method not in ("GET", "HEAD", "OPTIONS") and not same_origin(request):
+        raise Refusal(403, "wrong-origin")
+
+
+def cookie_for(house: House, me: Me, *, secure: bool) -> Cookie:
+    """The signed cookie that says who somebody is."""
+    return Cookie(
+        key=COOKIE,
+        value=house.people.cookie(me.id),
+        httponly=True,
+        samesite="lax",
+        secure=secure,
+        max_age=YEAR,
+    )
+
+
+def refuse(_: Request[Any, Any, Any], error: Refusal) -> Response[dict[str, str]]:
+    """A refusal as JSON."""
+    body = {"error": error.error, "detail": error.detail}
+    return Response(body, status_code=error.status, media_type=MediaType.JSON)
+
+
+def bad_request(_: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, str]]:
+    """What Litestar refuses, in the same form; no stack trace leaves the server."""
+    name = {401: "who-are-you", 404: "not-found", 405: "not-allowed", 413: "too-large"}
+    body = {"error": name.get(error.status_code, "bad-request"), "detail": str(error.detail)[:300]}
+    return Response(body, status_code=error.status_code, media_type=MediaType.JSON)
+
+
+def broken(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, str]]:
+    """Our own fault: logged in full, told in a word."""
+    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return Response({"error": "broken"}, status_code=500, media_type=MediaType.JSON)
+
+
+def make_app(database: str, web: Path | None = None, workers: int = 2) -> Litestar:
+    """The application on a database, with the built client's folder if there is one."""
+    from korchma.server.pages import page_routes
+    from korchma.server.routes import ROUTES
+    from korchma.server.socket import table_socket
+
+    store, mind = Store(database), Thinkers(workers)
+
+    @asynccontextmanager
+    async def open_house(app: Litestar) -> AsyncIterator[None]:
+        await store.open()
+        people = People(store, await store.secret("cookies"))
+        app.state.house = House(store, people, Hall(store, mind))
+        try:
+            yield
+        finally:
+            mind.close()
+            await store.close()
+
+    return Litestar(
+        route_handlers=[*ROUTES, table_socket, *page_routes(web)],
+        lifespan=[open_house],
+        before_request=guard_origin,
+        exception_handlers={Refusal: refuse, HTTPException: bad_request, Exception: broken},
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
+        openapi_config=OpenAPIConfig(title="Korchma", version=__version__),
+        request_max_body_size=4_000_000,
+        state=State(),
+        logging_config=None,
+    )

@@ -1,0 +1,270 @@
+"""The hall: setting tables, finding them, joining, leaving, playing again."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import time
+from typing import Any
+
+import msgspec
+from sqlalchemy import func, insert, select, update
+
+from korchma.bots import make_bot
+from korchma.kernel import Game, KorchmaError, Session, find_game, new_seed
+from korchma.kernel.record import Record
+from korchma.kernel.undo import Undo
+from korchma.server import protocol as p
+from korchma.server.errors import Refusal
+from korchma.server.live import Chair, LiveTable
+from korchma.server.models import chairs, decisions, tables, undos
+from korchma.server.store import Store
+from korchma.server.thinking import Thinkers
+
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+MOST_TABLES = 40
+"""Unfinished tables a person may host."""
+
+
+def new_code() -> str:
+    """A code for a table: short enough to say, long enough not to guess."""
+    return "".join(secrets.choice(LETTERS) for _ in range(8))
+
+
+class Hall:
+    """All tables, those in use held live."""
+
+    def __init__(self, store: Store, mind: Thinkers) -> None:
+        self.store, self.mind = store, mind
+        self.live: dict[str, LiveTable] = {}
+
+    async def set_table(self, me: p.Me, wish: p.NewTable) -> LiveTable:
+        """Set a table as wished; it begins once no chair is open."""
+        await self._check(me, wish)
+        code, now = new_code(), time.time()
+        seats = [_chair(kind, me) for kind in wish.seats]
+        row: dict[str, Any] = {
+            "code": code,
+            "game": wish.game,
+            "mode": wish.mode,
+            "options": dict(wish.options),
+            "seed": wish.seed or new_seed(),
+            "rules": find_game(wish.game).rules_version,
+            "host": me.id,
+            "public": wish.public,
+            "replace_after": wish.replace_after,
+            "status": "open" if any(chair.kind == "open" for chair in seats) else "playing",
+            "ending": "",
+            "rematch": "",
+            "created": now,
+            "updated": now,
+        }
+        await self.store.write(
+            (insert(tables), row),
+            (insert(chairs), [_chair_row(code, i, chair) for i, chair in enumerate(seats)]),
+        )
+        return self._alive(row, seats, [], [])
+
+    async def keep(self, me: p.Me, made: Record) -> LiveTable:
+        """A finished game from elsewhere, kept for replay."""
+        now = time.time()
+        row: dict[str, Any] = {
+            "code": new_code(),
+            "game": made.game,
+            "mode": _mode_of(find_game(made.game), made),
+            "options": made.options,
+            "seed": made.seed,
+            "rules": made.rules,
+            "host": me.id,
+            "public": False,
+            "replace_after": None,
+            "status": "over",
+            "ending": made.result.ending if made.result else "",
+            "rematch": "",
+            "created": now,
+            "updated": now,
+        }
+        seats = [
+            Chair("bot", info.kind.partition(":")[2] or "human", info.name, None)
+            for info in made.seats
+        ]
+        past = [
+            {"code": row["code"], "number": i, "seat": seat, "answer": json.dumps(answer)}
+            for i, (seat, answer) in enumerate(made.decisions)
+        ]
+        await self.store.write(
+            (insert(tables), row),
+            (insert(chairs), [_chair_row(row["code"], i, x) for i, x in enumerate(seats)]),
+            (insert(decisions), past),
+        )
+        return self._alive(row, seats, past, made.undos)
+
+    async def _check(self, me: p.Me, wish: p.NewTable) -> None:
+        """Only tables that can be played, and not too many of them."""
+        try:
+            game = find_game(wish.game)
+            game.options(wish.mode, len(wish.seats), **wish.options)
+            for kind in wish.seats:
+                if kind not in ("me", "open", "person"):
+                    make_bot(game, kind.removeprefix("bot:"), 0)
+        except (KorchmaError, TypeError) as error:
+            raise Refusal(400, "bad-table", str(error)) from None
+        if wish.seats.count("me") > 1 or len(wish.seed or "") > 100:
+            raise Refusal(400, "bad-table", "one chair for you, a seed of 100 letters at most")
+        query = select(func.count()).where(tables.c.host == me.id, tables.c.status != "over")
+        found = await self.store.row(query)
+        if found and next(iter(found.values())) >= MOST_TABLES:
+            raise Refusal(429, "too-many-tables")
+
+    def _alive(
+        self,
+        row: dict[str, Any],
+        seats: list[Chair],
+        past: list[dict[str, Any]],
+        taken_back: list[Undo],
+    ) -> LiveTable:
+        """A table as it stands after its decisions so far."""
+        game = find_game(row["game"])
+        people = [i for i, chair in enumerate(seats) if chair.kind != "bot"]
+        session = Session.new(
+            game, len(seats), row["mode"], row["seed"], people=people, **row["options"]
+        )
+        raws = [json.loads(each["answer"]) for each in past]
+        answers = msgspec.convert(raws, _listed(game.answer_type), strict=False)
+        for each, answer in zip(past, answers, strict=True):
+            session.choose(answer, each["seat"])
+        session.undos = taken_back
+        table = LiveTable(row, seats, session, self.store, self.mind)
+        self.live[row["code"]] = table
+        if row["status"] == "playing":
+            table.wake()
+        return table
+
+    async def find(self, code: str) -> LiveTable:
+        """A table by its code, read from the database where it is not live."""
+        if code in self.live:
+            return self.live[code]
+        row = await self.store.row(select(tables).where(tables.c.code == code))
+        if row is None:
+            raise Refusal(404, "no-such-table")
+        seats = await self.store.rows(
+            select(chairs).where(chairs.c.code == code).order_by(chairs.c.seat)
+        )
+        past = await self.store.rows(
+            select(decisions).where(decisions.c.code == code).order_by(decisions.c.number)
+        )
+        taken = await self.store.rows(
+            select(undos).where(undos.c.code == code).order_by(undos.c.id)
+        )
+        if code in self.live:
+            return self.live[code]
+        return self._alive(
+            row,
+            [Chair(each["kind"], each["bot"], each["name"], each["person"]) for each in seats],
+            past,
+            [msgspec.json.decode(each["undo"], type=Undo) for each in taken],
+        )
+
+    async def mine_and_open(self, me: p.Me) -> p.Tables:
+        """My tables, newest first, and public ones with an open chair."""
+        my_codes = (
+            select(tables.c.code)
+            .join(chairs, chairs.c.code == tables.c.code)
+            .where((chairs.c.person == me.id) | (tables.c.host == me.id))
+            .group_by(tables.c.code, tables.c.updated)
+            .order_by(tables.c.updated.desc())
+            .limit(30)
+        )
+        open_codes = (
+            select(tables.c.code)
+            .where(tables.c.public.is_(True), tables.c.status == "open")
+            .order_by(tables.c.updated.desc())
+            .limit(30)
+        )
+        mine = [
+            (await self.find(row["code"])).info(me.id) for row in await self.store.rows(my_codes)
+        ]
+        free = [
+            (await self.find(row["code"])).info(me.id) for row in await self.store.rows(open_codes)
+        ]
+        return p.Tables(tuple(mine), tuple(free))
+
+    async def join(self, me: p.Me, table: LiveTable) -> None:
+        """Take an open chair; the game begins when none is left."""
+        async with table.lock:
+            if table.seats_of(me.id):
+                return
+            seat = next((i for i, x in enumerate(table.chairs) if x.kind == "open"), None)
+            if seat is None:
+                raise Refusal(409, "no-open-chair")
+            left = sum(chair.kind == "open" for chair in table.chairs) - 1
+            status = "open" if left else "playing"
+            code = table.row["code"]
+            where = (chairs.c.code == code, chairs.c.seat == seat)
+            values = {"kind": "human", "person": me.id, "name": me.name}
+            await self.store.write(
+                (update(chairs).where(*where).values(values), None),
+                (update(tables).where(tables.c.code == code).values(status=status), None),
+            )
+            table.chairs[seat] = Chair("human", "", me.name, me.id)
+            table.row["status"] = status
+        table.show_all()
+        table.wake()
+
+    async def leave(self, me: p.Me, table: LiveTable) -> None:
+        """Get up: before the game the chair is open again, in it a bot takes it."""
+        bots = tuple(table.session.game.bots)
+        for seat in table.seats_of(me.id):
+            await table.bot_takes(seat, bots[-1] if bots else "random")
+
+    async def rematch(self, me: p.Me, table: LiveTable) -> LiveTable:
+        """The same table again, once for everybody."""
+        if table.row["rematch"]:
+            return await self.find(table.row["rematch"])
+        if table.row["status"] != "over" or not table.seats_of(me.id):
+            raise Refusal(409, "not-over")
+        kinds = []
+        for chair in table.chairs:
+            own = chair.person == me.id
+            first = "me" not in kinds
+            kinds.append(f"bot:{chair.bot}" if chair.kind == "bot" else "open")
+            if own:
+                kinds[-1] = "me" if first else "person"
+        row = table.row
+        wish = p.NewTable(row["game"], row["mode"], tuple(kinds), row["options"])
+        fresh = await self.set_table(me, wish)
+        table.row["rematch"] = fresh.row["code"]
+        where = tables.c.code == row["code"]
+        await self.store.write(
+            (update(tables).where(where).values(rematch=fresh.row["code"]), None)
+        )
+        table.show_all()
+        return fresh
+
+
+def _mode_of(game: Game[Any, Any, Any], made: Record) -> str:
+    """The mode whose options a record was played with; else the first for so many."""
+    for mode in game.modes:
+        if made.players in mode.players:
+            options = game.options(mode.id, made.players)
+            if msgspec.to_builtins(options) == made.options:
+                return mode.id
+    return game.default_mode(made.players)
+
+
+def _listed(kind: Any) -> Any:
+    answer: Any = kind
+    return list[answer]
+
+
+def _chair(kind: str, me: p.Me) -> Chair:
+    """A chair as somebody who sets a table names it."""
+    if kind == "open":
+        return Chair("open", "", "", None)
+    if kind in ("me", "person"):
+        return Chair("human", "", me.name if kind == "me" else "", me.id)
+    return Chair("bot", kind.removeprefix("bot:"), "", None)
+
+
+def _chair_row(code: str, seat: int, chair: Chair) -> dict[str, Any]:
+    return {"code": code, "seat": seat, **msgspec.to_builtins(chair)}

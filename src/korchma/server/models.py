@@ -1,0 +1,113 @@
+"""The tables of the database."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(column_0_label)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s_%(referred_table_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", String(128), nullable=False),
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("login", String(40), unique=True),
+    Column("password", String(200)),
+    Column("created", Float, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("code", String(12), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("mode", String(40), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("seed", String(128), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("host", ForeignKey("people.id"), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("replace_after", Integer),
+    Column("status", String(10), nullable=False),
+    Column("ending", String(40), nullable=False),
+    Column("rematch", String(12), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("updated", Float, nullable=False, index=True),
+)
+
+chairs = Table(
+    "chairs",
+    metadata,
+    Column("code", ForeignKey("tables.code"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("bot", String(40), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("person", ForeignKey("people.id"), index=True),
+)
+
+decisions = Table(
+    "decisions",
+    metadata,
+    Column("code", ForeignKey("tables.code"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("answer", Text, nullable=False),
+)
+
+undos = Table(
+    "undos",
+    metadata,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True),
+    Column("code", ForeignKey("tables.code"), nullable=False, index=True),
+    Column("undo", Text, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True),
+    Column("code", ForeignKey("tables.code"), nullable=False),
+    Column("seat", Integer),
+    Column("name", String(40), nullable=False),
+    Column("text", String(500), nullable=False),
+    Column("said", Float, nullable=False),
+    Index("ix_chat_code", "code"),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True),
+    Column("code", String(12), nullable=False),
+    Column("person", String(32), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("made", Float, nullable=False),
+)

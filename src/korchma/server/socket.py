@@ -1,0 +1,171 @@
+"""The socket of a table: messages in, states out."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+from sqlalchemy import insert, select
+
+from korchma.kernel import Illegal
+from korchma.server import protocol as p
+from korchma.server.app import House, house_of, same_origin, who
+from korchma.server.errors import Refusal
+from korchma.server.live import Guest, LiveTable
+from korchma.server.models import chat
+
+log = logging.getLogger("korchma.socket")
+
+MOST_BYTES = 16_384
+MOST_PER_SECOND = 20
+BURST = 60
+CHAT_LENGTH = 300
+
+_decode = msgspec.json.Decoder(p.FromClient).decode
+
+
+class Pace:
+    """A bucket of tokens: so many messages a second, with a little patience."""
+
+    def __init__(self) -> None:
+        self.left, self.then = float(BURST), time.monotonic()
+
+    def allows(self) -> bool:
+        """Whether one more message is fine now."""
+        now = time.monotonic()
+        self.left = min(BURST, self.left + (now - self.then) * MOST_PER_SECOND)
+        self.then = now
+        self.left -= 1
+        return self.left >= 0
+
+
+@websocket("/ws/tables/{code:str}")
+async def table_socket(socket: WebSocket[Any, Any, Any], code: FromPath[str]) -> None:
+    """Somebody at a table, or looking on."""
+    me = await who(socket)
+    if not same_origin(socket) or me is None:
+        await socket.close(code=4403, reason="who-are-you")
+        return
+    house = house_of(socket)
+    try:
+        table = await house.hall.find(code[:12])
+    except Refusal:
+        await socket.close(code=4404, reason="no-such-table")
+        return
+    await socket.accept()
+    guest = Guest(me.id)
+    sender = asyncio.create_task(_send_on(socket, table, guest))
+    try:
+        await _listen(socket, house, table, guest, me)
+    except (WebSocketDisconnect, asyncio.CancelledError):
+        pass
+    finally:
+        if guest in table.guests:
+            table.guests.remove(guest)
+            table.show_all()
+        sender.cancel()
+        with contextlib.suppress(asyncio.CancelledError, Exception):
+            await sender
+
+
+async def _send_on(socket: WebSocket[Any, Any, Any], table: LiveTable, guest: Guest) -> None:
+    """Everything meant for this guest goes out, at the pace it can take."""
+    while True:
+        for message in await table.messages(guest):
+            await socket.send_text(message.decode())
+
+
+async def _listen(
+    socket: WebSocket[Any, Any, Any], house: House, table: LiveTable, guest: Guest, me: p.Me
+) -> None:
+    """Take messages as long as they come at a human pace."""
+    pace = Pace()
+    while True:
+        text = await socket.receive_text()
+        if len(text) > MOST_BYTES or not pace.allows():
+            await socket.close(code=4429, reason="too-much")
+            return
+        try:
+            message = _decode(text)
+        except (msgspec.DecodeError, msgspec.ValidationError):
+            guest.send(p.Refused("bad-message"))
+            continue
+        try:
+            await _answer(house, table, guest, me, message)
+        except Illegal as error:
+            guest.send(p.Refused(error.reason, type(message).__name__))
+            if error.reason == "late":
+                guest.outdate()
+
+
+async def _answer(
+    house: House, table: LiveTable, guest: Guest, me: p.Me, message: p.FromClient
+) -> None:
+    """Do what a message asks for."""
+    match message:
+        case p.Hello(since):
+            guest.since = max(0, since)
+            guest.epoch = table.epoch if since else -1
+            if guest not in table.guests:
+                table.guests.append(guest)
+            await _tell_chat(house, table, guest)
+            table.show_all()
+        case p.Choose():
+            await table.choose(me.id, message)
+        case p.AskUndo(seat):
+            await table.ask_undo(me.id, seat)
+        case p.Consent(agree):
+            await table.consent(me.id, agree)
+        case p.AskHint(seat):
+            guest.send(await table.hint(me.id, seat))
+        case p.Say(text):
+            await _say(house, table, me, text)
+        case p.StopEverywhere(on):
+            (table.stopping.add if on else table.stopping.discard)(me.id)
+            guest.outdate()
+        case p.Replace(seat):
+            await _replace(table, seat)
+        case p.Resign():
+            await house.hall.leave(me, table)
+
+
+async def _say(house: House, table: LiveTable, me: p.Me, text: str) -> None:
+    """A line for everybody at the table."""
+    line = " ".join(text.split())[:CHAT_LENGTH]
+    if not line:
+        return
+    mine = table.seats_of(me.id)
+    seat = mine[0] if mine else None
+    values = {"code": table.row["code"], "seat": seat, "name": me.name, "text": line}
+    await house.store.write((insert(chat), {**values, "said": time.time()}))
+    for guest in table.guests:
+        await _tell_chat(house, table, guest)
+
+
+async def _tell_chat(house: House, table: LiveTable, guest: Guest) -> None:
+    """The last lines that were said."""
+    query = (
+        select(chat).where(chat.c.code == table.row["code"]).order_by(chat.c.id.desc()).limit(100)
+    )
+    rows = reversed(await house.store.rows(query))
+    lines = tuple(p.ChatLine(row["id"], row["name"], row["seat"], row["text"]) for row in rows)
+    guest.send(p.Chat(lines))
+
+
+async def _replace(table: LiveTable, seat: int) -> None:
+    """A bot for somebody who has been silent longer than the host allows."""
+    limit = table.row["replace_after"]
+    if not 0 <= seat < len(table.chairs) or table.chairs[seat].kind != "human":
+        raise Illegal("not-offered", "no person sits there")
+    silent = time.time() - table.heard > (limit or 0) * 60
+    if limit is None or seat not in table.session.waiting or not silent:
+        raise Illegal("not-yet", "still within the time the host gave")
+    bots = tuple(table.session.game.bots)
+    await table.bot_takes(seat, bots[-1] if bots else "random")

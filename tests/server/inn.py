@@ -1,0 +1,137 @@
+"""An inn for tests: a real server on a free port, and guests who talk to it."""
+
+from __future__ import annotations
+
+import json
+import random
+import socket
+import threading
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from korchma.server.app import make_app
+
+
+class RunningInn:
+    """A server in a thread, on its own database."""
+
+    def __init__(self, database: str, web: Path | None = None) -> None:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = probe.getsockname()[1]
+        config = uvicorn.Config(
+            make_app(database, web, workers=1),
+            host="127.0.0.1",
+            port=self.port,
+            log_config=None,
+            ws="websockets-sansio",
+            ws_max_size=16_384,
+        )
+        self._server = uvicorn.Server(config)
+        self._thread = threading.Thread(target=self._server.run, daemon=True)
+        self._thread.start()
+        while not self._server.started:
+            time.sleep(0.02)
+
+    @property
+    def url(self) -> str:
+        """Where it is."""
+        return f"http://127.0.0.1:{self.port}"
+
+    def close(self) -> None:
+        """Shut the door."""
+        self._server.should_exit = True
+        self._thread.join(10)
+
+
+class Person:
+    """Somebody with a cookie."""
+
+    def __init__(self, inn: RunningInn) -> None:
+        self.inn = inn
+        self.http = httpx.Client(base_url=inn.url, timeout=20)
+        self.me = self.http.get("/api/me").json()
+
+    def set_table(self, *seats: str, mode: str = "competitive", **more: Any) -> dict[str, Any]:
+        """Set a table of The Witches."""
+        wish = {"game": "witches", "mode": mode, "seats": seats, **more}
+        answer = self.http.post("/api/tables", json=wish)
+        answer.raise_for_status()
+        table: dict[str, Any] = answer.json()
+        return table
+
+    def sit(self, code: str, since: int = 0) -> Seat:
+        """Connect to a table."""
+        return Seat(self, code, since)
+
+
+class Seat:
+    """A socket at a table."""
+
+    def __init__(self, person: Person, code: str, since: int = 0) -> None:
+        cookie = "; ".join(f"{k}={v}" for k, v in person.http.cookies.items())
+        url = f"{person.inn.url.replace('http', 'ws')}/ws/tables/{code}"
+        self._opened = connect(url, additional_headers={"Cookie": cookie})
+        self.socket: ClientConnection = self._opened.__enter__()
+        self.state: dict[str, Any] = {}
+        self.events: list[Any] = []
+        self.others: list[dict[str, Any]] = []
+        self.say({"type": "hello", "since": since})
+        self.wait("state")
+
+    def say(self, message: Any) -> None:
+        """Send anything."""
+        self.socket.send(message if isinstance(message, str) else json.dumps(message))
+
+    def hear(self, timeout: float = 15) -> dict[str, Any]:
+        """The next message; states are remembered."""
+        message: dict[str, Any] = json.loads(self.socket.recv(timeout=timeout))
+        if message["type"] == "state":
+            self.events = ([] if message["reset"] else self.events) + message["events"]
+            self.state = message
+        else:
+            self.others.append(message)
+        return message
+
+    def wait(self, kind: str) -> dict[str, Any]:
+        """The next message of a kind."""
+        while (message := self.hear())["type"] != kind:
+            pass
+        return message
+
+    @property
+    def asks(self) -> list[dict[str, Any]]:
+        """What my seats are asked."""
+        asks: list[dict[str, Any]] = self.state["asks"]
+        return asks
+
+    def choose(self, ask: dict[str, Any], answer: Any) -> None:
+        """Decide."""
+        words = {"type": "choose", "ask": ask["number"], "seat": ask["seat"], "answer": answer}
+        self.say(words)
+
+    def play_on(self, chance: random.Random, most: int = 10_000) -> int:
+        """Decide at random until the game is over; how many decisions it took."""
+        made = 0
+        while self.state["table"]["status"] != "over" and made < most:
+            if self.asks:
+                ask = self.asks[0]
+                options = [each["option"] for each in ask["options"]]
+                low, high = ask["pick"] or (1, 1)
+                picked = chance.sample(options, chance.randint(low, min(high, len(options))))
+                self.choose(ask, picked if ask["pick"] else picked[0])
+                made += 1
+                while self.asks and self.asks[0]["number"] == ask["number"]:
+                    self.hear()
+            else:
+                self.hear()
+        return made
+
+    def close(self) -> None:
+        """Get up from the screen."""
+        self._opened.__exit__(None, None, None)

@@ -1,0 +1,116 @@
+"""What a game's source says that needs words: read from the code, not from memory."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+from korchma.kernel import Event, Game
+
+RULING = re.compile(r"\bA\d+\b")
+
+
+@cache
+def trees(package: str) -> tuple[ast.Module, ...]:
+    """Every file of a package, parsed."""
+    home = Path(str(resources.files(package)))
+    return tuple(ast.parse(file.read_text("utf-8")) for file in sorted(home.glob("*.py")))
+
+
+def nodes(package: str) -> Iterator[ast.AST]:
+    """Everything in the source of a package."""
+    for tree in trees(package):
+        yield from ast.walk(tree)
+
+
+def calls(package: str, name: str) -> Iterator[ast.Call]:
+    """Every call of a function of this name."""
+    for node in nodes(package):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name:
+            yield node
+
+
+def constant(node: ast.AST | None) -> str | None:
+    """The string that stands there, if one does."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return node.value
+    return None
+
+
+def passed(package: str, function: ast.FunctionDef, name: str) -> Iterator[str]:
+    """What is passed for a parameter of a function wherever it is called."""
+    names = [arg.arg for arg in (*function.args.args, *function.args.kwonlyargs)]
+    for call in calls(package, function.name):
+        named = [word.value for word in call.keywords if word.arg == name]
+        place = names.index(name)
+        given = named[0] if named else call.args[place] if place < len(call.args) else None
+        text = constant(given)
+        assert text is not None, f"{function.name}: {name} is not said where it is called"
+        yield text
+
+
+def abouts(package: str) -> set[str]:
+    """What is asked: the ``about`` of every Ask, also where a function takes it as a parameter."""
+    found: set[str] = set()
+    for function in nodes(package):
+        if isinstance(function, ast.FunctionDef):
+            for node in ast.walk(function):
+                if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Ask":
+                    about = node.args[1]
+                    text = constant(about)
+                    if text is None:
+                        assert isinstance(about, ast.Name), ast.unparse(node)
+                        found.update(passed(package, function, about.id))
+                    else:
+                        found.add(text)
+    return found
+
+
+def reasons(package: str) -> set[str]:
+    """Why things are refused: the reasons of Refused, alone or behind their rule in a pair."""
+    found = {constant(call.args[2]) for call in calls(package, "Refused")}
+    for tree in trees(package):
+        if any(True for node in ast.walk(tree) if getattr(node, "id", "") == "Refused"):
+            for node in ast.walk(tree):
+                if isinstance(node, ast.Tuple) and len(node.elts) == 2 and _rule(node.elts[0]):
+                    found.add(constant(node.elts[1]))
+    return {reason for reason in found if reason}
+
+
+def _rule(node: ast.AST) -> bool:
+    """Whether the number of a rule stands there, or one of two."""
+    if isinstance(node, ast.IfExp):
+        return _rule(node.body) and _rule(node.orelse)
+    return re.fullmatch(r"\d+[a-z]?", constant(node) or "") is not None
+
+
+def sources(package: str) -> set[str]:
+    """Where points come from."""
+    return {text for call in calls(package, "Source") if (text := constant(call.args[0]))}
+
+
+def rulings(package: str) -> set[str]:
+    """The rulings the code names."""
+    texts = (constant(node) for node in nodes(package))
+    return {name.lower() for text in texts if text for name in RULING.findall(text)}
+
+
+def events(game: Game[Any, Any, Any]) -> set[type[Event]]:
+    """The events of a game."""
+    found, todo = set(), [Event]
+    while todo:
+        kind = todo.pop()
+        todo += kind.__subclasses__()
+        if kind.__module__.startswith(game.package):
+            found.add(kind)
+    return found
+
+
+def literals(*packages: str) -> set[str]:
+    """Every string that stands anywhere in the source of packages."""
+    return {text for package in packages for node in nodes(package) if (text := constant(node))}

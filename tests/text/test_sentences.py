@@ -1,0 +1,95 @@
+"""Whole games told in every language: no sentence with a hole in it."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Any
+
+import pytest
+
+from korchma.bots import random_answer
+from korchma.kernel import Ask, Game, Session, games
+from korchma.terminal.look import look_of
+from korchma.terminal.story import Story
+from korchma.text import LANGUAGES, Voice
+from korchma.text.bundles import bundle
+
+WAYS = [
+    pytest.param(game, mode.id, mode.players[-1], id=f"{game.id}-{mode.id}")
+    for game in games().values()
+    for mode in game.modes
+]
+HOLE = re.compile(r"[{}]|\bNone\b|  ")
+
+
+def spoken(session: Session, ask: Ask, voice: Voice) -> list[str]:
+    """Everything that is said about a question."""
+    out = [voice.ask(ask, session.things(ask))]
+    out += [voice.option(option) for option in ask.options]
+    return out + [voice.refused(each) for each in session.refusals(ask.seat)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "mode", "players"), WAYS)
+def test_sentences_have_no_holes(
+    game: Game[Any, Any, Any], mode: str, players: int, language: str
+) -> None:
+    for seed in range(3):
+        chance = random.Random(seed)
+        session = Session.new(game, players, mode, str(seed))
+        eyes = (None, *range(players))[seed % (players + 1)]
+        voice = Voice(game, language, me=eyes)
+        story = Story([""] * players)
+        look = look_of(game.id)(voice, game.content)
+        while isinstance(session.ask, Ask):
+            ask = session.ask
+            for text in spoken(session, ask, voice):
+                assert text
+                assert not HOLE.search(text), text
+            session.choose(random_answer(ask, chance))
+            story.read(session, eyes, voice, look)
+        assert len(story.told) > 20
+        for told in story.told:
+            assert not HOLE.search(told.text), told.text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_sentence_asks_for_a_word_it_is_not_given(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Fluent fills a missing word in by its name and only tells the programmer: here we listen."""
+    for game in games().values():
+        speaker = bundle(game.package, language)
+        heard: list[Exception] = []
+        plain = speaker.format_pattern
+
+        def listening(pattern: Any, args: Any = None, plain: Any = plain, to: Any = heard) -> Any:
+            text, errors = plain(pattern, args)
+            to.extend(errors)
+            return text, errors
+
+        monkeypatch.setattr(speaker, "format_pattern", listening)
+        session = Session.new(game, 2, seed="words")
+        voice = Voice(game, language, me=0)
+        look = look_of(game.id)(voice, game.content)
+        story, chance = Story([""] * 2), random.Random(1)
+        while isinstance(session.ask, Ask):
+            spoken(session, session.ask, voice)
+            look.sentences(session.view(0))
+            session.choose(random_answer(session.ask, chance))
+            story.read(session, 0, voice, look)
+        assert heard == []
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "and"), ("ru", "и"), ("uk", "та")])
+def test_lists_are_said_as_people_say_them(language: str, said: str) -> None:
+    voice = Voice(None, language)
+    assert voice.listed(["a", "b", "c"]) == f"a, b {said} c"
+    assert voice.listed(["a"]) == "a"
+    assert voice.listed([]) == ""
+
+
+def test_an_unknown_message_is_seen_by_its_braces() -> None:
+    assert Voice(None, "en").say("no-such-message") == "{no-such-message}"
+    assert not Voice(None, "en").has("seat.plural")

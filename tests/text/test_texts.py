@@ -1,0 +1,226 @@
+"""Every thing, question, event and refusal has its words, alike in all languages, and no others."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from pkgutil import iter_modules
+from typing import Any, get_args
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import korchma
+from korchma.games.witches.box import Box
+from korchma.games.witches.rows import Benefit
+from korchma.games.witches.state import DUNGEON, Phase
+from korchma.games.witches.words import benefit_id
+from korchma.kernel import Game, Option, TakenBack, games
+from korchma.kernel.ask import kebab
+from korchma.kernel.record import read
+from korchma.lab.trace import read_rules
+from korchma.text.bundles import LANGUAGES, _files, message_ids
+from tests.text import scan
+
+FIXTURES = Path(__file__).parents[1] / "fixtures"
+PACKAGES = ("korchma.text", *(game.package for game in games().values()))
+PLURALS = {"one", "few", "many", "other"}
+LEFT_OVER = re.compile(r"TODO|FIXME|XXX|Lorem|ipsum|\?\?\?|placeholder", re.IGNORECASE)
+CLIENTS = (
+    "korchma",
+    *(f"korchma.{x.name}" for x in iter_modules(korchma.__path__) if x.ispkg and x.name != "games"),
+)
+"""Everything of ours but the games."""
+
+every_package = pytest.mark.parametrize("package", PACKAGES)
+every_game = pytest.mark.parametrize("game", games().values(), ids=list(games()))
+
+
+# --- reading -------------------------------------------------------------------------------------
+
+
+def patterns(package: str, language: str) -> Iterator[tuple[str, ast.Pattern]]:
+    """Every text of a package's files by ``id`` or ``id.attribute``."""
+    for file in _files(package, language):
+        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+            if isinstance(entry, ast.Message):
+                if entry.value is not None:
+                    yield entry.id.name, entry.value
+                for attribute in entry.attributes:
+                    yield f"{entry.id.name}.{attribute.id.name}", attribute.value
+
+
+class Seen(Visitor):
+    """The variables, selects and plain words of a text."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.selects: list[set[str]] = []
+        self.words: list[str] = []
+
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802  # fluent's name
+        """``{ $n }``"""
+        self.variables.add(node.id.name)
+
+    def visit_SelectExpression(self, node: Any) -> None:  # noqa: N802
+        """``{ $n -> … }``"""
+        keys = {getattr(x.key, "name", None) or x.key.value for x in node.variants}
+        self.selects.append(keys)
+        self.generic_visit(node)
+
+    def visit_TextElement(self, node: Any) -> None:  # noqa: N802
+        """Words as they stand."""
+        self.words.append(node.value)
+
+
+def seen(pattern: ast.Pattern) -> Seen:
+    """What is in a text."""
+    found = Seen()
+    found.visit(pattern)
+    return found
+
+
+# --- alike in all languages ----------------------------------------------------------------------
+
+
+@every_package
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_same_messages_and_attributes(package: str, language: str) -> None:
+    assert message_ids(package, language) == message_ids(package, "en")
+
+
+@every_package
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_same_variables(package: str, language: str) -> None:
+    ours = {name: seen(each).variables for name, each in patterns(package, "en")}
+    theirs = {name: seen(each).variables for name, each in patterns(package, language)}
+    assert theirs == ours
+
+
+@every_package
+@pytest.mark.parametrize("language", ["ru", "uk"])
+def test_plurals_have_every_form(package: str, language: str) -> None:
+    counted = {name for name, each in patterns(package, "en") if {"one"} & _plurals(each)}
+    for name, each in patterns(package, language):
+        forms = _plurals(each)
+        assert not forms - {"other"} or forms == PLURALS, name
+        assert name not in counted or forms == PLURALS, name
+
+
+def _plurals(pattern: ast.Pattern) -> set[str]:
+    """The plural forms a text tells apart."""
+    return {key for keys in seen(pattern).selects for key in keys} & {*PLURALS, "zero", "two"}
+
+
+@every_package
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_left_to_be_written(package: str, language: str) -> None:
+    for name, each in patterns(package, language):
+        words = "".join(seen(each).words)
+        assert not LEFT_OVER.search(words), name
+        assert words.strip() or seen(each).variables, name
+
+
+@pytest.mark.parametrize("package", PACKAGES[1:])
+@pytest.mark.parametrize("language", ["ru", "uk"])
+def test_nothing_was_left_in_english(package: str, language: str) -> None:
+    """A name or a sentence of ours without one Cyrillic letter was not translated."""
+    for name, each in patterns(package, language):
+        words = "".join(seen(each).words)
+        if re.search(r"[A-Za-z]{3}", words):
+            assert re.search(r"[А-яЁёІіЇїЄєҐґ]", words), name
+
+
+# --- everything has its words --------------------------------------------------------------------
+
+
+def spoken(game: Game[Any, Any, Any]) -> set[str]:
+    """The messages any game needs: what voices and clients make of its source."""
+    package = game.package
+    out = {"game-title", "game-title.full", "game-title.about"}
+    options: tuple[type[Option], ...] = get_args(game.choices)
+    out |= {f"do-{kebab(option.__name__)}" for option in options}
+    out |= {f"event-{kebab(event.__name__)}" for event in scan.events(game)}
+    out |= {f"ask-{about}" for about in scan.abouts(package)}
+    out |= {f"refused-{reason}" for reason in scan.reasons(package)}
+    out |= {f"source-{source}" for source in scan.sources(package)}
+    for mode in game.modes:
+        out |= {f"mode-{mode.id}", f"mode-{mode.id}.text"}
+    for file in (FIXTURES / game.id).glob("*.json"):
+        made = read(file)
+        assert made.result is not None
+        out |= {f"ending-{made.result.ending}", f"ending-{made.result.ending}.text"}
+    for rule in read_rules(game):
+        out |= {f"rule-{rule.id}", f"rule-{rule.id}.text", f"chapter-{rule.chapter}"}
+    for ruling in scan.rulings(package):
+        out |= {f"ruling-{ruling}", f"ruling-{ruling}.text"}
+    return out
+
+
+def things_of_witches(box: Box) -> set[str]:
+    """What lies on the table of The Witches: names, forms, and what the look adds to them."""
+    out = {f"phase-{phase}" for phase in get_args(Phase)} | {"token-closed", "token-closed.short"}
+    spaces = [f"space-{x}" for x, area in box.area_of.items() if x != area]
+    for place in (*(f"area-{area}" for area in (*box.areas, DUNGEON)), *spaces):
+        out |= {place, f"{place}.to", f"{place}.at", f"{place}.short"}
+    for token in box.tokens.values():
+        out |= {f"token-{token.id}", f"token-{token.id}.short", f"token-{token.id}.hint"}
+        if token.hard:
+            out.add(f"token-{token.id}.consequence")
+    for card in box.cards.values():
+        out |= {f"card-{card.id}", f"character-{card.character}", benefit_id(card)}
+        out |= {f"{benefit_id(card)}.text", f"symbol-{card.symbol}", f"symbol-{card.symbol}.text"}
+    for witch in box.witches.values():
+        out |= {f"witch-{witch.id}", f"witch-{witch.id}.short", f"witch-{witch.id}.power"}
+        if witch.token:
+            out |= {f"witch-token-{witch.token}", f"witch-token-{witch.token}.text"}
+    return out
+
+
+def needed(game: Game[Any, Any, Any]) -> set[str]:
+    """Every message a game must have."""
+    things = {"witches": things_of_witches}
+    return spoken(game) | things[game.id](game.content)
+
+
+def said(package: str, language: str) -> set[str]:
+    """Every message there is."""
+    return {name for name, _ in patterns(package, language)}
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_has_its_words(game: Game[Any, Any, Any], language: str) -> None:
+    assert needed(game) - said(game.package, language) == set()
+
+
+def test_every_benefit_is_on_a_card() -> None:
+    """So that the cards name every benefit there is."""
+    for game in games().values():
+        if game.id == "witches":
+            assert {card.benefit for card in game.content.cards.values()} == set(get_args(Benefit))
+
+
+@every_game
+def test_no_words_for_nothing(game: Game[Any, Any, Any]) -> None:
+    """A message is needed by a thing of the game, stands in the code of a client by its own name,
+    or is a page of the book, where all of ``help-`` and ``ruling-`` is printed."""
+    literal = scan.literals(*CLIENTS)
+    book = re.compile(r"(help|ruling)-[a-z0-9-]+(\.text)?")
+    for name in said(game.package, "en") - needed(game) - literal:
+        assert book.fullmatch(name), f"{name} is used nowhere"
+
+
+def test_no_words_of_our_own_for_nothing() -> None:
+    """Korchma's own are said by name; errors by their reason, commands, tabs and such by theirs."""
+    literal = scan.literals(*CLIENTS)
+    literal |= {bot for game in games().values() for bot in game.bots}
+    made = re.compile(r"(error|bot|term-cmd|term-tab|term-language)-([a-z-]+)(\.text)?")
+    own = {f"event-{kebab(TakenBack.__name__)}"}
+    assert own <= said("korchma.text", "en")
+    for name in said("korchma.text", "en") - own - literal:
+        found = made.fullmatch(name)
+        assert found, f"{name} is used nowhere"
+        assert found[2] in literal, f"{name} is used nowhere"
