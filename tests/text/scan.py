@@ -114,3 +114,13 @@ def events(game: Game[Any, Any, Any]) -> set[type[Event]]:
 def literals(*packages: str) -> set[str]:
     """Every string that stands anywhere in the source of packages."""
     return {text for package in packages for node in nodes(package) if (text := constant(node))}
+
+
+def in_browser() -> tuple[set[str], tuple[str, ...]]:
+    """Every message id in the browser client's source, and the beginnings it makes ids from."""
+    web = Path(__file__).parents[2] / "web" / "src"
+    files = [file for file in web.rglob("*") if file.suffix in (".ts", ".svelte")]
+    text = "\n".join(file.read_text("utf-8") for file in files)
+    whole = set(re.findall(r"[a-z]+(?:-[a-z0-9]+)+(?:\.[a-z]+)?", text))
+    begun = tuple(each for each in re.findall(r"([a-z]+-[a-z0-9-]*)\$\{", text) if each != "web-")
+    return whole, begun

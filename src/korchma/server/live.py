@@ -9,7 +9,7 @@ from collections import deque
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, insert, update
+from sqlalchemy import bindparam, delete, insert, update
 
 from korchma.kernel import Answer, AskAll, Illegal, Session, commitment
 from korchma.kernel.record import SeatInfo
@@ -20,6 +20,10 @@ from korchma.server.store import Store, Write
 from korchma.server.thinking import Thinkers
 
 log = logging.getLogger("korchma.table")
+
+ADD_DECISIONS = insert(decisions)
+TOUCH = update(tables).where(tables.c.code == bindparam("at")).values(updated=bindparam("now"))
+"""Statements that many tables share: one execution serves them all."""
 
 
 class Chair(msgspec.Struct):
@@ -196,11 +200,11 @@ class LiveTable:
         values: dict[str, Any] = {"updated": now}
         if session.ask is None and session.result is not None:
             values |= {"status": "over", "ending": session.result.ending}
+        writes: list[Write] = [(ADD_DECISIONS, rows), (TOUCH, [{"at": code, "now": now}])]
+        if len(values) > 1:
+            writes.append((update(tables).where(tables.c.code == code).values(values), None))
         try:
-            await self.store.write(
-                (insert(decisions), rows),
-                (update(tables).where(tables.c.code == code).values(values), None),
-            )
+            await self.store.write(*writes)
         except Exception:
             log.exception("table %s: a decision could not be written", code)
             session.rewind(before)

@@ -13,7 +13,7 @@ from alembic.config import Config
 from sqlalchemy import Connection, Executable, event, insert, select
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from korchma.kernel import KorchmaError
@@ -55,6 +55,22 @@ def migrate(connection: Connection) -> None:
     command.upgrade(config, "head")
 
 
+def _merged(batch: list[tuple[Sequence[Write], asyncio.Future[None]]]) -> list[Write]:
+    """The writes of a batch; the same statement of many tables with a list of rows is one."""
+    out: list[Write] = []
+    lists: dict[int, list[Any]] = {}
+    for writes, _ in batch:
+        for statement, values in writes:
+            if not isinstance(values, list):
+                out.append((statement, values))
+            elif id(statement) in lists:
+                lists[id(statement)].extend(values)
+            else:
+                lists[id(statement)] = list(values)
+                out.append((statement, lists[id(statement)]))
+    return out
+
+
 class Store:
     """The database. Writes of many tables that come at the same time share one commit."""
 
@@ -65,6 +81,7 @@ class Store:
             event.listen(self.engine.sync_engine, "connect", _careful)
         self._queue: asyncio.Queue[tuple[Sequence[Write], asyncio.Future[None]]] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
+        self._own: AsyncConnection | None = None
         self.commits = 0
         self.written = 0
 
@@ -87,6 +104,8 @@ class Store:
             self._writer.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._writer
+        if self._own is not None:
+            await self._own.close()
         await self.engine.dispose()
 
     async def write(self, *writes: Write) -> None:
@@ -110,10 +129,11 @@ class Store:
                     self._queue.task_done()
 
     async def _commit(self, batch: list[tuple[Sequence[Write], asyncio.Future[None]]]) -> None:
-        async with self.engine.begin() as connection:
-            for writes, _ in batch:
-                for statement, values in writes:
-                    await connection.execute(statement, values)
+        if self._own is None or self._own.closed or self._own.invalidated:
+            self._own = await self.engine.connect()
+        async with self._own.begin():
+            for statement, values in _merged(batch):
+                await self._own.execute(statement, values)
         self.commits += 1
         self.written += len(batch)
         for _, done in batch:

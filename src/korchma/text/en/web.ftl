@@ -1,0 +1,343 @@
+# The browser client: the inn, the table, the end, replays, how to play.
+
+## Everywhere
+
+web-inn = Korchma, the inn
+web-motto = an inn for adventurers
+web-skip = Skip to the game
+web-language = Language
+web-tools = Tools
+web-close = Close
+web-again = Try again
+web-back = Back to the inn
+web-loading = Lighting the candles…
+web-nowhere = There is nothing at this address. The road must have turned.
+web-done = done
+web-copied = Copied
+web-copy = Copy the link
+web-share = Share
+web-you = You
+web-unofficial = An unofficial fan project; names belong to their owners.
+web-credit-icons = Icons by Lorc, Delapouite and others,
+web-credit-fonts = Alegreya and Yeseva One under the SIL Open Font License.
+
+## The inn
+
+web-greeting = Good evening. What shall we play?
+    .text = Pick a game and sit down: bots take the other chairs. No account, nothing to install.
+web-games = Games
+web-play-now = Play now
+web-set-table = Set a table
+web-how = How to play
+web-players = Players
+web-time = How long
+web-minutes = { $n } min
+web-weight = Difficulty { $n } of 5
+web-your-tables = Your tables
+web-open-tables = Tables with an open chair
+web-no-tables = No game under way. The kettle is on, though.
+web-with = With { $names }
+web-alone = You alone
+web-bots = { $n ->
+    [one] { $n } bot
+   *[other] { $n } bots
+}
+web-open-chairs = { $n ->
+    [one] { $n } open chair
+   *[other] { $n } open chairs
+}
+web-your-turn = Your turn
+web-their-turn = Not your turn yet
+web-over = Over
+web-filling = Waiting for players
+web-sit-down = Sit down
+web-look-in = Look in
+web-join = Join
+web-join-title = Join a table
+web-join-text = A friend has sent you a code?
+web-code = Table code
+web-first-title = First time here?
+web-first-text = A first game against bots that explains each step as it comes.
+web-first-go = Learn by playing
+
+## Setting a table
+
+web-chairs = Chairs
+web-chair = Chair { $n }
+web-mode = Way to play
+web-seat-me = You ({ $name })
+web-seat-open = Open chair
+web-seat-open-long = Open chair: send a link
+web-seat-person = Another person at this screen
+web-public = Show this table at the inn, so that anybody may join
+web-patience = If somebody falls silent, a bot may take the chair
+web-patience-never = never
+web-patience-after = { $n ->
+    [5] after 5 minutes
+    [60] after an hour
+   *[other] after a day
+}
+web-set-go = Begin
+web-set-go-open = { $n ->
+    [one] Set the table and invite a friend
+   *[other] Set the table and invite friends
+}
+web-room-title = Waiting for the others
+web-room-text = Send this link. The game begins as soon as every chair is taken.
+web-room-invited = You are invited to this table.
+web-room-link = Link to this table
+web-leave = Leave the table
+
+## The table
+
+web-board = Board
+web-seats = Other players
+web-steps = Steps of the turn
+web-rules = Rules
+web-rule = Rule { $rule }
+web-all-rules = All rules
+web-hand = Your hand
+web-hand-empty = Your hand is empty.
+web-points = { $n ->
+    [one] point
+   *[other] points
+}
+web-thinking = thinking
+web-away = away
+web-replace = Let a bot take over
+web-spectator = You are looking on.
+web-waiting = One moment
+web-waiting-for = Waiting for { $names }
+web-not-now = It is not your turn to decide.
+web-line-lost = The line is lost. Trying again; nothing is lost.
+web-tabs = Parts of the table
+web-tab-board = Board
+web-tab-seats = Seats
+web-tab-log = Log
+web-tab-rules = Rules
+web-off-screen = { $n } more
+web-zoom-in = Closer
+web-zoom-out = Further away
+web-zoom-fit = Show all
+
+## The question
+
+web-group = { $option }…
+web-more = More…
+web-choose-list = Choose
+web-pick-exactly = Tap to mark { $n }.
+web-pick-range = Tap to mark { $low } to { $high }.
+web-confirm = { $n ->
+    [0] Choose none
+   *[other] Choose: { $names }
+}
+
+## What happened
+
+web-log = What happened
+web-log-start = Before the first turn
+web-watch-again = Watch again
+web-chat = Talk
+web-chat-say = Say something
+web-send = Send
+
+## Odds, hints, taking back
+
+web-odds-title = Your chances
+web-odds-dice = with the dice alone
+web-odds-best = With every card
+web-odds-exact = Exact: every throw was counted.
+web-odds-simulated = Simulated: an estimate from many games.
+web-odds-none = Nothing to roll for just now.
+web-odds-point = Point at a place to see more.
+web-last-roll = { $name }’s last roll
+web-hint = Hint
+web-hint-title = What a good bot would do
+web-hint-thinking = Thinking it over
+web-hint-do = Do that
+web-hint-none = No advice here: it is all the same.
+web-hint-odds = { $chance } with the dice alone, { $best } with every card.
+web-hint-later = Ask for a hint when it is your turn.
+web-undo = Undo
+web-undo-free = Take back your last decision
+web-undo-consent = Take back your last decision, if they agree: { $names }
+web-undo-nothing = There is nothing to take back yet.
+web-undo-asked = The others are being asked already.
+web-undo-over = The game is over.
+web-consent-title = Take it back?
+web-consent-text = { $name } would like to take back the last decision. Something new has come to light since then.
+web-consent-yes = Agree
+web-consent-no = Let it stand
+
+## Changing hands, a first game
+
+web-handover-title = { $name }, it is your turn
+web-handover-text = Hand over the screen. Nothing is shown until you are ready.
+web-handover-ready = I am ready
+web-coach-next = Understood
+web-coach-stop = No more explanations
+
+## Settings, keys, account
+
+web-settings = Settings
+web-settings-motion = Motion: cards fly, dice roll
+web-settings-sound = A bell when it is my turn
+web-settings-notices = A notice when it is my turn and I look elsewhere
+web-settings-stop = Ask me at every moment where I might play something
+web-keys = Keys
+web-key-arrows = Arrows
+    .text = between things that can be chosen
+web-key-enter = Enter
+    .text = choose
+web-key-esc = Esc
+    .text = close, let go
+web-key-u = U
+    .text = undo
+web-key-h = H
+    .text = hint
+web-key-l = L
+    .text = log
+web-key-r = R
+    .text = the rule of this question
+web-key-zoom = + − 0
+    .text = closer, further away, all of the board
+web-key-help = ?
+    .text = these keys
+web-resign = Leave for good
+web-resign-sure = A bot will take your chair and play on.
+web-resign-yes = Leave
+web-account = Account
+web-account-called = What others call you
+web-account-rename = Change the name
+web-account-why = You are a guest in this browser. An account keeps your tables wherever you are.
+web-account-name = Name
+web-account-password = Password
+web-account-make = New account
+web-login = Log in
+web-logout = Log out
+
+## The end
+
+web-wins = { $name } wins
+web-you-win = You win
+web-win-together = { $names } win
+web-ahead = { $n } ahead
+web-moments = Turns that decided it
+web-turn = Turn { $n }
+web-turns = { $n ->
+    [one] { $n } turn
+   *[other] { $n } turns
+}
+web-scores = Points by source
+web-story = The story of the game
+web-story-line = points after each turn
+web-rematch = Rematch
+web-rematch-join = To the rematch
+web-replay = Replay
+web-result = Result
+web-fair = Were the dice fair?
+web-fair-text = The seed is open now: play the game again from it and compare with the seal shown at the start.
+web-fair-yes = Yes: played again from the seed, all { $n } decisions lead to the same end.
+web-fair-no = Played again, the game ends otherwise. Please report this table.
+web-seed = Seed:
+web-seal = Seal:
+web-verify = Verify
+
+## Replay
+
+web-play = Play
+web-pause = Pause
+web-step-back = One step back
+web-step-on = One step on
+web-replay-where = Where in the game
+web-jump = Go to a turn
+web-eyes = Whose eyes
+web-eyes-public = As everybody sees it
+web-eyes-of = As { $name } sees it
+
+## How to play
+
+web-search = Search the rules
+web-search-none = Nothing here mentions “{ $word }”. Try a shorter word.
+web-rulings = Our rulings
+web-rulings-text = How we settled what the rulebook leaves open
+
+## What may go wrong
+
+web-error-offline = No connection. Please look at the line and try again.
+web-error-server = Something went wrong in the kitchen. Please try again.
+web-error-nothing-here = There is no such table here.
+web-error-no-such-table = There is no table with this code. Look at it once more.
+web-error-no-such-game = There is no such game here.
+web-error-no-such-seat = There is no such chair.
+web-error-no-open-chair = Every chair at this table is taken.
+web-error-bad-table = A table cannot be set like this.
+web-error-too-many-tables = You have too many unfinished tables. Finish one first.
+web-error-bad-name = A name has 1 to 30 characters.
+web-error-bad-password = The password is too short: 8 characters at least.
+web-error-name-taken = This name is taken. Choose another.
+web-error-already-account = You have an account already.
+web-error-wrong-login = Name or password is wrong.
+web-error-who-are-you = The inn has forgotten you. Please load the page again.
+web-error-not-over = The game is not over yet.
+web-error-record-hidden = The record opens when the game is over.
+web-error-bad-record = This file is not a game that can be replayed.
+web-error-late = Too late: the table has moved on. Look at the question once more.
+web-error-no-hint = Nobody here can advise on that.
+web-error-not-saved = Your choice could not be saved. Please choose again.
+web-error-not-yet = Have a little patience: the chair cannot be given away yet.
+
+## The Witches
+
+web-witches-group-walk = Walk to…
+    .short = Walk
+web-witches-group-land = Land at…
+    .short = Land
+web-witches-group-start = Start at…
+    .short = Start
+web-witches-group-fly = Fly with…
+    .short = Fly
+web-witches-group-play = Play a card…
+    .short = Card
+web-witches-group-lend = Add a card…
+    .short = Add
+web-witches-group-three = Power of Three…
+    .short = Three
+web-witches-group-retreat = Retreat to…
+    .short = Retreat
+web-witches-group-take-witch = Be a witch…
+    .short = Witch
+web-witches-group-return = Return cackles…
+    .short = Return
+web-witches-group-help-at = Take a crisis away…
+    .short = Help
+web-witches-group-turn-up = Turn up…
+    .short = Turn up
+web-witches-group-peek = Peek at…
+    .short = Peek
+web-witches-group-slip = Pass unseen…
+    .short = Unseen
+web-witches-group-vanish = Vanish…
+    .short = Vanish
+web-witches-group-leave = Get out with…
+    .short = Get out
+web-witches-group-put-at = Put it…
+    .short = Put
+web-witches-group-crisis-at = Crisis at…
+    .short = Crisis
+web-witches-group-take-from = Take it from…
+    .short = Take
+web-witches-confirm-toss = { $n ->
+    [0] Keep all, draw one
+    [one] Discard { $n }, draw two
+   *[other] Discard { $n }, draw one more than that
+}
+web-witches-confirm-look-at = { $n ->
+    [0] Look at none
+   *[other] Look at: { $names }
+}
+web-witches-help-witch = Each brings something of her own.
+web-witches-help-start = Any place without a problem.
+web-witches-help-move = Up to two places on foot, or anywhere by broom.
+web-witches-help-stand = Touch a card to add it, then roll the last two dice.
+web-witches-help-final = Cards can still save it.

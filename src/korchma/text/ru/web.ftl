@@ -1,0 +1,355 @@
+# Клиент в браузере: трактир, стол, конец игры, повтор, правила.
+
+## Везде
+
+web-inn = «Корчма», в зал
+web-motto = трактир для искателей приключений
+web-skip = Сразу к игре
+web-language = Язык
+web-tools = Инструменты
+web-close = Закрыть
+web-again = Ещё раз
+web-back = Назад в зал
+web-loading = Зажигаем свечи…
+web-nowhere = По этому адресу ничего нет. Видно, дорога свернула.
+web-done = готово
+web-copied = Скопировано
+web-copy = Скопировать ссылку
+web-share = Поделиться
+web-you = Вы
+web-unofficial = Неофициальный проект поклонников; имена и названия принадлежат их владельцам.
+web-credit-icons = Значки — Lorc, Delapouite и другие,
+web-credit-fonts = Шрифты Alegreya и Yeseva One — лицензия SIL Open Font License.
+
+## Зал
+
+web-greeting = Добрый вечер. Во что сыграем?
+    .text = Выбирайте игру и садитесь: остальные места займут боты. Ни учётной записи, ни установки.
+web-games = Игры
+web-play-now = Играть
+web-set-table = Накрыть стол
+web-how = Как играть
+web-players = Игроков
+web-time = Сколько длится
+web-minutes = { $n } мин
+web-weight = Сложность { $n } из 5
+web-your-tables = Ваши столы
+web-open-tables = Столы, где есть место
+web-no-tables = Начатых игр нет. Зато чайник уже греется.
+web-with = За столом: { $names }
+web-alone = Вы одни
+web-bots = { $n ->
+    [one] { $n } бот
+    [few] { $n } бота
+    [many] { $n } ботов
+   *[other] { $n } бота
+}
+web-open-chairs = { $n ->
+    [one] { $n } свободное место
+    [few] { $n } свободных места
+    [many] { $n } свободных мест
+   *[other] { $n } свободного места
+}
+web-your-turn = Ваш ход
+web-their-turn = Ход пока не ваш
+web-over = Сыграно
+web-filling = Ждёт игроков
+web-sit-down = Сесть
+web-look-in = Заглянуть
+web-join = Войти
+web-join-title = К чужому столу
+web-join-text = Друзья прислали код?
+web-code = Код стола
+web-first-title = Впервые здесь?
+web-first-text = Первая партия с ботами, где каждый шаг объясняют по ходу дела.
+web-first-go = Учиться играя
+
+## Новый стол
+
+web-chairs = Места
+web-chair = Место { $n }
+web-mode = Как играем
+web-seat-me = Вы ({ $name })
+web-seat-open = Свободное место
+web-seat-open-long = Свободное место: пришлю ссылку
+web-seat-person = Ещё кто-то за этим экраном
+web-public = Показать стол в зале: сесть сможет любой
+web-patience = Если кто-то замолчит, его место может занять бот
+web-patience-never = никогда
+web-patience-after = { $n ->
+    [5] через 5 минут
+    [60] через час
+   *[other] через сутки
+}
+web-set-go = Начать
+web-set-go-open = { $n ->
+    [one] Накрыть стол и позвать друга
+    [few] Накрыть стол и позвать друзей
+    [many] Накрыть стол и позвать друзей
+   *[other] Накрыть стол и позвать друзей
+}
+web-room-title = Ждём остальных
+web-room-text = Отправьте эту ссылку. Игра начнётся, как только займут все места.
+web-room-invited = Вас приглашают за этот стол.
+web-room-link = Ссылка на стол
+web-leave = Встать из-за стола
+
+## Стол
+
+web-board = Поле
+web-seats = Остальные игроки
+web-steps = Шаги хода
+web-rules = Правила
+web-rule = Правило { $rule }
+web-all-rules = Все правила
+web-hand = Ваши карты
+web-hand-empty = Карт на руке нет.
+web-points = { $n ->
+    [one] очко
+    [few] очка
+    [many] очков
+   *[other] очка
+}
+web-thinking = думает
+web-away = нет на месте
+web-replace = Пусть играет бот
+web-spectator = Вы смотрите со стороны.
+web-waiting = Минутку
+web-waiting-for = Сейчас решает: { $names }
+web-not-now = Сейчас решаете не вы.
+web-line-lost = Связь пропала. Пробуем снова, ничего не потеряно.
+web-tabs = Части стола
+web-tab-board = Поле
+web-tab-seats = Игроки
+web-tab-log = Журнал
+web-tab-rules = Правила
+web-off-screen = ещё { $n }
+web-zoom-in = Ближе
+web-zoom-out = Дальше
+web-zoom-fit = Показать всё
+
+## Вопрос
+
+web-group = { $option }…
+web-more = Ещё…
+web-choose-list = Выбрать
+web-pick-exactly = Отметьте { $n }.
+web-pick-range = Отметьте от { $low } до { $high }.
+web-confirm = { $n ->
+    [0] Ничего не выбирать
+   *[other] Выбрать: { $names }
+}
+
+## Что было
+
+web-log = Что было
+web-log-start = До первого хода
+web-watch-again = Ещё раз
+web-chat = Беседа
+web-chat-say = Скажите что-нибудь
+web-send = Отправить
+
+## Шансы, советы, отмена
+
+web-odds-title = Ваши шансы
+web-odds-dice = на одних кубиках
+web-odds-best = Со всеми картами
+web-odds-exact = Точно: пересчитаны все броски.
+web-odds-simulated = Приблизительно: прикинуто по многим партиям.
+web-odds-none = Сейчас бросать не за что.
+web-odds-point = Наведите на место — покажем подробнее.
+web-last-roll = Последний бросок: { $name }
+web-hint = Совет
+web-hint-title = Что сделал бы хороший бот
+web-hint-thinking = Думает
+web-hint-do = Так и сделать
+web-hint-none = Советовать нечего: тут всё едино.
+web-hint-odds = { $chance } на одних кубиках, { $best } со всеми картами.
+web-hint-later = Совет можно попросить в свой ход.
+web-undo = Отмена
+web-undo-free = Взять назад последнее решение
+web-undo-consent = Взять назад последнее решение, если согласятся: { $names }
+web-undo-nothing = Отменять пока нечего.
+web-undo-asked = Остальных уже спросили.
+web-undo-over = Игра окончена.
+web-consent-title = Вернём ход?
+web-consent-text = { $name } хочет взять назад последнее решение. С тех пор открылось кое-что новое.
+web-consent-yes = Согласиться
+web-consent-no = Пусть остаётся
+
+## Смена игрока, первая партия
+
+web-handover-title = { $name }, ваш ход
+web-handover-text = Передайте экран. Пока вы не готовы, ничего не видно.
+web-handover-ready = Можно
+web-coach-next = Понятно
+web-coach-stop = Больше не объяснять
+
+## Настройки, клавиши, учётная запись
+
+web-settings = Настройки
+web-settings-motion = Движение: карты летают, кубики катятся
+web-settings-sound = Колокольчик, когда мой ход
+web-settings-notices = Уведомление, когда мой ход, а я смотрю в другую сторону
+web-settings-stop = Спрашивать всякий раз, когда можно что-нибудь сыграть
+web-keys = Клавиши
+web-key-arrows = Стрелки
+    .text = между тем, что можно выбрать
+web-key-enter = Enter
+    .text = выбрать
+web-key-esc = Esc
+    .text = закрыть, отпустить
+web-key-u = U
+    .text = отмена
+web-key-h = H
+    .text = совет
+web-key-l = L
+    .text = журнал
+web-key-r = R
+    .text = правило к этому вопросу
+web-key-zoom = + − 0
+    .text = ближе, дальше, всё поле
+web-key-help = ?
+    .text = эти клавиши
+web-resign = Уйти насовсем
+web-resign-sure = Ваше место займёт бот и доиграет за вас.
+web-resign-yes = Уйти
+web-account = Учётная запись
+web-account-called = Как вас зовут за столом
+web-account-rename = Сменить имя
+web-account-why = В этом браузере вы гость. С учётной записью ваши столы найдутся откуда угодно.
+web-account-name = Имя
+web-account-password = Пароль
+web-account-make = Завести запись
+web-login = Войти
+web-logout = Выйти
+
+## Конец
+
+web-wins = Победа: { $name }
+web-you-win = Вы победили
+web-win-together = Общая победа: { $names }
+web-ahead = отрыв { $n }
+web-moments = Ходы, которые решили дело
+web-turn = Ход { $n }
+web-turns = { $n ->
+    [one] { $n } ход
+    [few] { $n } хода
+    [many] { $n } ходов
+   *[other] { $n } хода
+}
+web-scores = Откуда очки
+web-story = История партии
+web-story-line = очки после каждого хода
+web-rematch = Ещё партию
+web-rematch-join = К новой партии
+web-replay = Повтор
+web-result = Итог
+web-fair = Честно ли легли кубики?
+web-fair-text = Зерно теперь открыто: партию можно сыграть по нему заново и сличить с печатью, показанной в начале.
+web-fair-yes = Честно: партию сыграли заново, решений — { $n }, итог тот же.
+web-fair-no = Сыграли заново, а итог другой. Пожалуйста, сообщите об этом столе.
+web-seed = Зерно:
+web-seal = Печать:
+web-verify = Проверить
+
+## Повтор
+
+web-play = Пуск
+web-pause = Пауза
+web-step-back = На шаг назад
+web-step-on = На шаг вперёд
+web-replay-where = Место в партии
+web-jump = К ходу
+web-eyes = Чьими глазами
+web-eyes-public = Как видят все
+web-eyes-of = Как видит { $name }
+
+## Как играть
+
+web-search = Искать в правилах
+web-search-none = Слова «{ $word }» тут нет. Попробуйте покороче.
+web-rulings = Наши решения
+web-rulings-text = Как мы рассудили то, о чём правила молчат
+
+## Что может пойти не так
+
+web-error-offline = Нет связи. Проверьте сеть и попробуйте снова.
+web-error-server = На кухне что-то пошло не так. Попробуйте ещё раз.
+web-error-nothing-here = Такого стола здесь нет.
+web-error-no-such-table = Стола с таким кодом нет. Проверьте, не вкралась ли ошибка.
+web-error-no-such-game = Такой игры здесь нет.
+web-error-no-such-seat = Такого места нет.
+web-error-no-open-chair = За этим столом все места заняты.
+web-error-bad-table = Так стол накрыть нельзя.
+web-error-too-many-tables = У вас слишком много недоигранных столов. Сначала доиграйте какой-нибудь.
+web-error-bad-name = В имени должно быть от 1 до 30 знаков.
+web-error-bad-password = Пароль слишком короткий: нужно хотя бы 8 знаков.
+web-error-name-taken = Это имя занято. Выберите другое.
+web-error-already-account = У вас уже есть учётная запись.
+web-error-wrong-login = Имя или пароль не подходят.
+web-error-who-are-you = В зале вас забыли. Загрузите страницу ещё раз.
+web-error-not-over = Игра ещё не окончена.
+web-error-record-hidden = Запись откроется, когда игра закончится.
+web-error-bad-record = По этому файлу партию не повторить.
+web-error-late = Поздно: игра уже пошла дальше. Взгляните на вопрос ещё раз.
+web-error-no-hint = Тут никто не возьмётся советовать.
+web-error-not-saved = Ваш выбор не сохранился. Пожалуйста, выберите ещё раз.
+web-error-not-yet = Потерпите немного: место пока нельзя отдать.
+
+## «Ведьмы»
+
+web-witches-group-walk = Идти…
+    .short = Идти
+web-witches-group-land = Опуститься…
+    .short = Сесть
+web-witches-group-start = Начать…
+    .short = Начать
+web-witches-group-fly = Лететь…
+    .short = Лететь
+web-witches-group-play = Сыграть карту…
+    .short = Карта
+web-witches-group-lend = Добавить карту…
+    .short = Добавить
+web-witches-group-three = Сила трёх…
+    .short = Сила трёх
+web-witches-group-retreat = Отступить…
+    .short = Отступить
+web-witches-group-take-witch = Выбрать ведьму…
+    .short = Ведьма
+web-witches-group-return = Вернуть хихиканье…
+    .short = Вернуть
+web-witches-group-help-at = Снять кризис…
+    .short = Помочь
+web-witches-group-turn-up = Открыть проблему…
+    .short = Открыть
+web-witches-group-peek = Подсмотреть…
+    .short = Взгляд
+web-witches-group-slip = Пройти незаметно…
+    .short = Мимо
+web-witches-group-vanish = Исчезнуть…
+    .short = Исчезнуть
+web-witches-group-leave = Выбраться…
+    .short = Выйти
+web-witches-group-put-at = Куда положить…
+    .short = Положить
+web-witches-group-crisis-at = Где кризис…
+    .short = Кризис
+web-witches-group-take-from = У кого взять…
+    .short = Взять
+web-witches-confirm-toss = { $n ->
+    [0] Оставить всё, взять одну
+    [one] Сбросить { $n } карту, взять на одну больше
+    [few] Сбросить { $n } карты, взять на одну больше
+    [many] Сбросить { $n } карт, взять на одну больше
+   *[other] Сбросить { $n } карты, взять на одну больше
+}
+web-witches-confirm-look-at = { $n ->
+    [0] Никуда не смотреть
+   *[other] Взглянуть: { $names }
+}
+web-witches-help-witch = У каждой есть что-то своё.
+web-witches-help-start = Любое место без проблем.
+web-witches-help-move = До двух областей пешком или куда угодно на метле.
+web-witches-help-stand = Коснитесь карты, чтобы добавить её, и бросайте последние два кубика.
+web-witches-help-final = Карты ещё могут выручить.

@@ -1,0 +1,355 @@
+# Клієнт у браузері: корчма, стіл, кінець гри, повтор, правила.
+
+## Усюди
+
+web-inn = «Корчма», до зали
+web-motto = корчма для шукачів пригод
+web-skip = Одразу до гри
+web-language = Мова
+web-tools = Інструменти
+web-close = Закрити
+web-again = Ще раз
+web-back = Назад до зали
+web-loading = Запалюємо свічки…
+web-nowhere = За цією адресою нічого немає. Мабуть, дорога звернула.
+web-done = готово
+web-copied = Скопійовано
+web-copy = Скопіювати посилання
+web-share = Поділитися
+web-you = Ви
+web-unofficial = Неофіційний проєкт шанувальників; імена та назви належать їхнім власникам.
+web-credit-icons = Значки — Lorc, Delapouite та інші,
+web-credit-fonts = Шрифти Alegreya та Yeseva One — ліцензія SIL Open Font License.
+
+## Зала
+
+web-greeting = Добрий вечір. У що зіграємо?
+    .text = Обирайте гру й сідайте: решту місць займуть боти. Без облікового запису, без встановлення.
+web-games = Ігри
+web-play-now = Грати
+web-set-table = Накрити стіл
+web-how = Як грати
+web-players = Гравців
+web-time = Скільки триває
+web-minutes = { $n } хв
+web-weight = Складність { $n } із 5
+web-your-tables = Ваші столи
+web-open-tables = Столи, де є місце
+web-no-tables = Розпочатих ігор немає. Зате чайник уже гріється.
+web-with = За столом: { $names }
+web-alone = Ви самі
+web-bots = { $n ->
+    [one] { $n } бот
+    [few] { $n } боти
+    [many] { $n } ботів
+   *[other] { $n } бота
+}
+web-open-chairs = { $n ->
+    [one] { $n } вільне місце
+    [few] { $n } вільні місця
+    [many] { $n } вільних місць
+   *[other] { $n } вільного місця
+}
+web-your-turn = Ваш хід
+web-their-turn = Хід поки не ваш
+web-over = Зіграно
+web-filling = Чекає на гравців
+web-sit-down = Сісти
+web-look-in = Зазирнути
+web-join = Увійти
+web-join-title = До чужого столу
+web-join-text = Друзі надіслали код?
+web-code = Код столу
+web-first-title = Уперше тут?
+web-first-text = Перша партія з ботами, де кожен крок пояснюють по ходу справи.
+web-first-go = Вчитися граючи
+
+## Новий стіл
+
+web-chairs = Місця
+web-chair = Місце { $n }
+web-mode = Як граємо
+web-seat-me = Ви ({ $name })
+web-seat-open = Вільне місце
+web-seat-open-long = Вільне місце: надішлю посилання
+web-seat-person = Ще хтось за цим екраном
+web-public = Показати стіл у залі: сісти зможе будь-хто
+web-patience = Якщо хтось замовкне, його місце може зайняти бот
+web-patience-never = ніколи
+web-patience-after = { $n ->
+    [5] за 5 хвилин
+    [60] за годину
+   *[other] за добу
+}
+web-set-go = Почати
+web-set-go-open = { $n ->
+    [one] Накрити стіл і покликати друга
+    [few] Накрити стіл і покликати друзів
+    [many] Накрити стіл і покликати друзів
+   *[other] Накрити стіл і покликати друзів
+}
+web-room-title = Чекаємо на решту
+web-room-text = Надішліть це посилання. Гра почнеться, щойно займуть усі місця.
+web-room-invited = Вас запрошують за цей стіл.
+web-room-link = Посилання на стіл
+web-leave = Встати з-за столу
+
+## Стіл
+
+web-board = Поле
+web-seats = Решта гравців
+web-steps = Кроки ходу
+web-rules = Правила
+web-rule = Правило { $rule }
+web-all-rules = Усі правила
+web-hand = Ваші карти
+web-hand-empty = Карт на руці немає.
+web-points = { $n ->
+    [one] очко
+    [few] очки
+    [many] очок
+   *[other] очка
+}
+web-thinking = думає
+web-away = немає на місці
+web-replace = Нехай грає бот
+web-spectator = Ви дивитеся збоку.
+web-waiting = Хвилинку
+web-waiting-for = Зараз вирішує: { $names }
+web-not-now = Зараз вирішуєте не ви.
+web-line-lost = Зв’язок зник. Пробуємо знову, нічого не втрачено.
+web-tabs = Частини столу
+web-tab-board = Поле
+web-tab-seats = Гравці
+web-tab-log = Журнал
+web-tab-rules = Правила
+web-off-screen = ще { $n }
+web-zoom-in = Ближче
+web-zoom-out = Далі
+web-zoom-fit = Показати все
+
+## Питання
+
+web-group = { $option }…
+web-more = Ще…
+web-choose-list = Обрати
+web-pick-exactly = Позначте { $n }.
+web-pick-range = Позначте від { $low } до { $high }.
+web-confirm = { $n ->
+    [0] Нічого не обирати
+   *[other] Обрати: { $names }
+}
+
+## Що було
+
+web-log = Що було
+web-log-start = До першого ходу
+web-watch-again = Ще раз
+web-chat = Розмова
+web-chat-say = Скажіть щось
+web-send = Надіслати
+
+## Шанси, поради, скасування
+
+web-odds-title = Ваші шанси
+web-odds-dice = на самих кубиках
+web-odds-best = З усіма картами
+web-odds-exact = Точно: перелічено всі кидки.
+web-odds-simulated = Приблизно: прикинуто за багатьма партіями.
+web-odds-none = Зараз кидати нема за що.
+web-odds-point = Наведіть на місце — покажемо докладніше.
+web-last-roll = Останній кидок: { $name }
+web-hint = Порада
+web-hint-title = Що зробив би добрий бот
+web-hint-thinking = Думає
+web-hint-do = Так і зробити
+web-hint-none = Радити нема чого: тут усе одно.
+web-hint-odds = { $chance } на самих кубиках, { $best } з усіма картами.
+web-hint-later = Поради просять у свій хід.
+web-undo = Назад
+web-undo-free = Узяти назад останнє рішення
+web-undo-consent = Узяти назад останнє рішення, якщо погодяться: { $names }
+web-undo-nothing = Скасовувати поки нема чого.
+web-undo-asked = Решту вже спитали.
+web-undo-over = Гру скінчено.
+web-consent-title = Повернемо хід?
+web-consent-text = { $name } хоче взяти назад останнє рішення. Відтоді відкрилося дещо нове.
+web-consent-yes = Погодитися
+web-consent-no = Хай лишається
+
+## Зміна гравця, перша партія
+
+web-handover-title = { $name }, ваш хід
+web-handover-text = Передайте екран. Поки ви не готові, нічого не видно.
+web-handover-ready = Можна
+web-coach-next = Зрозуміло
+web-coach-stop = Більше не пояснювати
+
+## Налаштування, клавіші, обліковий запис
+
+web-settings = Налаштування
+web-settings-motion = Рух: карти літають, кубики котяться
+web-settings-sound = Дзвіночок, коли мій хід
+web-settings-notices = Сповіщення, коли мій хід, а я дивлюся деінде
+web-settings-stop = Питати щоразу, коли можна щось зіграти
+web-keys = Клавіші
+web-key-arrows = Стрілки
+    .text = між тим, що можна обрати
+web-key-enter = Enter
+    .text = обрати
+web-key-esc = Esc
+    .text = закрити, відпустити
+web-key-u = U
+    .text = скасувати
+web-key-h = H
+    .text = порада
+web-key-l = L
+    .text = журнал
+web-key-r = R
+    .text = правило до цього питання
+web-key-zoom = + − 0
+    .text = ближче, далі, усе поле
+web-key-help = ?
+    .text = ці клавіші
+web-resign = Піти назовсім
+web-resign-sure = Ваше місце займе бот і дограє за вас.
+web-resign-yes = Піти
+web-account = Обліковий запис
+web-account-called = Як вас звати за столом
+web-account-rename = Змінити ім’я
+web-account-why = У цьому браузері ви гість. З обліковим записом ваші столи знайдуться звідусіль.
+web-account-name = Ім’я
+web-account-password = Пароль
+web-account-make = Створити запис
+web-login = Увійти
+web-logout = Вийти
+
+## Кінець
+
+web-wins = Перемога: { $name }
+web-you-win = Ви перемогли
+web-win-together = Спільна перемога: { $names }
+web-ahead = відрив { $n }
+web-moments = Ходи, що вирішили справу
+web-turn = Хід { $n }
+web-turns = { $n ->
+    [one] { $n } хід
+    [few] { $n } ходи
+    [many] { $n } ходів
+   *[other] { $n } ходу
+}
+web-scores = Звідки очки
+web-story = Історія партії
+web-story-line = очки після кожного ходу
+web-rematch = Ще партію
+web-rematch-join = До нової партії
+web-replay = Повтор
+web-result = Підсумок
+web-fair = Чи чесно лягли кубики?
+web-fair-text = Зерно тепер відкрите: партію можна зіграти за ним наново й звірити з печаткою, показаною на початку.
+web-fair-yes = Чесно: партію зіграли наново, рішень — { $n }, підсумок той самий.
+web-fair-no = Зіграли наново, а підсумок інший. Будь ласка, повідомте про цей стіл.
+web-seed = Зерно:
+web-seal = Печатка:
+web-verify = Перевірити
+
+## Повтор
+
+web-play = Пуск
+web-pause = Пауза
+web-step-back = На крок назад
+web-step-on = На крок уперед
+web-replay-where = Місце в партії
+web-jump = До ходу
+web-eyes = Чиїми очима
+web-eyes-public = Як бачать усі
+web-eyes-of = Як бачить { $name }
+
+## Як грати
+
+web-search = Шукати в правилах
+web-search-none = Слова «{ $word }» тут немає. Спробуйте коротше.
+web-rulings = Наші рішення
+web-rulings-text = Як ми розсудили те, про що правила мовчать
+
+## Що може піти не так
+
+web-error-offline = Немає зв’язку. Перевірте мережу й спробуйте знову.
+web-error-server = На кухні щось пішло не так. Спробуйте ще раз.
+web-error-nothing-here = Такого столу тут немає.
+web-error-no-such-table = Столу з таким кодом немає. Перевірте, чи немає помилки.
+web-error-no-such-game = Такої гри тут немає.
+web-error-no-such-seat = Такого місця немає.
+web-error-no-open-chair = За цим столом усі місця зайняті.
+web-error-bad-table = Так стіл накрити не можна.
+web-error-too-many-tables = У вас забагато недограних столів. Спершу дограйте котрийсь.
+web-error-bad-name = В імені має бути від 1 до 30 знаків.
+web-error-bad-password = Пароль закороткий: треба щонайменше 8 знаків.
+web-error-name-taken = Це ім’я зайняте. Оберіть інше.
+web-error-already-account = У вас уже є обліковий запис.
+web-error-wrong-login = Ім’я або пароль не підходять.
+web-error-who-are-you = У залі вас забули. Завантажте сторінку ще раз.
+web-error-not-over = Гру ще не скінчено.
+web-error-record-hidden = Запис відкриється, коли гра скінчиться.
+web-error-bad-record = За цим файлом партію не повторити.
+web-error-late = Запізно: гра вже пішла далі. Погляньте на питання ще раз.
+web-error-no-hint = Тут ніхто не візьметься радити.
+web-error-not-saved = Ваш вибір не зберігся. Будь ласка, оберіть ще раз.
+web-error-not-yet = Зачекайте трохи: місце поки не можна віддати.
+
+## «Відьми»
+
+web-witches-group-walk = Іти…
+    .short = Іти
+web-witches-group-land = Опуститися…
+    .short = Сісти
+web-witches-group-start = Почати…
+    .short = Почати
+web-witches-group-fly = Летіти…
+    .short = Летіти
+web-witches-group-play = Зіграти карту…
+    .short = Карта
+web-witches-group-lend = Додати карту…
+    .short = Додати
+web-witches-group-three = Сила трьох…
+    .short = Сила трьох
+web-witches-group-retreat = Відступити…
+    .short = Відступити
+web-witches-group-take-witch = Обрати відьму…
+    .short = Відьма
+web-witches-group-return = Повернути хихотіння…
+    .short = Повернути
+web-witches-group-help-at = Зняти кризу…
+    .short = Допомогти
+web-witches-group-turn-up = Відкрити проблему…
+    .short = Відкрити
+web-witches-group-peek = Підгледіти…
+    .short = Погляд
+web-witches-group-slip = Пройти непомітно…
+    .short = Повз
+web-witches-group-vanish = Зникнути…
+    .short = Зникнути
+web-witches-group-leave = Вибратися…
+    .short = Вийти
+web-witches-group-put-at = Куди покласти…
+    .short = Покласти
+web-witches-group-crisis-at = Де криза…
+    .short = Криза
+web-witches-group-take-from = У кого взяти…
+    .short = Узяти
+web-witches-confirm-toss = { $n ->
+    [0] Лишити все, взяти одну
+    [one] Скинути { $n } карту, взяти на одну більше
+    [few] Скинути { $n } карти, взяти на одну більше
+    [many] Скинути { $n } карт, взяти на одну більше
+   *[other] Скинути { $n } карти, взяти на одну більше
+}
+web-witches-confirm-look-at = { $n ->
+    [0] Нікуди не дивитися
+   *[other] Поглянути: { $names }
+}
+web-witches-help-witch = Кожна має щось своє.
+web-witches-help-start = Будь-яке місце без проблем.
+web-witches-help-move = До двох місцин пішки або куди завгодно на мітлі.
+web-witches-help-stand = Торкніться карти, щоб додати її, і кидайте останні два кубики.
+web-witches-help-final = Карти ще можуть виручити.

@@ -1,0 +1,1 @@
+"""Stories in a real browser: Chromium, the built client, a real server."""

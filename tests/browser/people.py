@@ -1,0 +1,181 @@
+"""People in front of a browser: they click, touch, press keys, and notice what goes wrong."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, Response
+
+from korchma.kernel import find_game
+from korchma.text.voice import Voice
+from tests.server.inn import RunningInn
+
+FIXTURES = Path(__file__).parents[1] / "fixtures" / "witches"
+DECIDED = """asked => {
+    const now = document.querySelector('[data-ask]')
+    return now === null || now.dataset.ask !== asked
+}"""
+FETCH = """async ([method, path, body]) => {
+    const json = { 'content-type': 'application/json' }
+    const answer = await fetch(path, { method, headers: body ? json : {}, body: body || undefined })
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+    return answer.status === 204 ? null : answer.json()
+}"""
+
+
+def say(message: str, language: str = "en", **args: str | int) -> str:
+    """A sentence as the client should say it; "id.attribute" for an attribute."""
+    voice = Voice(find_game("witches"), language)
+    assert voice.has(message), message
+    return voice.say(message, **args)
+
+
+class Visitor:
+    """Somebody with a browser of their own."""
+
+    def __init__(self, context: BrowserContext, inn: RunningInn) -> None:
+        self.inn, self.context = inn, context
+        self.problems: list[str] = []
+        self.page: Page = context.new_page()
+        self.page.on("console", self._console)
+        self.page.on("pageerror", lambda error: self.problems.append(f"page: {error}"))
+        self.page.on("requestfailed", self._failed)
+        self.page.on("response", self._answered)
+
+    def _console(self, line: ConsoleMessage) -> None:
+        if line.type in ("error", "warning"):
+            self.problems.append(f"console: {line.text}")
+
+    def _failed(self, request: Request) -> None:
+        if "ERR_ABORTED" not in (request.failure or ""):  # a reload leaves requests behind
+            self.problems.append(f"failed: {request.url} {request.failure}")
+
+    def _answered(self, answer: Response) -> None:
+        if answer.status >= 400:
+            self.problems.append(f"{answer.status}: {answer.url}")
+
+    # --- going somewhere -------------------------------------------------------------------------
+
+    def go(self, path: str) -> Visitor:
+        """Open a place and wait until it is there."""
+        self.page.goto(self.inn.url + path)
+        self.page.locator("main#main, [role=dialog]").first.wait_for()
+        return self
+
+    def fetch(self, method: str, path: str, body: Any = None) -> Any:
+        """Ask the server as the page would."""
+        text = body if isinstance(body, str) or body is None else json.dumps(body)
+        return self.page.evaluate(FETCH, [method, path, text])
+
+    def set_table(self, *seats: str, mode: str = "solo", seed: str = "browser", **more: Any) -> str:
+        """Set a table as the page would, with a seed; its code."""
+        wish = {"game": "witches", "mode": mode, "seats": seats, "seed": seed, **more}
+        code: str = self.fetch("POST", "/api/tables", wish)["code"]
+        return code
+
+    def bring(self, name: str) -> str:
+        """Bring in a finished game of the fixtures; its code."""
+        code: str = self.fetch("POST", "/api/records", (FIXTURES / f"{name}.json").read_text())[
+            "code"
+        ]
+        return code
+
+    # --- looking ---------------------------------------------------------------------------------
+
+    def button(self, message: str, *, exact: bool = True) -> Locator:
+        """A button by what it says."""
+        return self.page.get_by_role("button", name=say(message), exact=exact)
+
+    @property
+    def question(self) -> Locator:
+        """What is asked."""
+        return self.page.locator("[data-ask]")
+
+    @property
+    def asked(self) -> str:
+        """The number of the question on the page, or nothing."""
+        return (self.question.get_attribute("data-ask") or "") if self.question.count() else ""
+
+    @property
+    def over(self) -> bool:
+        """Whether the end is on the page."""
+        return self.page.locator(".endgrid").count() > 0
+
+    @property
+    def cover(self) -> Locator:
+        """The cover between two people at one screen."""
+        return self.page.get_by_role("button", name=say("web-handover-ready"))
+
+    @property
+    def attempting(self) -> bool:
+        """Whether a problem is being solved on the page."""
+        return self.page.locator("section.attempt").count() > 0
+
+    def wait_turn(self, timeout: float = 20_000) -> None:
+        """Until something is asked, or it is over."""
+        waited = self.page.locator("[data-ask], .endgrid").or_(self.cover)
+        waited.first.wait_for(timeout=timeout)
+
+    def missing(self) -> list[str]:
+        """Texts that are not there: shown as their id in braces."""
+        return re.findall(r"\{[a-z][\w.-]*\}", self.page.content())
+
+    # --- deciding --------------------------------------------------------------------------------
+
+    def decide(self, chance: random.Random) -> None:
+        """Answer the question by touching what glows or by the buttons of the prompt."""
+        asked = self.asked
+        if self.page.locator("[data-choice=confirm]").count():
+            self._mark()
+        else:
+            glowing = self.page.locator("[data-lit]")
+            buttons = self.question.locator(".opts [data-choice]")
+            touch = glowing.count() > 0 and chance.random() < 0.7
+            things = glowing if touch else buttons
+            things.nth(chance.randrange(things.count())).click()
+            listed = self.question.locator(".list li button")
+            if self.asked == asked and listed.count():
+                listed.nth(chance.randrange(listed.count())).click()
+        self.wait_decided(asked)
+
+    def wait_decided(self, asked: str) -> None:
+        """Until a question is answered and gone."""
+        self.page.wait_for_function(DECIDED, arg=asked)
+
+    def _mark(self) -> None:
+        """Mark as few as are enough, and confirm."""
+        confirm = self.page.locator("[data-choice=confirm]")
+        unmarked = self.page.locator(
+            "[data-lit]:not([aria-pressed=true]), .opts [data-choice][aria-pressed=false]"
+        )
+        while confirm.is_disabled():
+            unmarked.first.click()
+        confirm.click()
+
+    def play(self, chance: random.Random, most: int = 1000) -> int:
+        """Decide until the end, or so many times; how many it were."""
+        made = 0
+        self.wait_turn()
+        while made < most and not self.over:
+            self.decide(chance)
+            made += 1
+            self.wait_turn()
+        return made
+
+
+def play_together(people: list[Visitor], chance: random.Random, until: Any, most: int = 400) -> int:
+    """Everybody who is asked decides, until something is so; how many decisions it took."""
+    made = 0
+    while not until():
+        assert made < most, "it never came to that"
+        asked = [each for each in people if each.asked]
+        if asked:
+            asked[0].decide(chance)
+            made += 1
+        else:
+            people[made % len(people)].page.wait_for_timeout(20)
+    return made

@@ -1,0 +1,102 @@
+/** Which of the game-icons stands for what. All names are also in ../icons.json. */
+
+export const TOKEN_ICON: Record<string, string> = {
+  'sick-pig': 'pig',
+  'sick-sheep': 'sheep',
+  fever: 'medical-thermometer',
+  'broken-limb': 'broken-bone',
+  pregnancy: 'baby-bottle',
+  death: 'scythe',
+  elves: 'woman-elf-face',
+  lankin: 'elf-helmet',
+  'elf-king': 'sharp-crown',
+  'elf-queen': 'evil-eyes',
+  'lady-felmet': 'queen-crown',
+  'duke-felmet': 'crowned-skull',
+  lacrimosa: 'female-vampire',
+  vlad: 'vampire-dracula',
+  'count-magpyr': 'vampire-cape',
+  'count-bela': 'bat-mask',
+  'cunning-man': 'hooded-figure',
+  wintersmith: 'snowflake-2',
+  hiver: 'hive',
+  'lily-weatherwax': 'mirror-mirror',
+}
+
+export const CHARACTER_ICON: Record<string, string> = {
+  'granny-weatherwax': 'witch-face',
+  'nanny-ogg': 'beer-stein',
+  'magrat-garlick': 'flower-hat',
+  'agnes-nitt': 'sing',
+  'perdita-x': 'domino-mask',
+  'nac-mac-feegle': 'barbarian',
+  'igor-and-scraps': 'stitched-wound',
+  'rob-anybody': 'viking-head',
+  jeannie: 'cauldron',
+  greebo: 'cat',
+  casanunda: 'dwarf-face',
+  'king-verence': 'crown',
+  'jason-ogg': 'anvil',
+  'shawn-ogg': 'bugle-call',
+  hodgesaargh: 'hawk-emblem',
+  'mightily-oats': 'holy-symbol',
+  'mustrum-ridcully': 'wizard-face',
+  'ponder-stibbons': 'spectacles',
+  'the-librarian': 'gorilla',
+  death: 'grim-reaper',
+  'miss-treason': 'raven',
+  'miss-tick': 'pointy-hat',
+  'miss-level': 'two-shadows',
+  'granny-aching': 'shepherds-crook',
+  'old-mother-dismass': 'hourglass',
+  'farmer-poorchick': 'farmer',
+  'gammer-brevis': 'notebook',
+  'goodie-whemper': 'quill-ink',
+  'mrs-earwig': 'gem-necklace',
+  roland: 'mounted-knight',
+  'big-jim-beef': 'troll',
+  'lancre-morris-men': 'ringing-bell',
+  'daft-wullie': 'footprint',
+  'diamanda-tockley': 'curly-mask',
+  'desiderata-hollow': 'fairy-wand',
+}
+
+export const SYMBOL_ICON = { headology: 'third-eye', magic: 'magic-swirl', broom: 'broom' } as const
+
+export const BENEFIT_ICON: Record<string, string> = {
+  bonus: 'fist',
+  borrowing: 'beast-eye',
+  death: 'scythe',
+  escape: 'run',
+  'extra-cards': 'card-draw',
+  'extra-movement': 'walking-boot',
+  help: 'healing',
+  invisibility: 'invisible',
+  reroll: 'rolling-dices',
+  introspection: 'meditation',
+  shamble: 'dream-catcher',
+  'sick-pig': 'pig',
+  'sick-sheep': 'sheep',
+  transmutation: 'cycle',
+}
+
+/** The single-use token of a witch. */
+export const POWER_ICON: Record<string, string> = {
+  invisibility: 'invisible',
+  magic: 'magic-swirl',
+  pig: 'pig',
+}
+
+export const ICON = {
+  crisis: 'small-fire',
+  tea: 'coffee-cup',
+  cackle: 'witch-face',
+  aliss: 'gingerbread-man',
+  cards: 'card-draw',
+  where: 'position-marker',
+  danger: 'hazard-sign',
+  elves: 'woman-elf-face',
+  three: 'triquetra',
+  check: 'check-mark',
+  turn: 'hourglass',
+} as const

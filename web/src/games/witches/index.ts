@@ -1,0 +1,68 @@
+import type { GameClient, Step } from '../../lib/game'
+import { addIcons } from '../../lib/icons'
+import { icons } from '../../lib/icons.witches.generated'
+import type { Voice } from '../../lib/voice'
+import Attempt from './Attempt.svelte'
+import Board from './Board.svelte'
+import Card from './Card.svelte'
+import Cover from './Cover.svelte'
+import Dangers from './Dangers.svelte'
+import SeatDetails from './SeatDetails.svelte'
+import YouDetails from './YouDetails.svelte'
+import { UPRIGHT } from './data/upright'
+import { WIDE } from './data/wide'
+import { COLOURS, EMBLEMS } from './data/witches'
+import { letterOf, nickOf } from './say'
+import type { View } from './types'
+
+addIcons(icons)
+
+/** The four steps of a turn; before the first turn there are two others. */
+function steps(view: View, voice: Voice): Step[] {
+  if (view.phase === 'choosing' || view.phase === 'placing') {
+    return ['choosing', 'placing'].map((id, i) => ({
+      id,
+      label: voice.say(`phase-${id}`),
+      state: view.phase === id ? 'now' : i === 0 ? 'done' : 'later',
+    }))
+  }
+  const { phase, moves } = view
+  const under = ['meet', 'attempt'].includes(phase) ? 2 - moves : ['move', 'arrive'].includes(phase) ? 3 - moves : 0
+  const at = under ? Math.min(2, Math.max(1, under)) : phase === 'problem' ? 0 : phase === 'draw' ? 3 : 4
+  const labels = [
+    voice.say('phase-problem'),
+    voice.say('web-witches-move', { n: 1 }),
+    voice.say('web-witches-move', { n: 2 }),
+    voice.say('phase-draw'),
+  ]
+  return labels.map((label, i) => ({
+    id: ['problem', 'move-1', 'move-2', 'draw'][i] ?? '',
+    label,
+    state: i < at ? 'done' : i === at ? 'now' : 'later',
+  }))
+}
+
+const client: GameClient<View> = {
+  Board,
+  Card,
+  Attempt,
+  SeatDetails,
+  Dangers,
+  YouDetails,
+  Cover,
+  steps,
+  cards: (view) => (view.seat === null ? [] : (view.players[view.seat]?.hand ?? [])),
+  colour: (view, seat) => COLOURS[view.players[seat]?.witch ?? ''] ?? '',
+  letter: (view, seat, voice) => letterOf(voice, view.players[seat]?.witch ?? '', seat),
+  nick: (view, seat, voice) => {
+    const witch = view.players[seat]?.witch
+    return witch ? nickOf(voice, witch) : null
+  },
+  inAttempt: (view) => view.attempt !== null,
+  points: (view) => view.players.map((player) => player.points),
+  turn: (view) => ({ turn: view.turn, turns: view.turns }),
+  aspect: { wide: WIDE.width / WIDE.height, upright: UPRIGHT.width / UPRIGHT.height },
+  emblem: (view, seat) => EMBLEMS[view.players[seat]?.witch ?? ''] ?? 'pointy-hat',
+}
+
+export default client

@@ -1,0 +1,83 @@
+import type {
+  Book,
+  Credentials,
+  GameInfo,
+  Me,
+  NewTable,
+  Problem,
+  Replay,
+  TableInfo,
+  Tables,
+} from './protocol'
+
+/** A request that was refused; `id` is a text id. */
+export class Refusal extends Error {
+  constructor(
+    readonly id: string,
+    readonly status: number,
+    detail = '',
+  ) {
+    super(detail || id)
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response
+  try {
+    answer = await fetch(path, {
+      method,
+      credentials: 'same-origin',
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    })
+  } catch {
+    throw new Refusal('web-error-offline', 0)
+  }
+  const text = await answer.text()
+  if (answer.ok) return (text ? JSON.parse(text) : null) as T
+  let problem: Partial<Problem> = {}
+  try {
+    problem = JSON.parse(text) as Partial<Problem>
+  } catch {
+    // not one of ours: a proxy's page, perhaps
+  }
+  const usual = answer.status === 404 ? 'web-error-nothing-here' : 'web-error-server'
+  throw new Refusal(problem.error ?? usual, answer.status, problem.detail)
+}
+
+const at = (code: string) => `/api/tables/${encodeURIComponent(code)}`
+const books = new Map<string, Promise<Book>>()
+
+export const api = {
+  me: () => ask<Me>('GET', '/api/me'),
+  rename: (name: string) => ask<Me>('PUT', '/api/me', { name }),
+  account: (who: Credentials) => ask<Me>('POST', '/api/account', who),
+  login: (who: Credentials) => ask<Me>('POST', '/api/login', who),
+  logout: () => ask<null>('POST', '/api/logout'),
+  games: () => ask<GameInfo[]>('GET', '/api/games'),
+  book(game: string): Promise<Book> {
+    let book = books.get(game)
+    if (!book) {
+      book = ask<Book>('GET', `/api/games/${game}/book`)
+      book.catch(() => books.delete(game))
+      books.set(game, book)
+    }
+    return book
+  },
+  tables: () => ask<Tables>('GET', '/api/tables'),
+  set: (table: NewTable) => ask<TableInfo>('POST', '/api/tables', table),
+  table: (code: string) => ask<TableInfo>('GET', at(code)),
+  join: (code: string) => ask<TableInfo>('POST', `${at(code)}/join`),
+  leave: (code: string) => ask<TableInfo>('POST', `${at(code)}/leave`),
+  rematch: (code: string) => ask<TableInfo>('POST', `${at(code)}/rematch`),
+  record: (code: string) => ask<unknown>('GET', `${at(code)}/record`),
+  replay: (code: string, seat: string, first: number) =>
+    ask<Replay>('GET', `${at(code)}/replay?seat=${seat}&first=${first}`),
+  verify: (code: string) => ask<Record<string, unknown>>('GET', `${at(code)}/verify`),
+  report: (code: string, text: string) => ask<null>('POST', `${at(code)}/report`, { text }),
+}
+
+/** The text id of whatever went wrong. */
+export function errorId(error: unknown): string {
+  return error instanceof Refusal ? error.id : 'web-error-server'
+}

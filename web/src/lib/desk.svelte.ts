@@ -1,0 +1,179 @@
+import type { GameClient, PieceProps } from './game'
+import { language, percent, t, trouble } from './language.svelte'
+import { about, enough, litRefs, oddsOf, refusalOf, same, toggle } from './prompt'
+import type { Answer, AskInfo, Book, OptionInfo, SeatState } from './protocol'
+import { TableLine } from './socket.svelte'
+import type { Voice } from './voice'
+
+export interface Said {
+  text: string
+  rule: string
+  at: number
+}
+
+const COLOURS: Record<string, string> = { yellow: 'gold' }
+
+/** What a person at a table sees and does: the line, the game's face, marks and pointing. */
+export class Desk {
+  readonly line: TableLine
+  game: GameClient | null = $state.raw(null)
+  book: Book | null = $state.raw(null)
+  pointed: string | null = $state(null)
+  marks: OptionInfo[] = $state.raw([])
+  /** Several options concern what was touched: which one is meant? */
+  between: OptionInfo[] = $state.raw([])
+  said: Said | null = $state.raw(null)
+  rule: string | null = $state(null)
+  private markedFor = -1
+
+  constructor(readonly code: string) {
+    this.line = new TableLine(code)
+  }
+
+  state = $derived.by(() => this.line.state)
+  table = $derived.by(() => this.state?.table ?? null)
+  view: any = $derived.by(() => this.state?.view ?? null)
+  me = $derived.by(() => this.state?.seat ?? null)
+
+  /** The question to answer now, unless the answer is on its way. */
+  ask: AskInfo | null = $derived.by(() => {
+    const asks = this.state?.asks.filter((ask) => !ask.answered) ?? []
+    const ask = asks.find((each) => each.seat === this.me) ?? asks[0] ?? null
+    return ask && this.line.sent === ask.number ? null : ask
+  })
+
+  seats: SeatState[] = $derived.by(() => this.table?.seats ?? [])
+
+  /** Names of players: who they are in the game, else who sits there. */
+  voice: Voice | null = $derived.by(() => {
+    const game = this.table?.game
+    if (!game) return null
+    const plain = language.voice(game, this.book)
+    if (!plain) return null
+    const names = this.seats.map((_, seat) => this.nick(seat, plain) ?? this.who(seat))
+    return language.voice(game, this.book, names, this.me)
+  })
+
+  lit: Set<string> = $derived.by(() => litRefs(this.ask))
+  marked: Set<string> = $derived(new Set(this.marks.flatMap((each) => each.refs)))
+  ready = $derived.by(() => this.game && this.book && this.voice && this.view)
+  attempting: boolean = $derived.by(() => !!(this.game && this.view && this.game.inAttempt(this.view)))
+  myTurn: boolean = $derived.by(() => this.ask !== null)
+  mine: number[] = $derived(this.seats.flatMap((seat, n) => (seat.mine && seat.kind === 'human' ? [n] : [])))
+
+  private nick(seat: number, voice: Voice): string | null {
+    return (this.view && this.game?.nick(this.view, seat, voice)) || null
+  }
+
+  /** Who sits there: a name, or a kind of bot. */
+  who(seat: number): string {
+    const chair = this.seats[seat]
+    if (!chair) return ''
+    if (chair.kind === 'open') return t('web-seat-open')
+    if (chair.kind === 'bot') return chair.name || t(`bot-${chair.bot}`)
+    return chair.name || t('seat', { n: seat + 1 })
+  }
+
+  colour(seat: number | null): string {
+    if (seat === null || !this.game || !this.view) return 'none'
+    const colour = this.game.colour(this.view, seat)
+    return COLOURS[colour] ?? (colour || 'none')
+  }
+
+  letter(seat: number): string {
+    if (!this.game || !this.view || !this.voice) return String(seat + 1)
+    return this.game.letter(this.view, seat, this.voice) || String(seat + 1)
+  }
+
+  /** What every component of the game is given. */
+  props(more: Partial<PieceProps> = {}): PieceProps {
+    return {
+      view: this.view,
+      book: this.book!,
+      voice: this.voice!,
+      asks: this.ask ? [this.ask] : [],
+      lit: this.lit,
+      marked: this.marked,
+      pointed: this.pointed,
+      onpoint: (ref) => (this.pointed = ref),
+      onchoose: (ref) => this.touch(ref),
+      odds: (ref) => oddsOf(this.ask, ref),
+      refusal: (ref) => {
+        const refused = refusalOf(this.ask, ref)
+        return refused && this.voice ? this.voice.reason(refused) : null
+      },
+      ...more,
+    }
+  }
+
+  // --- doing ---
+
+  /** A thing was touched: choose it, mark it, ask which use is meant, or say why not. */
+  touch(ref: string): void {
+    const { ask } = this
+    this.between = []
+    const options = about(ask, ref)
+    if (ask && options.length) {
+      if (ask.pick) this.mark(options[0]!)
+      else if (options.length === 1) this.choose(options[0]!)
+      else this.between = options
+      return
+    }
+    const refused = refusalOf(ask, ref)
+    if (refused && this.voice) this.tell(this.voice.reason(refused), refused.rule)
+    else if (!ask && this.state && !this.state.result) this.tell(t('web-not-now'))
+  }
+
+  mark(option: OptionInfo): void {
+    if (!this.ask?.pick) return
+    this.marks = toggle(this.marks, option, this.ask.pick[1])
+  }
+
+  choose(option: OptionInfo): void {
+    if (this.ask?.pick) this.mark(option)
+    else this.answer(option.option)
+  }
+
+  confirm(): void {
+    if (this.ask && enough(this.ask, this.marks)) this.answer(this.marks.map((each) => each.option))
+  }
+
+  answer(answer: Answer): void {
+    if (!this.ask) return
+    this.between = []
+    this.pointed = null
+    this.line.choose(this.ask, this.ask.pick && !Array.isArray(answer) ? [answer] : answer)
+  }
+
+  tell(text: string, rule = ''): void {
+    this.said = { text, rule, at: Date.now() }
+  }
+
+  /** A new question forgets the marks of the last; what the server refused is said. */
+  follow(): void {
+    const number = this.ask?.number ?? -1
+    if (number !== this.markedFor) {
+      this.markedFor = number
+      this.marks = []
+      this.between = []
+    }
+  }
+
+  hearRefusal(): void {
+    if (this.line.refused) this.tell(trouble(this.line.refused.reason))
+  }
+
+  /** Whether an option is among the marks, by value. */
+  isMarked(option: OptionInfo): boolean {
+    return this.marks.some((each) => same(each.option, option.option))
+  }
+
+  /** "Walk to Bad Ass, 88%": an option as a button says it. */
+  label(option: OptionInfo): string {
+    return this.voice?.option(option.option) ?? ''
+  }
+
+  chance(option: OptionInfo): string {
+    return option.odds ? percent(option.odds.chance) : ''
+  }
+}

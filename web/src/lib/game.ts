@@ -1,0 +1,62 @@
+import type { Component } from 'svelte'
+import type { AskInfo, Book, OddsInfo } from './protocol'
+import type { Voice } from './voice'
+
+/** What every component of a game is given. Refs are "space:bad-ass", "card:19", "seat:1". */
+export interface PieceProps<V = any> {
+  view: V
+  book: Book
+  voice: Voice
+  asks: AskInfo[]
+  /** Refs that can be chosen now. */
+  lit: Set<string>
+  /** Refs marked so far in a choice of several. */
+  marked: Set<string>
+  /** The ref under the pointer or the focus. */
+  pointed: string | null
+  onpoint: (ref: string | null) => void
+  onchoose: (ref: string) => void
+  odds: (ref: string) => OddsInfo | null
+  refusal: (ref: string) => string | null
+  seat?: number
+  card?: number
+  /** How far the board is enlarged: 1 when it fits. */
+  zoom?: number
+  /** A board for upright phones. */
+  upright?: boolean
+}
+
+export interface Step {
+  id: string
+  label: string
+  state: 'done' | 'now' | 'later'
+}
+
+/** A game's face in the browser. */
+export interface GameClient<V = any> {
+  Board: Component<PieceProps<V>>
+  Card: Component<PieceProps<V>>
+  Attempt: Component<PieceProps<V>>
+  SeatDetails: Component<PieceProps<V>>
+  Dangers: Component<PieceProps<V>>
+  YouDetails: Component<PieceProps<V>>
+  Cover: Component<any>
+  steps(view: V, voice: Voice): Step[]
+  /** The cards in the reader's hand. */
+  cards(view: V): number[]
+  /** The colour of a seat: blue, green, red, gold (see --seat-*). */
+  colour(view: V, seat: number): string
+  /** The letter beside the colour. */
+  letter(view: V, seat: number, voice: Voice): string
+  /** What a seat is called in this game (her witch), if anything. */
+  nick(view: V, seat: number, voice: Voice): string | null
+  inAttempt(view: V): boolean
+  points(view: V): number[]
+  turn(view: V): { turn: number; turns: number }
+  /** Width by height of the board, lying and upright; 900/552 unless told. */
+  aspect?: { wide: number; upright: number }
+  /** The icon of a kind of option or event. */
+  icon?(tag: string): string | null
+  /** The icon of a seat's medal. */
+  emblem?(view: V, seat: number): string
+}

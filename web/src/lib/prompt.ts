@@ -1,0 +1,107 @@
+import type { Answer, AskInfo, OddsInfo, Option, OptionInfo, RefusalInfo } from './protocol'
+
+/** A button of the prompt: one option, or a kind of options behind one button. */
+export interface Entry {
+  /** The tag the options share. */
+  kind: string
+  options: OptionInfo[]
+  primary: boolean
+}
+
+/** As many buttons fit beside the sentence. */
+export const ROOM = 4
+/** The button behind which the rest lies. */
+export const MORE = 'more'
+
+/**
+ * The options of a question as buttons, in the order offered.
+ *
+ * A question about one kind of thing has a button for each option, as far as they fit. Else each kind
+ * with several options becomes one button that opens a list, and what does not fit goes behind "more". One button is primary: the usual answer, a kind that is most of what is offered, or the first.
+ */
+export function entries(ask: AskInfo, room = ROOM): Entry[] {
+  const kinds = new Map<string, OptionInfo[]>()
+  for (const info of ask.options) {
+    const list = kinds.get(info.option.do)
+    if (list) list.push(info)
+    else kinds.set(info.option.do, [info])
+  }
+  const fits = kinds.size === 1 && ask.options.length <= ROOM
+  const out: Entry[] = []
+  for (const [kind, options] of kinds) {
+    if (fits) for (const each of options) out.push({ kind, options: [each], primary: false })
+    else out.push({ kind, options, primary: false })
+  }
+  const crowd = ask.options.length / 2
+  const primary =
+    out.find((entry) => isUsual(ask, entry)) ??
+    out.find((entry) => entry.options.length > ROOM && entry.options.length > crowd) ??
+    out[0]
+  if (primary) primary.primary = true
+  out.sort((a, b) => Number(b.primary) - Number(a.primary))
+  if (fits || out.length <= room) return out
+  const rest = out.slice(room - 1).flatMap((entry) => entry.options)
+  return [...out.slice(0, room - 1), { kind: MORE, options: rest, primary: false }]
+}
+
+function isUsual(ask: AskInfo, entry: Entry): boolean {
+  return ask.usual !== null && entry.options.some((each) => same(each.option, ask.usual!))
+}
+
+/** Options are values: equal when their fields are. */
+export function same(a: Option, b: Option): boolean {
+  return stable(a) === stable(b)
+}
+
+function stable(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(stable).join()}]`
+  if (value === null || typeof value !== 'object') return JSON.stringify(value)
+  const fields = Object.entries(value).filter(([, held]) => held !== null && held !== undefined)
+  return `{${fields
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, held]) => `${key}:${stable(held)}`)
+    .join()}}`
+}
+
+/** The options of a question that concern a thing. */
+export function about(ask: AskInfo | null, ref: string): OptionInfo[] {
+  return ask?.options.filter((each) => each.refs.includes(ref)) ?? []
+}
+
+/** Everything that can be chosen by touching it. */
+export function litRefs(ask: AskInfo | null): Set<string> {
+  return new Set(ask?.options.flatMap((each) => each.refs) ?? [])
+}
+
+/** The best odds of the options that concern a thing. */
+export function oddsOf(ask: AskInfo | null, ref: string): OddsInfo | null {
+  let best: OddsInfo | null = null
+  for (const { odds } of about(ask, ref)) {
+    if (odds && (!best || odds.chance > best.chance)) best = odds
+  }
+  return best
+}
+
+export function refusalOf(ask: AskInfo | null, ref: string): RefusalInfo | null {
+  return ask?.refusals.find((each) => each.ref === ref) ?? null
+}
+
+/** Mark or unmark in a choice of several; past the limit the oldest mark gives way. */
+export function toggle(marked: OptionInfo[], option: OptionInfo, high: number): OptionInfo[] {
+  if (marked.includes(option)) return marked.filter((each) => each !== option)
+  const kept = marked.length >= high ? marked.slice(marked.length - high + 1) : marked
+  return high > 0 ? [...kept, option] : []
+}
+
+/** Whether so many marks answer the question. */
+export function enough(ask: AskInfo, marked: OptionInfo[]): boolean {
+  if (!ask.pick) return false
+  const [low, high] = ask.pick
+  return marked.length >= low && marked.length <= high
+}
+
+/** The options an answer (a hint, say) names. */
+export function named(ask: AskInfo, answer: Answer): OptionInfo[] {
+  const wanted = Array.isArray(answer) ? answer : [answer]
+  return wanted.flatMap((each) => ask.options.find(({ option }) => same(option, each)) ?? [])
+}

@@ -1,0 +1,272 @@
+// Made from src/korchma/server/protocol.py by `korchma types`; do not edit.
+
+export type Json = any // eslint-disable-line
+
+/** Who I am here. */
+export interface Me {
+  id: string
+  name: string
+  guest: boolean
+}
+
+/** A name and a password, for a new account or an old one. */
+export interface Credentials {
+  name: string
+  password: string
+}
+
+/** A way to play a game, and for how many. */
+export interface ModeInfo {
+  id: string
+  players: number[]
+}
+
+/** A game that can be played here. */
+export interface GameInfo {
+  id: string
+  minutes: number
+  weight: number
+  modes: ModeInfo[]
+  bots: string[]
+}
+
+/** A message id and its variables. */
+export interface Word {
+  id: string
+  args: Record<string, string | number>
+}
+
+/** What a client must know of a game to draw and to tell it: no rules, only names and data. */
+export interface Book {
+  game: string
+  content: Record<string, Json>
+  kinds: Record<string, Record<string, string>>
+  words: Record<string, Record<string, Word>>
+  rules: string[]
+  rulings: number
+}
+
+/** A table to be set. ``replace_after``: minutes after which a silent person may be replaced. */
+export interface NewTable {
+  game: string
+  mode: string
+  seats: string[]
+  options?: Record<string, Json>
+  public?: boolean
+  replace_after?: number | null
+  seed?: string | null
+}
+
+/** A chair: who sits there, and whether they are here now. ``mine``: I may decide for it. */
+export interface SeatState {
+  kind: 'bot' | 'human' | 'open'
+  name: string
+  bot: string
+  here: boolean
+  mine: boolean
+}
+
+/** A table from outside. */
+export interface TableInfo {
+  code: string
+  game: string
+  mode: string
+  seats: SeatState[]
+  status: 'open' | 'over' | 'playing'
+  host: boolean
+  turn_of: number[]
+  my_turn: boolean
+  updated: number
+  commitment: string
+  ending: string
+  rematch: string
+}
+
+/** My tables, and those with an open chair. */
+export interface Tables {
+  mine: TableInfo[]
+  open: TableInfo[]
+}
+
+/** A finished game after ``at`` decisions, and what was told since the one before. */
+export interface ReplayFrame {
+  at: number
+  view: Json
+  events: [number, Json][]
+  points: number[]
+  turn: number
+}
+
+/** A finished game for replay: frames from ``first`` on, as many as fit. */
+export interface Replay {
+  table: TableInfo
+  total: number
+  first: number
+  frames: ReplayFrame[]
+  seed: string
+  result: Json
+}
+
+/** Why a request was refused: a text id, and a sentence for logs. */
+export interface Problem {
+  error: string
+  detail: string
+}
+
+/** First word: the number of the last event I have. */
+export interface Hello {
+  type: 'hello'
+  since?: number
+}
+
+/** A decision: which question (its number), for which seat, and the option or options. */
+export interface Choose {
+  type: 'choose'
+  ask: number
+  seat: number
+  answer: Json
+}
+
+/** I want to take my last decision back. */
+export interface AskUndo {
+  type: 'ask-undo'
+  seat: number
+}
+
+/** My answer to somebody's wish to take back. */
+export interface Consent {
+  type: 'consent'
+  agree: boolean
+}
+
+/** What would a good bot do? */
+export interface AskHint {
+  type: 'ask-hint'
+  seat: number
+}
+
+/** A line for the table. */
+export interface Say {
+  type: 'say'
+  text: string
+}
+
+/** Stop me at windows that most people let pass, or no longer. */
+export interface StopEverywhere {
+  type: 'stop-everywhere'
+  on: boolean
+}
+
+/** Put a bot on the chair of somebody who has been silent too long. */
+export interface Replace {
+  type: 'replace'
+  seat: number
+}
+
+/** I leave; a bot takes my chair. */
+export interface Resign {
+  type: 'resign'
+}
+
+/** Chances of an option: as things stand, with everything held; exact or simulated. */
+export interface OddsInfo {
+  chance: number
+  best: number
+  exact: boolean
+}
+
+/** An option, the things it concerns, and its odds. */
+export interface OptionInfo {
+  option: Json
+  refs: string[]
+  odds: OddsInfo | null
+}
+
+/** Why a thing that looks possible is not. */
+export interface RefusalInfo {
+  ref: string
+  rule: string
+  reason: string
+  things: Json
+  kinds: Record<string, string>
+}
+
+/** A question to a seat of mine. ``number`` names it; a late answer is refused by it. */
+export interface AskInfo {
+  number: number
+  seat: number
+  about: string
+  rule: string
+  options: OptionInfo[]
+  pick: [number, number] | null
+  ordered: boolean
+  usual: Json
+  things: Json
+  kinds: Record<string, string>
+  refusals: RefusalInfo[]
+  answered: boolean
+}
+
+/** Whether a seat of mine could take back: free, with consent, or nothing there. */
+export interface UndoInfo {
+  seat: number
+  free: boolean
+  needs: number[]
+}
+
+/** Somebody wants to take back and waits for these seats to agree. */
+export interface UndoWish {
+  seat: number
+  waiting: number[]
+}
+
+/** A line somebody said. */
+export interface ChatLine {
+  number: number
+  name: string
+  seat: number | null
+  text: string
+}
+
+/** The table as one client sees it. ``view`` is of ``seat`` (None: a spectator). */
+export interface State {
+  type: 'state'
+  table: TableInfo
+  seat: number | null
+  number: number
+  view: Json
+  asks: AskInfo[]
+  waiting: number[]
+  events: [number, Json][]
+  undo: UndoInfo[]
+  wish: UndoWish | null
+  stop: boolean
+  reset: boolean
+  result: Json
+  seed: string
+}
+
+/** What a good bot would do. */
+export interface Hint {
+  type: 'hint'
+  seat: number
+  answer: Json
+  odds: OddsInfo | null
+}
+
+/** Lines that were said. */
+export interface Chat {
+  type: 'chat'
+  lines: ChatLine[]
+}
+
+/** Something you asked for was not done: a text id, and what it was about. */
+export interface Refused {
+  type: 'refused'
+  reason: string
+  about: string
+}
+
+export type FromClient = Hello | Choose | AskUndo | Consent | AskHint | Say | StopEverywhere | Replace | Resign
+
+export type FromServer = State | Hint | Chat | Refused

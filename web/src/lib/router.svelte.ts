@@ -1,0 +1,56 @@
+export type Place =
+  | { page: 'inn' }
+  | { page: 'new'; game: string }
+  | { page: 'table'; code: string }
+  | { page: 'replay'; code: string }
+  | { page: 'how'; game: string }
+  | { page: 'nowhere' }
+
+/** What a path leads to. */
+export function placeOf(path: string): Place {
+  const [page = '', rest = '', ...more] = path.split('/').filter(Boolean).map(decodeURIComponent)
+  if (more.length) return { page: 'nowhere' }
+  if (!page) return { page: 'inn' }
+  if (!rest) return page === 'index.html' ? { page: 'inn' } : { page: 'nowhere' }
+  if (page === 'new' || page === 'how') return { page, game: rest }
+  if (page === 'table' || page === 'replay') return { page, code: rest }
+  return { page: 'nowhere' }
+}
+
+class Router {
+  path = $state(globalThis.location?.pathname ?? '/')
+  query = $state(globalThis.location?.search ?? '')
+  place: Place = $derived(placeOf(this.path))
+
+  private read = () => {
+    this.path = location.pathname
+    this.query = location.search
+  }
+
+  go(to: string, replace = false) {
+    history[replace ? 'replaceState' : 'pushState'](null, '', to)
+    this.read()
+    scrollTo(0, 0)
+  }
+
+  /** Follow links of our own without loading the page anew. */
+  start(): () => void {
+    const click = (event: MouseEvent) => {
+      if (event.defaultPrevented || event.button !== 0) return
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      const link = (event.target as Element | null)?.closest?.('a')
+      if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return
+      if (link.hash && link.pathname === location.pathname) return
+      event.preventDefault()
+      this.go(link.pathname + link.search + link.hash)
+    }
+    addEventListener('popstate', this.read)
+    document.addEventListener('click', click)
+    return () => {
+      removeEventListener('popstate', this.read)
+      document.removeEventListener('click', click)
+    }
+  }
+}
+
+export const router = new Router()

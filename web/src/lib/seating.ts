@@ -1,0 +1,35 @@
+import type { GameInfo, ModeInfo, NewTable, SeatKind, TableInfo } from './protocol'
+
+export function players(game: GameInfo): { low: number; high: number } {
+  const all = game.modes.flatMap((mode) => mode.players)
+  return { low: Math.min(...all), high: Math.max(...all) }
+}
+
+/** The strongest bot of a game: it is listed last. */
+export const bestBot = (game: GameInfo): SeatKind => `bot:${game.bots.at(-1) ?? 'random'}`
+
+/** Modes for so many players. */
+export const modesFor = (game: GameInfo, n: number): ModeInfo[] => game.modes.filter((mode) => mode.players.includes(n))
+
+/** "Play now": the first mode against good bots, three at the table where that can be. */
+export function playNow(game: GameInfo): NewTable {
+  const mode = game.modes[0]!
+  const n = mode.players.includes(3) ? 3 : Math.max(...mode.players)
+  return { game: game.id, mode: mode.id, seats: ['me', ...Array<SeatKind>(n - 1).fill(bestBot(game))] }
+}
+
+/** A code as somebody typed or pasted it, link and all. */
+export function cleanCode(typed: string): string {
+  const last = typed.trim().split('/').filter(Boolean).at(-1) ?? ''
+  return last.toLowerCase().replace(/[^a-z0-9]/g, '')
+}
+
+/** Who else sits at a table, in a few words. */
+export function others(table: TableInfo): { names: string[]; bots: number; open: number } {
+  const rest = table.seats.filter((seat) => !seat.mine)
+  return {
+    names: rest.filter((seat) => seat.kind === 'human').map((seat) => seat.name),
+    bots: rest.filter((seat) => seat.kind === 'bot').length,
+    open: rest.filter((seat) => seat.kind === 'open').length,
+  }
+}

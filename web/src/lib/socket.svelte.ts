@@ -1,0 +1,168 @@
+import type {
+  Answer,
+  AskInfo,
+  ChatLine,
+  FromClient,
+  FromServer,
+  Hint,
+  Numbered,
+  State,
+} from './protocol'
+import { backoff, catchUp, since } from './telling'
+
+type Wire = Pick<WebSocket, 'send' | 'close' | 'readyState'> & {
+  onopen: WebSocket['onopen']
+  onmessage: WebSocket['onmessage']
+  onclose: WebSocket['onclose']
+}
+
+const address = (code: string) =>
+  `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/tables/${encodeURIComponent(code)}`
+
+/** A table over its socket: the last state, all events, and what can be said to it. */
+export class TableLine {
+  state: State | null = $state.raw(null)
+  events: Numbered[] = $state.raw([])
+  /** The events the last state brought, for motion and the live region. */
+  news: Numbered[] = $state.raw([])
+  chat: ChatLine[] = $state.raw([])
+  hint: Hint | null = $state.raw(null)
+  thinking = $state(false)
+  refused: { reason: string; about: string; at: number } | null = $state.raw(null)
+  /** `gone`: the server does not want us here; there is no use in trying again. */
+  line: 'coming' | 'open' | 'lost' | 'gone' = $state('coming')
+  /** The question just answered: not shown again while the answer travels. */
+  sent: number | null = $state(null)
+
+  private wire: Wire | null = null
+  private tries = 0
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private closed = false
+
+  constructor(
+    readonly code: string,
+    private readonly make: (url: string) => Wire = (url) => new WebSocket(url),
+  ) {}
+
+  open(): void {
+    this.closed = false
+    this.connect()
+    globalThis.addEventListener?.('online', this.hurry)
+    globalThis.document?.addEventListener('visibilitychange', this.hurry)
+  }
+
+  close(): void {
+    this.closed = true
+    clearTimeout(this.timer)
+    globalThis.removeEventListener?.('online', this.hurry)
+    globalThis.document?.removeEventListener('visibilitychange', this.hurry)
+    this.wire?.close()
+  }
+
+  private hurry = () => {
+    if (this.line !== 'lost' || document.hidden) return
+    clearTimeout(this.timer)
+    this.connect()
+  }
+
+  private connect(): void {
+    const wire = this.make(address(this.code))
+    this.wire = wire
+    wire.onopen = () => {
+      wire.send(JSON.stringify({ type: 'hello', since: since(this.state) } satisfies FromClient))
+    }
+    wire.onmessage = (message) => {
+      this.tries = 0
+      this.line = 'open'
+      this.hear(JSON.parse(String(message.data)) as FromServer)
+    }
+    wire.onclose = (event) => {
+      if (this.closed || this.wire !== wire) return
+      this.sent = null
+      this.thinking = false
+      if (event.code === 4404 || event.code === 4403) {
+        this.line = 'gone'
+        return
+      }
+      this.line = this.state || this.tries > 0 ? 'lost' : 'coming'
+      this.timer = setTimeout(() => this.connect(), backoff(this.tries++))
+    }
+  }
+
+  /** What the server said. */
+  hear(said: FromServer): void {
+    switch (said.type) {
+      case 'state': {
+        const other = this.state !== null && this.state.seat !== said.seat
+        const last = this.state?.number ?? 0
+        this.news = this.state ? said.events.filter(([number]) => number > last) : []
+        this.events = catchUp(said.reset ? [] : this.events, said.events)
+        this.state = said
+        // Another person at this screen: the log of the one before is not theirs to read.
+        if (other && !said.reset) this.tell({ type: 'hello', since: 0 })
+        this.sent = null
+        if (!said.asks.some((ask) => ask.number === this.hintFor)) this.hint = null
+        break
+      }
+      case 'hint':
+        this.thinking = false
+        this.hint = said
+        break
+      case 'chat':
+        this.chat = [
+          ...this.chat,
+          ...said.lines.filter((line) => !this.chat.some((had) => had.number === line.number)),
+        ]
+        break
+      case 'refused':
+        this.sent = null
+        this.thinking = false
+        this.refused = { reason: said.reason, about: said.about, at: Date.now() }
+    }
+  }
+
+  private hintFor = -1
+
+  private tell(message: FromClient): boolean {
+    if (this.line !== 'open' || this.wire?.readyState !== 1) return false
+    this.wire.send(JSON.stringify(message))
+    return true
+  }
+
+  choose(ask: AskInfo, answer: Answer): void {
+    if (this.sent === ask.number) return
+    if (this.tell({ type: 'choose', ask: ask.number, seat: ask.seat, answer })) {
+      this.sent = ask.number
+      this.hint = null
+    }
+  }
+
+  undo(seat: number): void {
+    this.tell({ type: 'ask-undo', seat })
+  }
+
+  consent(agree: boolean): void {
+    this.tell({ type: 'consent', agree })
+  }
+
+  askHint(ask: AskInfo): void {
+    this.hintFor = ask.number
+    this.thinking = this.tell({ type: 'ask-hint', seat: ask.seat })
+  }
+
+  say(text: string): void {
+    this.tell({ type: 'say', text })
+  }
+
+  stop(on: boolean): void {
+    this.tell({ type: 'stop-everywhere', on })
+  }
+
+  replace(seat: number): void {
+    this.tell({ type: 'replace', seat })
+  }
+
+  resign(): void {
+    this.tell({ type: 'resign' })
+  }
+}

@@ -1,0 +1,53 @@
+import type { Event, Numbered, State } from './protocol'
+
+/**
+ * The events a client has, made to catch up with a new state.
+ *
+ * Events come in order and may come twice (after a reconnect); what was taken back is cut off at
+ * the number a `taken-back` event names.
+ */
+export function catchUp(have: readonly Numbered[], news: readonly Numbered[]): Numbered[] {
+  let out = [...have]
+  let last = out.at(-1)?.[0] ?? 0
+  for (const [number, event] of news) {
+    if (number <= last) continue
+    if (event.event === 'taken-back') {
+      const to = Number(event['to'] ?? 0)
+      out = out.filter(([each]) => each <= to)
+    }
+    out.push([number, event])
+    last = number
+  }
+  return out
+}
+
+/** The number to say hello with: everything up to it is here. */
+export function since(state: Pick<State, 'number'> | null): number {
+  return state?.number ?? 0
+}
+
+/** How long to wait before the next try: longer each time, never in step with others. */
+export function backoff(tries: number, chance = Math.random()): number {
+  return Math.min(15000, 500 * 2 ** Math.min(tries, 6)) * (0.7 + 0.6 * chance)
+}
+
+export interface Chapter {
+  turn: number
+  seat: number | null
+  events: Numbered[]
+}
+
+/** The log cut into turns; what happened before the first is turn 0. */
+export function chapters(events: readonly Numbered[]): Chapter[] {
+  const out: Chapter[] = []
+  for (const each of events) {
+    const event: Event = each[1]
+    if (event.event === 'turn-began') {
+      out.push({ turn: Number(event['turn']), seat: Number(event['seat']), events: [] })
+      continue
+    }
+    if (!out.length) out.push({ turn: 0, seat: null, events: [] })
+    out.at(-1)!.events.push(each)
+  }
+  return out
+}

@@ -1,0 +1,192 @@
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+import type { AskInfo, Book, Event, Option, RefusalInfo, Thing, Word } from './protocol'
+
+export type Args = Record<string, string | number>
+
+/** A marked sentence in pieces, the names apart. */
+export function parts(text: string): { text: string; name: boolean }[] {
+  return text
+    .split(/(\uE000[^\uE001]*\uE001)/)
+    .filter(Boolean)
+    .map((piece) => ({ text: piece.replace(/[\uE000\uE001]/g, ''), name: piece.startsWith('\uE000') }))
+}
+
+/** All sentences of a .ftl text in one language; later messages take the place of earlier ones. */
+export function makeBundle(language: string, ftl: string): FluentBundle {
+  const bundle = new FluentBundle([language], { useIsolating: false })
+  bundle.addResource(new FluentResource(ftl), { allowOverrides: true })
+  return bundle
+}
+
+/**
+ * Somebody who tells the game to one reader in one language; as src/korchma/text/voice.py.
+ *
+ * In a sentence about a Struct each field is a variable. A thing is named: `$card`; its further
+ * words follow as `$card_benefit`. A field called `to` or `at` takes the form of the name under
+ * that attribute. `$has_card` is "no" for a card left out; `$you` is "yes" when `seat` is the
+ * reader.
+ */
+export class Voice {
+  constructor(
+    readonly book: Book | null,
+    readonly language: string,
+    readonly bundle: FluentBundle,
+    readonly seats: readonly string[] = [],
+    readonly me: number | null = null,
+    /** Names of things come between marks, so that a log can set them bold: see `parts`. */
+    readonly marks = false,
+  ) {}
+
+  /** The same voice, with or without marks around names. */
+  marking(marks: boolean): Voice {
+    return new Voice(this.book, this.language, this.bundle, this.seats, this.me, marks)
+  }
+
+  // --- messages ---
+
+  private pattern(message: string) {
+    const [name = '', attribute = ''] = message.split('.', 2)
+    const found = this.bundle.getMessage(name)
+    return (attribute ? found?.attributes[attribute] : found?.value) ?? null
+  }
+
+  /** Whether there is such a message (`id` or `id.attribute`). */
+  has(message: string): boolean {
+    return this.pattern(message) !== null
+  }
+
+  /** A message (`id` or `id.attribute`) with its variables filled in. */
+  say(message: string, args: Args = {}): string {
+    const pattern = this.pattern(message)
+    if (pattern === null) return `{${message}}`
+    return this.bundle.formatPattern(pattern, args, [])
+  }
+
+  /** The ids of all messages that begin so, in the order of the text. */
+  ids(prefix: string): string[] {
+    return [...this.bundle._messages.keys()].filter((id) => id.startsWith(prefix))
+  }
+
+  /** The first of these messages that there is; the last one is taken on faith. */
+  first(messages: string[], args: Args = {}): string {
+    return this.say(messages.find((id) => this.has(id)) ?? messages.at(-1) ?? '', args)
+  }
+
+  /** A thing's name, in the form of an attribute where the message has it. */
+  word(word: Word, attribute = ''): string {
+    const dotted = `${word.id}.${attribute}`
+    return this.say(attribute && this.has(dotted) ? dotted : word.id, word.args)
+  }
+
+  // --- things ---
+
+  /** The name of a player. */
+  seat(seat: number): string {
+    return this.seats[seat] || this.say('seat', { n: seat + 1 })
+  }
+
+  /** The words for a thing, by suffix: "" is its name. */
+  thing(kind: string, value: unknown, form = ''): Record<string, string> {
+    if (kind === 'seat') return { '': this.seat(Number(value)) }
+    const words = this.book?.words[`${kind}:${value}`] ?? { '': { id: `${kind}-${value}`, args: {} } }
+    return Object.fromEntries(
+      Object.entries(words).map(([suffix, word]) => [suffix, this.word(word, form)]),
+    )
+  }
+
+  /** What a thing is called. */
+  name(kind: string, value: unknown, form = ''): string {
+    return this.thing(kind, value, form)[''] ?? ''
+  }
+
+  /** The name of what a ref (`card:19`) points at. */
+  ref(ref: string, form = ''): string {
+    const at = ref.indexOf(':')
+    return this.name(ref.slice(0, at), ref.slice(at + 1), form)
+  }
+
+  /** Names as a list in this language: "a, b and c". */
+  listed(names: string[]): string {
+    if (names.length < 2) return names.join('')
+    return this.say('list-end', { all: names.slice(0, -1).join(', '), last: names.at(-1) ?? '' })
+  }
+
+  /** The fields of a Struct as variables of its sentence. */
+  args(value: Thing, kinds: Record<string, string>): Args {
+    const args: Args = {}
+    for (const field of new Set([...Object.keys(value), ...Object.keys(kinds)])) {
+      const held = value[field]
+      const kind = kinds[field]
+      if (kind === undefined) {
+        if (held !== undefined) args[field] = this.bare(held)
+      } else if (held === null || held === undefined) {
+        args[`has_${field}`] = 'no'
+      } else if (Array.isArray(held)) {
+        args[`has_${field}`] = held.length ? 'yes' : 'no'
+        args[field] = this.listed(held.map((each) => this.mark(this.name(kind, each))))
+      } else {
+        args[`has_${field}`] = 'yes'
+        const form = field === 'to' || field === 'at' ? field : ''
+        for (const [suffix, text] of Object.entries(this.thing(kind, held, form))) {
+          args[suffix ? `${field}_${suffix}` : field] = suffix ? text : this.mark(text)
+        }
+      }
+      if (field === 'seat') args['you'] = held === this.me ? 'yes' : 'no'
+    }
+    return args
+  }
+
+  private mark(text: string): string {
+    return this.marks ? `\uE000${text}\uE001` : text
+  }
+
+  /** A value that names no thing: a number, a word, or dice. */
+  private bare(held: unknown): string | number {
+    if (Array.isArray(held)) return this.listed(held.map((face) => this.say('die', { face })))
+    return typeof held === 'number' ? held : String(held)
+  }
+
+  private kinds(key: string): Record<string, string> {
+    return this.book?.kinds[key] ?? {}
+  }
+
+  // --- sentences ---
+
+  /** What choosing this would do. */
+  option(option: Option): string {
+    const id = `do-${option.do}`
+    return this.say(id, this.args(option, this.kinds(id)))
+  }
+
+  /** What happened; empty for an event not worth a sentence. */
+  event(event: Event): string {
+    const id = `event-${event.event}`
+    return this.say(id, this.args(event, this.kinds(id)))
+  }
+
+  /** What is asked, in one sentence. */
+  ask(ask: AskInfo): string {
+    const args: Args = ask.things ? this.args(ask.things, ask.kinds) : {}
+    args['seat'] = this.seat(ask.seat)
+    args['you'] = ask.seat === this.me ? 'yes' : 'no'
+    if (ask.pick) [args['low'], args['high']] = ask.pick
+    return this.say(`ask-${ask.about}`, args)
+  }
+
+  /** Why not, without the rule. */
+  reason(refused: RefusalInfo): string {
+    const args = refused.things ? this.args(refused.things, refused.kinds) : {}
+    return this.say(`refused-${refused.reason}`, args)
+  }
+
+  /** Why not, with the heading of the rule. */
+  refused(refused: RefusalInfo): string {
+    const reason = this.reason(refused)
+    return this.say('refused', { reason, rule: refused.rule, heading: this.rule(refused.rule) })
+  }
+
+  /** The heading of a rule. */
+  rule(rule: string): string {
+    return this.say(`rule-${rule}`)
+  }
+}

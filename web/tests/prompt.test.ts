@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { nearest } from '../src/lib/keyboard.svelte'
+import { ruleSections } from '../src/lib/language.svelte'
+import { about, entries, enough, MORE, named, oddsOf, same, toggle } from '../src/lib/prompt'
+import type { AskInfo, Option, OptionInfo } from '../src/lib/protocol'
+import { placeOf } from '../src/lib/router.svelte'
+import { cleanCode } from '../src/lib/seating'
+
+const info = (option: Option, refs: string[] = [], chance?: number): OptionInfo => ({
+  option,
+  refs,
+  odds: chance === undefined ? null : { chance, best: 1, exact: true },
+})
+const ask = (options: OptionInfo[], more: Partial<AskInfo> = {}): AskInfo =>
+  ({ number: 1, seat: 0, about: 'move', rule: '', options, pick: null, usual: null, refusals: [], ...more }) as AskInfo
+const walk = (to: string, chance?: number) => info({ do: 'walk', to }, [`space:${to}`], chance)
+const many = Array.from({ length: 12 }, (_, n) => walk(`place-${n}`))
+
+describe('buttons of the prompt', () => {
+  it('puts many of a kind behind one button, and makes it primary', () => {
+    const out = entries(ask([info({ do: 'stay' }), ...many, info({ do: 'fly', card: 3 }, ['card:3'])]))
+    expect(out.map((each) => [each.kind, each.options.length, each.primary])).toEqual([
+      ['walk', 12, true],
+      ['stay', 1, false],
+      ['fly', 1, false],
+    ])
+  })
+  it('gives each a button where one kind fits', () => {
+    const out = entries(ask(['first', 'second', 'both'].map((which) => info({ do: 'reroll-dice', which }))))
+    expect(out).toHaveLength(3)
+    expect(out.filter((each) => each.primary)).toHaveLength(1)
+  })
+  it('makes the usual answer primary', () => {
+    const usual: Option = { do: 'pass' }
+    const out = entries(ask([info({ do: 'play', card: 1 }), info(usual)], { usual }))
+    expect(out[0]).toMatchObject({ kind: 'pass', primary: true })
+  })
+  it('keeps what does not fit behind "more"', () => {
+    const kinds = ['roll', 'run', 'lend', 'play', 'three', 'accept'].map((kind) => info({ do: kind }))
+    const out = entries(ask(kinds))
+    expect(out).toHaveLength(4)
+    expect(out[3]).toMatchObject({ kind: MORE })
+    expect(out[3]!.options).toHaveLength(3)
+  })
+})
+
+describe('choosing', () => {
+  it('finds options by what they concern, and their best odds', () => {
+    const question = ask([walk('a', 0.2), info({ do: 'fly', to: 'a' }, ['card:1', 'space:a'], 0.6)])
+    expect(about(question, 'space:a')).toHaveLength(2)
+    expect(oddsOf(question, 'space:a')?.chance).toBe(0.6)
+    expect(oddsOf(question, 'space:b')).toBeNull()
+  })
+  it('marks up to the limit; the oldest mark gives way', () => {
+    const [a, b, c] = many as [OptionInfo, OptionInfo, OptionInfo]
+    expect(toggle([a], a, 2)).toEqual([])
+    expect(toggle([a, b], c, 2)).toEqual([b, c])
+    expect(enough(ask([a, b], { pick: [2, 2] }), [a])).toBe(false)
+    expect(enough(ask([a, b], { pick: [0, 2] }), [])).toBe(true)
+  })
+  it('compares options by value, and finds those a hint names', () => {
+    expect(same({ do: 'slip', card: null }, { do: 'slip' })).toBe(true)
+    expect(same({ do: 'walk', to: 'a' }, { to: 'a', do: 'walk' })).toBe(true)
+    expect(named(ask(many), { do: 'walk', to: 'place-3' })).toEqual([many[3]])
+  })
+})
+
+describe('small things', () => {
+  it('moves to the nearest in a direction', () => {
+    const points = [{ x: 10, y: 0 }, { x: 50, y: 40 }, { x: 0, y: 30 }]
+    expect(nearest({ x: 0, y: 0 }, points, { x: 1, y: 0 })).toBe(0)
+    expect(nearest({ x: 0, y: 0 }, points, { x: 0, y: 1 })).toBe(2)
+    expect(nearest({ x: 0, y: 0 }, points, { x: -1, y: 0 })).toBe(-1)
+  })
+  it('reads paths and codes', () => {
+    expect(placeOf('/table/abc')).toEqual({ page: 'table', code: 'abc' })
+    expect(placeOf('/')).toEqual({ page: 'inn' })
+    expect(placeOf('/a/b/c').page).toBe('nowhere')
+    expect(cleanCode(' https://korchma.example/table/AB2-C ')).toBe('ab2c')
+  })
+  it('finds the chapters of the rules', () => {
+    expect(ruleSections('## One\nrule-1 = A\nrule-2 = B\n\n## Two\nrule-3a = C\n## None\nx = y\n')).toEqual([['1', '2'], ['3a']])
+  })
+})

@@ -1,0 +1,103 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Event, Numbered, State } from '../src/lib/protocol'
+import { TableLine } from '../src/lib/socket.svelte'
+import { backoff, catchUp, chapters } from '../src/lib/telling'
+
+const event = (name: string, more: object = {}): Event => ({ event: name, ...more }) as Event
+const told = (...numbers: number[]): Numbered[] => numbers.map((n) => [n, event('walked')])
+const state = (number: number, events: Numbered[], more: Partial<State> = {}): State =>
+  ({ type: 'state', number, events, asks: [], undo: [], waiting: [], seat: 0, reset: false, ...more }) as unknown as State
+
+describe('catching up', () => {
+  it('takes only what is new', () => {
+    expect(catchUp(told(1, 2), told(2, 3)).map(([n]) => n)).toEqual([1, 2, 3])
+  })
+  it('forgets what was taken back', () => {
+    const out = catchUp(told(1, 2, 3, 4), [[5, event('taken-back', { seat: 0, to: 2 })]])
+    expect(out.map(([n]) => n)).toEqual([1, 2, 5])
+  })
+  it('waits longer each time, but not for ever', () => {
+    expect(backoff(0, 0.5)).toBe(500)
+    expect(backoff(3, 0.5)).toBe(4000)
+    expect(backoff(99, 0.5)).toBe(15000)
+  })
+  it('cuts the log into turns', () => {
+    const log: Numbered[] = [[1, event('started')], [2, event('turn-began', { turn: 1, seat: 1 })], [3, event('walked')]]
+    expect(chapters(log).map((each) => [each.turn, each.seat, each.events.length])).toEqual([
+      [0, null, 1],
+      [1, 1, 1],
+    ])
+  })
+})
+
+class Wire {
+  readyState = 1
+  sent: any[] = []
+  onopen: any
+  onmessage: any
+  onclose: any
+  send(text: string) {
+    this.sent.push(JSON.parse(text))
+  }
+  close() {}
+  hear(said: unknown) {
+    this.onmessage({ data: JSON.stringify(said) })
+  }
+}
+
+describe('the line to a table', () => {
+  let wires: Wire[]
+  let line: TableLine
+  beforeEach(() => {
+    vi.useFakeTimers()
+    wires = []
+    line = new TableLine('abcd', () => {
+      wires.push(new Wire())
+      return wires.at(-1) as any
+    })
+    line.open()
+    wires[0]!.onopen()
+  })
+
+  it('says hello with what it has, and again after a break', () => {
+    expect(wires[0]!.sent).toEqual([{ type: 'hello', since: 0 }])
+    wires[0]!.hear(state(2, told(1, 2)))
+    wires[0]!.onclose({ code: 1006 })
+    expect(line.line).toBe('lost')
+    vi.advanceTimersByTime(2000)
+    wires[1]!.onopen()
+    expect(wires[1]!.sent).toEqual([{ type: 'hello', since: 2 }])
+    wires[1]!.hear(state(3, told(2, 3)))
+    expect(line.line).toBe('open')
+    expect(line.events.map(([n]) => n)).toEqual([1, 2, 3])
+    expect(line.news.map(([n]) => n)).toEqual([3])
+  })
+
+  it('forgets everything on reset', () => {
+    wires[0]!.hear(state(3, told(1, 2, 3)))
+    wires[0]!.hear(state(4, told(1, 4), { reset: true }))
+    expect(line.events.map(([n]) => n)).toEqual([1, 4])
+  })
+
+  it('answers a question once', () => {
+    wires[0]!.hear(state(0, []))
+    const ask = { number: 7, seat: 0 } as any
+    line.choose(ask, { do: 'stay' })
+    line.choose(ask, { do: 'stay' })
+    expect(wires[0]!.sent.filter((each) => each.type === 'choose')).toHaveLength(1)
+    wires[0]!.hear({ type: 'refused', reason: 'late', about: '' })
+    expect(line.sent).toBeNull()
+    expect(line.refused?.reason).toBe('late')
+  })
+
+  it('does not keep the log of another person at this screen', () => {
+    wires[0]!.hear(state(1, told(1), { seat: 0 }))
+    wires[0]!.hear(state(2, told(2), { seat: 1 }))
+    expect(wires[0]!.sent.at(-1)).toEqual({ type: 'hello', since: 0 })
+  })
+
+  it('gives up where it is not wanted', () => {
+    wires[0]!.onclose({ code: 4404 })
+    expect(line.line).toBe('gone')
+  })
+})
