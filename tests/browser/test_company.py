@@ -1,0 +1,128 @@
+"""Several people: online, at one screen, looking on."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.people import Visitor, play_together, say
+
+
+def pair(arrive: Arrive, seed: str) -> tuple[Visitor, Visitor, str]:
+    """Two people who have sat down at one table, one by an invitation."""
+    ann = arrive()
+    code = ann.set_table("me", "open", mode="competitive", seed=seed)
+    ann.go(f"/table/{code}")
+    expect(ann.page.get_by_role("heading", name=say("web-room-title"))).to_be_visible()
+    bob = arrive(f"/table/{code}")
+    bob.button("web-sit-down").click()
+    for each in (ann, bob):
+        each.page.locator("section.mine").wait_for()
+    return ann, bob, code
+
+
+def test_two_people_online_and_one_reloads_in_an_attempt(arrive: Arrive) -> None:
+    """The attempt is there again after a reload, and both go on; one leaves, a bot sits down."""
+    chance = random.Random(3)
+    ann, bob, _ = pair(arrive, "two online")
+    play_together([ann, bob], chance, lambda: ann.attempting and ann.asked)
+    asked, question = ann.asked, ann.question.get_by_role("heading").inner_text()
+    ann.page.reload()
+    ann.wait_turn()
+    assert ann.attempting
+    assert (ann.asked, ann.question.get_by_role("heading").inner_text()) == (asked, question)
+    left = [20]
+
+    def enough() -> bool:
+        left[0] -= bool(ann.asked or bob.asked)
+        return left[0] < 0
+
+    play_together([ann, bob], chance, enough)
+    bob.button("web-settings").click()
+    bob.button("web-resign").click()
+    bob.button("web-resign-yes").click()
+    expect(bob.button("web-play-now")).to_be_visible()
+    expect(ann.page.locator("article.seat")).to_contain_text(say("bot-heuristic"))
+    ann.play(chance, most=3)
+
+
+def test_at_one_screen_the_hand_is_covered(guest: Visitor) -> None:
+    """Between two people nothing is shown until the next one is ready."""
+    chance = random.Random(5)
+    code = guest.set_table("me", "person", mode="competitive", seed="hot seat")
+    guest.go(f"/table/{code}")
+    covers = 0
+    while covers < 4:
+        guest.wait_turn()
+        if guest.cover.count():
+            covers += 1
+            expect(guest.page.locator("[data-ref]")).to_have_count(0)
+            expect(guest.page.get_by_role("group", name=say("web-hand"))).to_have_count(0)
+            guest.cover.click()
+            expect(guest.page.get_by_role("group", name=say("web-hand"))).to_be_visible()
+        else:
+            guest.decide(chance)
+    assert guest.missing() == []
+
+
+def test_who_looks_on_sees_no_hand(arrive: Arrive) -> None:
+    """A third person sees the table, and of cards nothing, not even in what the server sends."""
+    ann, bob, code = pair(arrive, "looked at")
+    play_together([ann, bob], random.Random(2), lambda: ann.page.locator(".hand .card").count() > 1)
+    heard: list[str] = []
+    eve = arrive()
+    eve.page.on(
+        "websocket",
+        lambda socket: socket.on("framereceived", lambda text: heard.append(str(text))),
+    )
+    eve.go(f"/table/{code}")
+    expect(eve.page.get_by_text(say("web-spectator"))).to_be_visible()
+    expect(eve.page.locator("article.seat")).to_have_count(2)
+    expect(eve.page.get_by_role("group", name=say("web-hand"))).to_have_count(0)
+    expect(eve.page.locator("[data-ref^='card:']")).to_have_count(0)
+    expect(eve.question).to_have_count(0)
+    assert heard
+    for card in ann.page.locator(".hand [data-ref]").all():
+        name = card.locator(".title").inner_text()
+        assert name not in eve.page.locator("body").inner_text()
+
+
+def test_undo_alone_is_free(guest: Visitor) -> None:
+    """A decision is taken back by the button and by its key; with nothing to undo it says so."""
+    guest.go(f"/table/{guest.set_table('me', seed='undo')}")
+    guest.wait_turn()
+    undo = guest.button("web-undo", exact=False)
+    undo.click(force=True)
+    expect(guest.page.get_by_role("alert")).to_contain_text(say("web-undo-nothing"))
+    first = guest.question.get_by_role("heading").inner_text()
+    for press in (undo.click, lambda: guest.page.keyboard.press("u")):
+        guest.decide(random.Random(4))
+        expect(guest.question.get_by_role("heading")).not_to_have_text(first)
+        press()
+        expect(guest.question.get_by_role("heading")).to_have_text(first)
+
+
+def test_undo_of_what_others_saw_asks_them(arrive: Arrive) -> None:
+    """The other person is asked, may let it stand, and may agree."""
+    ann, bob, _ = pair(arrive, "consent")
+    undo = ann.button("web-undo", exact=False)
+    if_they_agree = say("web-undo-consent", names="").strip()
+
+    def would_ask() -> bool:
+        name = undo.get_attribute("aria-label") or ""
+        return ann.asked != "" and if_they_agree in name
+
+    play_together([ann, bob], random.Random(6), would_ask)
+    asked = ann.asked
+    asking = bob.page.get_by_role("dialog", name=say("web-consent-title"))
+    undo.click()
+    bob.button("web-consent-no").click()
+    expect(asking).to_have_count(0)
+    assert ann.asked == asked
+    undo.click()
+    bob.button("web-consent-yes").click()
+    expect(asking).to_have_count(0)
+    ann.wait_decided(asked)
+    play_together([ann, bob], random.Random(8), lambda: ann.asked > asked)

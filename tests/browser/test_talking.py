@@ -1,0 +1,66 @@
+"""What the table says: in three languages, about what cannot be done, about what a bot would do."""
+
+from __future__ import annotations
+
+import random
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.people import Visitor, say
+
+LANGUAGES = {"ru": "Русский", "uk": "Українська", "en": "English"}
+
+
+def test_the_language_changes_in_the_middle_of_a_game(guest: Visitor) -> None:
+    """Prompt, log, board and title change at once, and nothing is forgotten."""
+    guest.go(f"/table/{guest.set_table('me', seed='languages')}")
+    guest.play(random.Random(9), most=8)
+    heading, log = guest.question.get_by_role("heading"), guest.page.get_by_role("log")
+    english = (heading.inner_text(), log.inner_text())
+    seen = {english}
+    for language, name in LANGUAGES.items():
+        guest.page.get_by_role("button", name=name, exact=True).click()
+        expect(guest.page.locator("html")).to_have_attribute("lang", language)
+        expect(guest.page.get_by_role("heading", level=1)).to_have_text(say("game-title", language))
+        told = (heading.inner_text(), log.inner_text())
+        if language != "en":
+            assert all(re.search("[а-яіїє]", text) for text in told)
+            assert not re.search("[A-Za-z]{3}", told[0] + told[1]), told
+        seen.add(told)
+        assert guest.missing() == []
+    assert told == english
+    assert len(seen) == 3
+
+
+def test_what_cannot_be_chosen_says_why(guest: Visitor) -> None:
+    """Touch a place that cannot be reached: the reason, and the rule to read."""
+    guest.go(f"/table/{guest.set_table('me', seed='refusals')}")
+    guest.play(random.Random(1), most=2)
+    dark = guest.page.locator("[data-ref^='space:'][aria-disabled=true]")
+    said = guest.page.get_by_role("alert")
+    for place in dark.all():
+        place.click(force=True)
+        if said.count():
+            break
+    expect(said).to_be_visible()
+    rule = said.get_by_role("button", name=re.compile(r"^Rule \w+: \w"))
+    heading = rule.inner_text().partition(": ")[2]
+    rule.click()
+    dialog = guest.page.get_by_role("dialog", name=heading)
+    expect(dialog.get_by_role("paragraph").first).not_to_be_empty()
+    guest.page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    expect(guest.question).to_be_visible()
+
+
+def test_a_hint_says_what_a_good_bot_would_do(guest: Visitor) -> None:
+    """Ask, read, and do just that."""
+    guest.go(f"/table/{guest.set_table('me', seed='hints')}")
+    guest.play(random.Random(1), most=2)
+    asked = guest.asked
+    guest.button("web-hint").click()
+    expect(guest.page.get_by_role("heading", name=say("web-hint-title"))).to_be_visible()
+    guest.button("web-hint-do").click()
+    guest.wait_decided(asked)
+    guest.wait_turn()
