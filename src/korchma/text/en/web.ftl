@@ -136,7 +136,6 @@ web-confirm = { $n ->
 
 web-log = What happened
 web-log-start = Before the first turn
-web-watch-again = Watch again
 web-chat = Talk
 web-chat-say = Say something
 web-send = Send

@@ -144,7 +144,6 @@ web-confirm = { $n ->
 
 web-log = Что было
 web-log-start = До первого хода
-web-watch-again = Ещё раз
 web-chat = Беседа
 web-chat-say = Скажите что-нибудь
 web-send = Отправить

@@ -144,7 +144,6 @@ web-confirm = { $n ->
 
 web-log = Що було
 web-log-start = До першого ходу
-web-watch-again = Ще раз
 web-chat = Розмова
 web-chat-say = Скажіть щось
 web-send = Надіслати
