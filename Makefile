@@ -35,9 +35,8 @@ bench: $(READY)
 	@$(BIN)/korchma bench
 	@$(BIN)/python bench/peers.py
 
-pictures: $(READY) $(DIST)
+pictures: $(READY)
 	@$(BIN)/python docs/pictures/make.py
-	@$(BIN)/python docs/pictures/browser.py
 
 $(READY): requirements.txt pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \

@@ -7,7 +7,7 @@ import random
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.people import Visitor, play_together, say
+from tests.browser.people import Visitor, say
 
 
 def pair(arrive: Arrive, seed: str) -> tuple[Visitor, Visitor, str]:
@@ -21,31 +21,6 @@ def pair(arrive: Arrive, seed: str) -> tuple[Visitor, Visitor, str]:
     for each in (ann, bob):
         each.page.locator("section.mine").wait_for()
     return ann, bob, code
-
-
-def test_two_people_online_and_one_reloads_in_an_attempt(arrive: Arrive) -> None:
-    """The attempt is there again after a reload, and both go on; one leaves, a bot sits down."""
-    chance = random.Random(3)
-    ann, bob, _ = pair(arrive, "two online")
-    play_together([ann, bob], chance, lambda: ann.attempting and ann.asked)
-    asked, question = ann.asked, ann.question.get_by_role("heading").inner_text()
-    ann.page.reload()
-    ann.wait_turn()
-    assert ann.attempting
-    assert (ann.asked, ann.question.get_by_role("heading").inner_text()) == (asked, question)
-    left = [20]
-
-    def enough() -> bool:
-        left[0] -= bool(ann.asked or bob.asked)
-        return left[0] < 0
-
-    play_together([ann, bob], chance, enough)
-    bob.button("web-settings").click()
-    bob.button("web-resign").click()
-    bob.button("web-resign-yes").click()
-    expect(bob.button("web-play-now")).to_be_visible()
-    expect(ann.page.locator("article.seat")).to_contain_text(say("bot-heuristic"))
-    ann.play(chance, most=3)
 
 
 def test_at_one_screen_the_hand_is_covered(guest: Visitor) -> None:
@@ -97,10 +72,13 @@ def test_undo_alone_is_free(guest: Visitor) -> None:
     undo.click(force=True)
     expect(guest.page.get_by_role("alert")).to_contain_text(say("web-undo-nothing"))
     first = guest.question.get_by_role("heading").inner_text()
-    for press in (undo.click, lambda: guest.page.keyboard.press("u")):
+    for by_key in (False, True):
         guest.decide(random.Random(4))
         expect(guest.question.get_by_role("heading")).not_to_have_text(first)
-        press()
+        if by_key:
+            guest.page.keyboard.press("u")
+        else:
+            undo.click()
         expect(guest.question.get_by_role("heading")).to_have_text(first)
 
 
