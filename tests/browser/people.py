@@ -165,3 +165,17 @@ class Visitor:
             made += 1
             self.wait_turn()
         return made
+
+
+def play_together(people: list[Visitor], chance: random.Random, until: Any, most: int = 400) -> int:
+    """Everybody who is asked decides, until something is so; how many decisions it took."""
+    made = 0
+    while not until():
+        assert made < most, "it never came to that"
+        asked = [each for each in people if each.asked]
+        if asked:
+            asked[0].decide(chance)
+            made += 1
+        else:
+            people[made % len(people)].page.wait_for_timeout(20)
+    return made

@@ -7,7 +7,7 @@ import random
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.people import Visitor, say
+from tests.browser.people import Visitor, play_together, say
 
 
 def pair(arrive: Arrive, seed: str) -> tuple[Visitor, Visitor, str]:
