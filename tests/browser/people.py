@@ -40,6 +40,7 @@ class Visitor:
     def __init__(self, context: BrowserContext, inn: RunningInn) -> None:
         self.inn, self.context = inn, context
         self.problems: list[str] = []
+        self.touching = 0.7  # how often by touching what glows rather than by the buttons
         self.page: Page = context.new_page()
         self.page.on("console", self._console)
         self.page.on("pageerror", lambda error: self.problems.append(f"page: {error}"))
@@ -134,7 +135,7 @@ class Visitor:
         else:
             glowing = self.page.locator("[data-lit]")
             buttons = self.question.locator(".opts [data-choice]")
-            touch = glowing.count() > 0 and chance.random() < 0.7
+            touch = glowing.count() > 0 and chance.random() < self.touching
             things = glowing if touch else buttons
             things.nth(chance.randrange(things.count())).click()
             listed = self.question.locator(".list li button")

@@ -70,7 +70,7 @@ export class Desk {
     const chair = this.seats[seat]
     if (!chair) return ''
     if (chair.kind === 'open') return t('web-seat-open')
-    if (chair.kind === 'bot') return chair.name || t(`bot-${chair.bot}`)
+    if (chair.kind === 'bot') return t(`bot-${chair.bot}`)
     return chair.name || t('seat', { n: seat + 1 })
   }
 
