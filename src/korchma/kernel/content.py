@@ -58,7 +58,7 @@ def _rows(file: Path, kind: str, row_type: type[R]) -> dict[Any, R]:
     for number, fields in enumerate(raw.get(kind, []), 1):
         name = fields.get("id", f"number {number}") if isinstance(fields, dict) else number
         try:
-            row = msgspec.convert(fields, row_type)
+            row = msgspec.convert(fields, row_type, str_keys=True)
         except msgspec.ValidationError as error:
             text, _, path = str(error).partition(" - at `$.")
             raise bad(file, name, path.rstrip("`"), text) from None

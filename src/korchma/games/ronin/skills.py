@@ -1,0 +1,64 @@
+"""Skills: which can be used now, and the windows in which they are offered."""
+
+from __future__ import annotations
+
+from korchma.games.ronin import events as e
+from korchma.games.ronin.options import Pass, UseSkill
+from korchma.games.ronin.rows import Window
+from korchma.games.ronin.skills_late import LATE
+from korchma.games.ronin.skills_play import PLAY
+from korchma.games.ronin.skills_take import TAKE
+from korchma.games.ronin.state import Player, RoninTable
+from korchma.kernel import SAFE, Ask, Flow
+
+SKILLS = {**TAKE, **PLAY, **LATE}
+"""Every skill there is a rule for: whether it would do anything now, and what it does."""
+INSTEAD_OF_PICK = ("yuki-onna-2",)
+AFTER_PICK = ("yennefer-2",)
+
+
+def unlocked(t: RoninTable, player: Player) -> list[str]:
+    """A player's skills that are ready: own ones reached and not spent, and cards. [8, 20, 23, 25]
+
+    Golden experience changes nothing here: all four are unlocked before it starts. [21]
+    """
+    own = [
+        skill.id
+        for skill in t.content.skills_of[player.character]
+        if skill.unlock <= player.xp and skill.id not in player.used
+    ]
+    return own + player.cards
+
+
+def usable(t: RoninTable, seat: int, window: Window) -> list[str]:
+    """The skills a seat could use in this window to some effect. [23]"""
+    player, windows = t.state.players[seat], t.content.windows
+    return [
+        skill
+        for skill in unlocked(t, player)
+        if windows[skill] == window and SKILLS[skill].can(t, seat)
+    ]
+
+
+def use(t: RoninTable, seat: int, skill: str) -> Flow[None]:
+    """Once in a game; a partner's card is turned face down, the partner loses nothing. [23, 25]"""
+    player = t.state.players[seat]
+    if skill in player.cards:
+        player.cards.remove(skill)
+        player.spent.append(skill)
+    else:
+        player.used.append(skill)
+    t.tell(e.UsedSkill(seat, player.character, skill))
+    yield from SKILLS[skill].use(t, seat)
+
+
+def window(t: RoninTable, seat: int, when: Window) -> Flow[None]:
+    """Skills one after another, in the holder's order, until enough. [23, 24]"""
+    while skills := usable(t, seat, when):
+        yield SAFE
+        options = [*map(UseSkill, skills), Pass()]
+        match (yield Ask(seat, f"skill-{when}", options, rule="23")):
+            case UseSkill(skill):
+                yield from use(t, seat, skill)
+            case _:
+                return
