@@ -50,7 +50,10 @@ class Ask(msgspec.Struct, frozen=True, gc=False):
 
 
 class AskAll(msgspec.Struct, frozen=True):
-    """Questions to several seats at once, answered in secret; nobody sees one before all are in."""
+    """Questions to several seats at once, answered in secret; nobody sees one before all are in.
+
+    Rules ``yield SAFE`` right before it: a table that is dealt anew asks it anew.
+    """
 
     asks: tuple[Ask, ...]
 

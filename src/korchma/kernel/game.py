@@ -75,15 +75,20 @@ def _no_odds(table: Any, ask: Ask, option: Option) -> Odds | None:
     return None
 
 
+def _no_foresight(table: Any, ask: Ask, answer: Sequence[Option]) -> msgspec.Struct | None:
+    return None
+
+
 @dataclass(frozen=True)
 class Game(Generic[S, C, O]):
     """A title. ``play`` goes on from whatever the state says; ``view`` is what a seat may see.
 
-    ``redeal`` deals anew what a seat cannot know; ``census`` counts what may neither be lost nor
-    doubled. ``things`` are what a question is about, made only when somebody reads it. ``choices``
-    is the union of the game's options, ``events`` that of its events; ``named`` lists the things
-    that have names, by kind. ``rules_version`` changes whenever the same decisions would lead
-    elsewhere.
+    ``foresee`` tells a person what an answer, or the first part of one, would bring as far as
+    that can be known. ``redeal`` deals anew what a seat cannot know; ``census`` counts what may
+    neither be lost nor doubled. ``things`` are what a question is about, made only when somebody
+    reads it. ``choices`` is the union of the game's options, ``events`` that of its events;
+    ``named`` lists the things that have names, by kind. ``rules_version`` changes whenever the
+    same decisions would lead elsewhere.
     """
 
     id: str
@@ -104,6 +109,9 @@ class Game(Generic[S, C, O]):
     census: Callable[[Table[S, C, O]], Mapping[str, int]]
     refusals: Callable[[Table[S, C, O], Ask], Sequence[Refused]] = _no_refusals
     odds: Callable[[Table[S, C, O], Ask, Option], Odds | None] = _no_odds
+    foresee: Callable[[Table[S, C, O], Ask, Sequence[Option]], msgspec.Struct | None] = (
+        _no_foresight
+    )
     things: Callable[[Table[S, C, O], Ask], msgspec.Struct | None] = _no_things
     words: Callable[[Any, str, object], Mapping[str, Word]] = plain_words
     events: Any = None

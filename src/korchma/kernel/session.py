@@ -96,11 +96,15 @@ class Session:
         state: Any,
         options: msgspec.Struct,
         *,
+        players: int | None = None,
         content: Any = None,
         people: Iterable[int] = (),
     ) -> Session:
-        """A game that goes on from a position set up by hand: for tests, puzzles, tutorials."""
-        players = len(state.players)
+        """A game that goes on from a position set up by hand: for tests, puzzles, tutorials.
+
+        ``players`` says how many are people or bots where the game itself plays further seats.
+        """
+        players = len(state.players) if players is None else players
         session = cls(game, players, options, "position", content=content, people=people)
         table = Table(state, session.table.content, options, session.events_log)
         session.first = Base(game.copy(state), 0)
@@ -216,6 +220,13 @@ class Session:
         ask = self.ask_of(seat)
         return self.game.odds(self.table, ask, option) if ask else None
 
+    def foresee(self, seat: int, answer: Sequence[Option]) -> msgspec.Struct | None:
+        """What an answer of this seat, or the first part of one, would bring."""
+        ask = self.ask_of(seat)
+        if ask is None or any(option not in ask.options for option in answer):
+            return None
+        return self.game.foresee(self.table, ask, answer)
+
     # --- other tables ------------------------------------------------------------------------
 
     def fork(self, *, listen: bool = False) -> Session:
@@ -263,8 +274,13 @@ class Session:
         self._deal_anew(entry)
 
     def _deal_anew(self, entry: Redeal) -> None:
+        """Hidden things change places; what others were asked in secret, they are asked anew."""
         self.table.state.rng = first_state(f"redeal {entry.seed}")
         self.game.redeal(self.table, entry.seat)
+        if isinstance(self.ask, AskAll):
+            self._secret = {s: a for s, a in self._secret.items() if s == entry.seat}
+            self._flow = self.game.play(self.table)
+            self._go(None)
 
     # --- undo --------------------------------------------------------------------------------
 

@@ -2,8 +2,10 @@
 
 from korchma.games.ronin.content import load
 from korchma.games.ronin.events import Happening
+from korchma.games.ronin.foresight import foresee
 from korchma.games.ronin.hidden import census, redeal
 from korchma.games.ronin.options import Choice
+from korchma.games.ronin.refusals import refusals
 from korchma.games.ronin.score import result
 from korchma.games.ronin.setup import set_up
 from korchma.games.ronin.state import Rulings, State
@@ -41,6 +43,8 @@ GAME = Game(
     result=result,
     redeal=redeal,
     census=census,
+    refusals=refusals,
+    foresee=foresee,
     things=things,
     words=words,
     events=Happening,

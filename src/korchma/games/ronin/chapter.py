@@ -45,7 +45,7 @@ def _last_skills(t: RoninTable) -> Flow[None]:
             s.queue.pop(0)
             continue
         yield SAFE
-        match (yield Ask(seat, "skill-score", [*map(UseSkill, skills), Pass()], rule="23")):
+        match (yield Ask(seat, "skill", [*map(UseSkill, skills), Pass()], rule="23")):
             case UseSkill(skill):
                 yield from use(t, seat, skill)
                 rest = s.queue[1:]

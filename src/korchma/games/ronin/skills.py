@@ -57,7 +57,7 @@ def window(t: RoninTable, seat: int, when: Window) -> Flow[None]:
     while skills := usable(t, seat, when):
         yield SAFE
         options = [*map(UseSkill, skills), Pass()]
-        match (yield Ask(seat, f"skill-{when}", options, rule="23")):
+        match (yield Ask(seat, "skill", options, rule="23")):
             case UseSkill(skill):
                 yield from use(t, seat, skill)
             case _:

@@ -64,7 +64,7 @@ def _turn(t: RoninTable, seat: int) -> Flow[None]:
             after = [UseSkill(skill) for skill in skills if skill not in INSTEAD_OF_PICK]
             if not after:
                 return
-            answer = yield Ask(seat, "skill-take", [*after, Pass()], rule="23")
+            answer = yield Ask(seat, "skill", [*after, Pass()], rule="23")
             if isinstance(answer, Pass):
                 return
         else:
@@ -115,7 +115,7 @@ def set_order(t: RoninTable) -> Flow[None]:
         if skills := usable(t, seat, "order"):
             yield SAFE
             options = [*map(UseSkill, skills), Pass()]
-            match (yield Ask(seat, "skill-order", options, rule="23")):
+            match (yield Ask(seat, "skill", options, rule="23")):
                 case UseSkill(skill):
                     yield from use(t, seat, skill)
         s.queue.pop(0)

@@ -29,6 +29,12 @@ class Number(msgspec.Struct, frozen=True):
     n: int
 
 
+class Step(msgspec.Struct, frozen=True):
+    """The step of the turn in which something is asked."""
+
+    step: str
+
+
 def things(t: RoninTable, ask: Ask) -> msgspec.Struct | None:
     """What a question is about, where its sentence names it."""
     s = t.state
@@ -39,6 +45,8 @@ def things(t: RoninTable, ask: Ask) -> msgspec.Struct | None:
         return Number(len(s.queue))
     if ask.about in ("keep", "play", "quest"):
         return Number(s.chapter + 1)
+    if ask.about == "skill":
+        return Step(s.phase)
     return None
 
 
