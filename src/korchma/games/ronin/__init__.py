@@ -1,5 +1,6 @@
 """The Witcher: Path of Destiny – Ronin."""
 
+from korchma.games.ronin.bot import Heuristic
 from korchma.games.ronin.content import load
 from korchma.games.ronin.events import Happening
 from korchma.games.ronin.foresight import foresee
@@ -49,4 +50,5 @@ GAME = Game(
     words=words,
     events=Happening,
     named=named,
+    bots={"heuristic": Heuristic},
 )

@@ -16,6 +16,8 @@ from korchma.kernel import Ask, Flow, Option, Table
 from korchma.kernel.ask import AskAll
 from korchma.kernel.copying import copier
 
+_COPY = copier(State)
+
 
 class Change(msgspec.Struct, frozen=True):
     """What one card, or the tea after it, would change: symbols, levels of tracks, experience."""
@@ -58,21 +60,33 @@ def foresee(t: RoninTable, ask: Ask, answer: Sequence[Option]) -> Foresight | No
     return msgspec.structs.replace(found, either_order=same)
 
 
+def trial(t: RoninTable, seat: int, cards: Sequence[str]) -> RoninTable:
+    """A copy of the table on which these cards were laid and did what they do, tea included."""
+    twin: RoninTable = Table(_COPY(t.state), t.content, t.options)
+    player = twin.state.players[seat]
+    append(twin, seat, cards)
+    while player.todo:
+        run(resolve(twin, seat, player.todo.pop(0)))
+    while player.tea:
+        run(resolve(twin, seat, player.tea.pop(0)))
+    return twin
+
+
 def _foresee(t: RoninTable, seat: int, cards: Sequence[str]) -> Foresight:
     """Lay the cards on a copy of the table and see."""
-    twin: RoninTable = Table(copier(State)(t.state), t.content, t.options)
+    twin: RoninTable = Table(_COPY(t.state), t.content, t.options)
     player = twin.state.players[seat]
     changes = []
     for card in cards:
         before = _measure(twin, seat)
         append(twin, seat, [card])
         if player.todo:
-            _run(resolve(twin, seat, player.todo.pop()))
+            run(resolve(twin, seat, player.todo.pop()))
         changes.append(_change(twin, seat, card, before))
     before = _measure(twin, seat)
     while player.tea:
-        _run(resolve(twin, seat, player.tea.pop(0)))
-    _run(pass_cups(twin, seat))
+        run(resolve(twin, seat, player.tea.pop(0)))
+    run(pass_cups(twin, seat))
     return Foresight(
         cards=tuple(changes),
         tea=_change(twin, seat, "", before),
@@ -101,7 +115,7 @@ def _change(
     )
 
 
-def _run(flow: Flow[None]) -> None:
+def run(flow: Flow[None]) -> None:
     """Run rules to their end, giving the first answer to everything."""
     try:
         asked = next(flow)

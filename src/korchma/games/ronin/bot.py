@@ -1,0 +1,212 @@
+"""A ronin who thinks: tries every answer on a table of the mind and likes the best."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import combinations
+
+from korchma.games.ronin import options as o
+from korchma.games.ronin.box import INDEX
+from korchma.games.ronin.foresight import run, trial
+from korchma.games.ronin.score import quest_points
+from korchma.games.ronin.state import RoninTable
+from korchma.games.ronin.tea import pass_cups
+from korchma.games.ronin.worth import Taste, worth
+from korchma.kernel import Answer, Ask, Chair, Option
+
+FAVOURITES = ("ciri", "yuki-onna", "geralt", "vesemir", "yennefer", "triss", "dandelion")
+"""Whom it would rather be, first of all those whose cards serve both symbols."""
+UNSEEN = 1.6
+"""What two cards of the deck are believed to bring."""
+
+
+class Heuristic:
+    """Plays by what each answer would bring at once. Sees only what its chair sees."""
+
+    def __init__(self, seed: int, taste: Taste | None = None) -> None:
+        self.seed = seed
+        self.taste = taste or Taste()
+
+    def decide(self, chair: Chair) -> Answer:
+        """Answer what the chair is asked."""
+        ask = chair.ask
+        assert ask is not None
+        mind = Mind(chair, ask, self.taste, self.seed)
+        by_question: dict[str, Callable[[], Answer]] = {
+            "character": mind.character,
+            "automa": mind.character,
+            "board": lambda: ask.options[0],
+            "take": mind.take,
+            "play": mind.play,
+            "keep": mind.keep,
+            "quest": mind.quest,
+            "toss": mind.toss,
+            "bonus-draw": mind.toss,
+            "look": mind.look,
+        }
+        return by_question.get(ask.about, mind.best)()
+
+
+class Mind:
+    """One question being thought about."""
+
+    def __init__(self, chair: Chair, ask: Ask, taste: Taste, seed: int) -> None:
+        self.chair, self.ask, self.taste, self.seed = chair, ask, taste, seed
+        self.seat = ask.seat
+
+    def _table(self) -> RoninTable:
+        table: RoninTable = self.chair.imagine(self.seed).table
+        return table
+
+    # --- any question --------------------------------------------------------------------------
+
+    def best(self) -> Answer:
+        """Try each answer, let the first choice answer what follows, and compare."""
+        ask = self.ask
+        if ask.pick is None:
+            return max(ask.options, key=self._try)
+        return max(self._several(), key=self._try)
+
+    def _several(self) -> list[tuple[Option, ...]]:
+        """The ways to answer with several options, alike ones once."""
+        assert self.ask.pick is not None
+        low, high = self.ask.pick
+        ways: dict[tuple[Option, ...], None] = {}
+        for n in range(low, high + 1):
+            ways.update(dict.fromkeys(combinations(self.ask.options, n)))
+        return list(ways)[:60]
+
+    def _try(self, answer: Answer) -> float:
+        """The worth of the table after this answer, as soon as somebody else is asked."""
+        twin = self.chair.imagine(self.seed)
+        asked = twin.table.state.phase
+        twin.choose(answer, self.seat)
+        for _ in range(12):
+            ask = twin.ask
+            if not isinstance(ask, Ask) or ask.seat != self.seat:
+                break
+            if ask.about in ("skill", "take") or twin.table.state.phase != asked:
+                break
+            twin.choose(_first(ask), self.seat)
+        return worth(twin.table, self.seat, self.taste)
+
+    # --- cards ---------------------------------------------------------------------------------
+
+    def _brings(self, table: RoninTable, cards: Sequence[str]) -> float:
+        """The worth of the table with these cards played and their tea poured."""
+        twin = trial(table, self.seat, cards)
+        player = twin.state.players[self.seat]
+        for card in cards:
+            if card in player.hand:
+                player.hand.remove(card)
+        twin.state.phase = "effects"
+        run(pass_cups(twin, self.seat))
+        return worth(twin, self.seat, self.taste)
+
+    def play(self) -> Answer:
+        """The two cards, in the order, that bring most."""
+        table = self._table()
+        hand = [option.card for option in self.ask.options if isinstance(option, o.Play)]
+        best = max(
+            (pair for two in combinations(hand, 2) for pair in (two, two[::-1])),
+            key=lambda pair: self._brings(table, pair),
+        )
+        return tuple(table.content.plays[card] for card in best)
+
+    def take(self) -> Answer:
+        """A skill worth using, else the pair whose cards would bring most beside the hand's."""
+        table = self._table()
+        hand = table.state.players[self.seat].hand
+        base = self._brings(table, ())
+        singles = {card: self._brings(table, (card,)) - base for card in hand}
+        return max(self.ask.options, key=lambda option: self._pick(table, option, singles, base))
+
+    def _pick(
+        self, table: RoninTable, option: Option, singles: dict[str, float], base: float
+    ) -> float:
+        """What the two best cards would bring after this pick, and a little for the others."""
+        brought = list(singles.values())
+        extra = 0.0
+        match option:
+            case o.TakePair(slot):
+                pair = table.state.slots[slot]
+                brought += [self._brings(table, (card,)) - base for card in pair]
+                extra = 0.5 if slot == len(table.state.slots) - 1 else 0.0
+            case o.TakeDeck():
+                brought += [UNSEEN, UNSEEN - 0.5]
+            case o.UseSkill("yuki-onna-2"):
+                brought += [UNSEEN + 0.4, UNSEEN + 0.1]
+                extra = 0.3 if table.state.chapter else -0.5
+            case o.UseSkill():
+                return 1000.0
+        brought.sort(reverse=True)
+        return sum(brought[:2]) + 0.25 * sum(brought[2:4]) + extra
+
+    def toss(self) -> Answer:
+        """Let go of the cards that would bring least."""
+        table = self._table()
+        cheap = sorted(self.ask.options, key=lambda x: self._brings(table, (_card(x),)))
+        return cheap[0] if self.ask.pick is None else tuple(cheap[: self.ask.pick[0]])
+
+    def look(self) -> Answer:
+        """Take the two that would bring most."""
+        table = self._table()
+        dear = sorted(self.ask.options, key=lambda x: -self._brings(table, (_card(x),)))
+        assert self.ask.pick is not None
+        return tuple(dear[: self.ask.pick[0]])
+
+    def keep(self) -> Answer:
+        """Cards that serve the next chapter, those without an effect first."""
+        table = self._table()
+        dear = sorted(self.ask.options, key=lambda x: -self._kept(table, _card(x)))
+        if self.ask.pick is None:
+            return dear[0]
+        chosen = dear[: self.ask.pick[0]]
+        return tuple(sorted(chosen, key=lambda x: _card(x) in table.content.standard))
+
+    def _kept(self, table: RoninTable, card: str) -> float:
+        """A kept card: its symbols active in the next chapter, its cup, its effect."""
+        s, box = table.state, table.content
+        pair = box.pairs[s.chapter_card][s.chapter + 1]
+        row = box.cards[card]
+        value = sum(0.8 if symbol in pair else 0.15 for symbol in box.prints[card])
+        value += 0.7 if row.cup else 0.0
+        if row.effect is not None:
+            value += {
+                "exactly": 1.0 if row.effect.colour == row.colour and row.effect.count == 1 else 0,
+                "partner": 0.9,
+                "lose-up-to": 0.5,
+            }.get(row.effect.when, 0.1)
+        return value
+
+    # --- the rest ------------------------------------------------------------------------------
+
+    def character(self) -> Answer:
+        """A favourite."""
+        return min(self.ask.options, key=lambda x: FAVOURITES.index(_character(x)))
+
+    def quest(self) -> Answer:
+        """The symbol on most cards of the hand."""
+        table = self._table()
+        hand = table.state.players[self.seat].hand
+        return max(
+            self.ask.options,
+            key=lambda x: quest_points(
+                table, hand, INDEX[x.symbol] if isinstance(x, o.Quest) else 0
+            ),
+        )
+
+
+def _first(ask: Ask) -> Answer:
+    """The first choice: as many as may be."""
+    return ask.options[0] if ask.pick is None else tuple(ask.options[: ask.pick[1]])
+
+
+def _card(option: Option) -> str:
+    assert isinstance(option, o.Toss | o.Pick | o.Keep)
+    return option.card
+
+
+def _character(option: Option) -> str:
+    assert isinstance(option, o.TakeCharacter)
+    return option.character
