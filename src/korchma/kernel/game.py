@@ -75,6 +75,10 @@ def _no_odds(table: Any, ask: Ask, option: Option) -> Odds | None:
     return None
 
 
+def _no_secrets(view: Any) -> Sequence[str]:
+    return ()
+
+
 def _no_foresight(table: Any, ask: Ask, answer: Sequence[Option]) -> msgspec.Struct | None:
     return None
 
@@ -88,7 +92,8 @@ class Game(Generic[S, C, O]):
     neither be lost nor doubled. ``things`` are what a question is about, made only when somebody
     reads it. ``choices`` is the union of the game's options, ``events`` that of its events;
     ``named`` lists the things that have names, by kind. ``rules_version`` changes whenever the
-    same decisions would lead elsewhere.
+    same decisions would lead elsewhere. ``secret_rows`` are parts of the box that clients do not
+    get; ``secrets`` are the secret texts that a view lets its reader see.
     """
 
     id: str
@@ -116,6 +121,8 @@ class Game(Generic[S, C, O]):
     words: Callable[[Any, str, object], Mapping[str, Word]] = plain_words
     events: Any = None
     named: Callable[[C], Mapping[str, Sequence[str | int]]] = _nothing_named
+    secrets: Callable[[Any], Sequence[str]] = _no_secrets
+    secret_rows: frozenset[str] = frozenset()
     bots: Mapping[str, Callable[[int], Bot]] = field(default_factory=dict)
 
     @cached_property

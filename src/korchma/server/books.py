@@ -40,6 +40,8 @@ def _content(game: Game[Any, Any, Any]) -> dict[str, dict[Any, Any]]:
     found = {}
     for field in fields(box) if is_dataclass(box) else ():
         held = getattr(box, field.name)
+        if field.name in game.secret_rows:
+            continue
         if isinstance(held, dict) and held and all(isinstance(x, Row) for x in held.values()):
             found[field.name] = held
     return found

@@ -4,12 +4,13 @@ from korchma.games.oldworld.content import load
 from korchma.games.oldworld.events import Happening
 from korchma.games.oldworld.hidden import census, redeal
 from korchma.games.oldworld.options import Choice
+from korchma.games.oldworld.refusals import refusals
 from korchma.games.oldworld.score import result
 from korchma.games.oldworld.setup import set_up
 from korchma.games.oldworld.state import Rulings, State
 from korchma.games.oldworld.turn import play
 from korchma.games.oldworld.view import view
-from korchma.games.oldworld.words import named, things, words
+from korchma.games.oldworld.words import named, secrets, things, words
 from korchma.kernel import Game, Mode
 
 MODES = (
@@ -38,8 +39,11 @@ GAME = Game(
     result=result,
     redeal=redeal,
     census=census,
+    refusals=refusals,
     things=things,
     words=words,
     events=Happening,
     named=named,
+    secrets=secrets,
+    secret_rows=frozenset({"city", "wilds", "events"}),
 )

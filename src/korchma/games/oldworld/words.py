@@ -10,6 +10,7 @@ from korchma.games.oldworld.box import SKILLS, TERRAINS, Box
 from korchma.games.oldworld.options import MonsterId, PlaceId, StoryId
 from korchma.games.oldworld.rows import Card
 from korchma.games.oldworld.state import WorldTable, me
+from korchma.games.oldworld.view import View
 from korchma.kernel import Ask
 from korchma.kernel.words import Word, plain_words
 
@@ -91,6 +92,12 @@ POWERS = (
     "passage",
     "sellsword",
 )
+
+
+def secrets(view: View) -> list[str]:
+    """Events that are being read or have become quests: their text may be seen now. [58, 62]"""
+    own = [quest.story for player in view.players for quest in player.quests]
+    return [name for name in (*view.reading, *own) if name.startswith("event-")]
 
 
 def words(content: object, kind: str, value: object) -> Mapping[str, Word]:
