@@ -52,11 +52,15 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class Odds(msgspec.Struct, frozen=True):
-    """The chance that a risk ends well: as things stand, and with everything one holds."""
+    """The chance that a risk ends well: as things stand, and with everything one holds.
+
+    What was simulated is not exact, and says how far it may be off (95%).
+    """
 
     chance: float
     best: float
     exact: bool = True
+    error: float = 0.0
 
 
 def _no_refusals(table: Any, ask: Ask) -> Sequence[Refused]:

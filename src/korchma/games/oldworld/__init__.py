@@ -1,8 +1,10 @@
 """The Witcher: Old World."""
 
+from korchma.games.oldworld.bot import Heuristic
 from korchma.games.oldworld.content import load
 from korchma.games.oldworld.events import Happening
 from korchma.games.oldworld.hidden import census, redeal
+from korchma.games.oldworld.odds import odds
 from korchma.games.oldworld.options import Choice
 from korchma.games.oldworld.refusals import refusals
 from korchma.games.oldworld.score import result
@@ -40,10 +42,12 @@ GAME = Game(
     redeal=redeal,
     census=census,
     refusals=refusals,
+    odds=odds,
     things=things,
     words=words,
     events=Happening,
     named=named,
+    bots={"heuristic": Heuristic},
     secrets=secrets,
     secret_rows=frozenset({"city", "wilds", "events"}),
 )
