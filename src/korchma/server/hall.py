@@ -16,7 +16,8 @@ from korchma.kernel.record import Record
 from korchma.kernel.undo import Undo
 from korchma.server import protocol as p
 from korchma.server.errors import Refusal
-from korchma.server.live import Chair, LiveTable
+from korchma.server.guests import Chair
+from korchma.server.live import LiveTable
 from korchma.server.models import chairs, decisions, tables, undos
 from korchma.server.store import Store
 from korchma.server.thinking import Thinkers

@@ -18,7 +18,8 @@ from korchma.kernel import Illegal
 from korchma.server import protocol as p
 from korchma.server.app import House, house_of, same_origin, who
 from korchma.server.errors import Refusal
-from korchma.server.live import Guest, LiveTable
+from korchma.server.guests import Guest
+from korchma.server.live import LiveTable
 from korchma.server.models import chat
 
 log = logging.getLogger("korchma.socket")
@@ -112,7 +113,7 @@ async def _answer(
     match message:
         case p.Hello(since):
             guest.since = max(0, since)
-            guest.epoch = table.epoch if since else -1
+            guest.epoch = table.epoch if since and not table.renumbered else -1
             if guest not in table.guests:
                 table.guests.append(guest)
             await _tell_chat(house, table, guest)
