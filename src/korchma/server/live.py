@@ -10,13 +10,13 @@ from functools import cache
 from typing import Any
 
 import msgspec
-from sqlalchemy import bindparam, delete, insert, update
+from sqlalchemy import bindparam, insert, update
 
 from korchma.kernel import Answer, AskAll, Illegal, Session, commitment, find_game
 from korchma.kernel.record import SeatInfo
 from korchma.server import protocol as p
 from korchma.server.guests import Chair, Guest
-from korchma.server.models import chairs, decisions, tables, undos
+from korchma.server.models import chairs, decisions, tables
 from korchma.server.sketch import encode, odds_info, state_for
 from korchma.server.desk import Write
 from korchma.server.store import Store, reason
@@ -52,6 +52,7 @@ class LiveTable:
         self.row, self.chairs, self.session = row, seats, session
         self.store, self.mind = store, mind
         self.guests: list[Guest] = []
+        self.connected = 0
         self.stopping: set[str | None] = set()
         self.wish: tuple[int, set[int]] | None = None
         self.epoch = len(session.undos)
@@ -59,6 +60,7 @@ class LiveTable:
         self.spoken = 0
         self.lock = asyncio.Lock()
         self.heard = time.time()
+        self.looked_at = time.monotonic()
         self.commitment = commitment(row["seed"])
         self._read = reader(session.game.id)
         self._bots: asyncio.Task[None] | None = None
@@ -68,6 +70,12 @@ class LiveTable:
         """The number of the open question: never twice the same, also after a restart."""
         taken_back = sum(undo.at - undo.to + 1 for undo in self.session.undos)
         return len(self.session.log) + taken_back
+
+    @property
+    def idle(self) -> bool:
+        """Nobody is here, nothing is under way, and nothing would be lost."""
+        thinking = self._bots is not None and not self._bots.done()
+        return not (self.connected or self.wish or thinking or self.lock.locked())
 
     # --- who is who ------------------------------------------------------------------------------
 
@@ -234,64 +242,9 @@ class LiveTable:
                     if error.reason != "not-saved":
                         log.exception("table %s: a bot's answer was refused", self.row["code"])
                         return
-                    asked = -1
-            if asked < 0:
+            if asked == self.asked:
                 await asyncio.sleep(AGAIN)
             self.show_all()
-
-    # --- taking back -----------------------------------------------------------------------------
-
-    async def ask_undo(self, person: str | None, seat: int) -> None:
-        """Take back at once where that is free or nobody else minds; else ask the others."""
-        async with self.lock:
-            if seat not in self.seats_of(person):
-                raise Illegal("not-your-turn", "not your seat")
-            undo = self.session.can_undo(seat)
-            if undo is None:
-                raise Illegal("nothing-to-undo", "nothing decided yet")
-            others = {i for i in undo.needs if self.chairs[i].person != person}
-            if others:
-                self.wish = (seat, others)
-            else:
-                await self._undo(seat)
-        self.show_all()
-        self.wake()
-
-    async def consent(self, person: str | None, agree: bool) -> None:
-        """Somebody agrees to a wish, or does not."""
-        async with self.lock:
-            if self.wish is None:
-                raise Illegal("late", "nobody wants to take back")
-            seat, waiting = self.wish
-            if not waiting.intersection(self.seats_of(person)):
-                raise Illegal("not-your-turn", "not asked")
-            if agree:
-                waiting -= set(self.seats_of(person))
-                if not waiting:
-                    await self._undo(seat)
-            else:
-                self.wish = None
-        self.show_all()
-        self.wake()
-
-    async def _undo(self, seat: int) -> None:
-        """Take back: the log in the database gets shorter, the undo is kept."""
-        session, code = self.session, self.row["code"]
-        undo = session.can_undo(seat)
-        assert undo is not None
-        writes: list[Write] = [
-            (
-                delete(decisions).where(decisions.c.code == code, decisions.c.number >= undo.to),
-                None,
-            ),
-            (insert(undos), {"code": code, "undo": encode(undo).decode()}),
-            (update(tables).where(tables.c.code == code).values(status="playing", ending=""), None),
-        ]
-        await self.store.write(*writes)
-        session.undo(seat, consent=undo.needs)
-        self.row |= {"status": "playing", "ending": ""}
-        self.epoch += 1
-        self.wish = None
 
     # --- chairs ----------------------------------------------------------------------------------
 

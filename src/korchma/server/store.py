@@ -15,10 +15,11 @@ from alembic.config import Config
 from alembic.script import ScriptDirectory
 from alembic.util.exc import CommandError
 from sqlalchemy import Connection, Executable, insert, make_url, select
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 
 from korchma.kernel import KorchmaError
 from korchma.server.desk import Desk, Write, desk_for, merged
+from korchma.server.errors import NotSaved
 from korchma.server.models import secrets
 
 log = logging.getLogger("korchma.store")
@@ -27,10 +28,6 @@ MOST_AT_ONCE = 256
 """Writes that share a commit; more would let the first of them wait."""
 
 Waiting = tuple[Sequence[Write], asyncio.Future[None]]
-
-
-class NotSaved(Exception):
-    """Something could not be written: as if it had not been asked for."""
 
 
 def database_url(text: str) -> str:
@@ -90,6 +87,7 @@ class Store:
         self.written = 0
         self.failed = 0
         self.seconds = 0.0
+        self._idle = True
 
     async def open(self) -> None:
         """Make the tables if they are missing, and start the writer."""
@@ -115,8 +113,6 @@ class Store:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._writer
         await self.desk.close()
-
-    _idle = True
 
     async def write(self, *writes: Write) -> None:
         """Done and committed when this returns; all of it, or nothing and an error."""
@@ -157,6 +153,9 @@ class Store:
                 await self._commit([item])
             except Exception as error:
                 self.failed += 1
+                if not isinstance(error, IntegrityError):
+                    log.error("The database refuses: %s. %s", reason(error), what_to_do(error))
+                    error = NotSaved(reason(error))
                 if not item[1].done():
                     item[1].set_exception(error)
 
