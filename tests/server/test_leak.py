@@ -9,7 +9,8 @@ from typing import Any, cast
 import msgspec
 
 from korchma.kernel import Session, find_game
-from korchma.server.live import Chair, LiveTable
+from korchma.server.guests import Chair
+from korchma.server.live import LiveTable
 from korchma.server.sketch import encode, state_for
 from korchma.server.store import Store
 from korchma.server.thinking import Thinkers
@@ -37,9 +38,10 @@ def at_table(session: Session) -> LiveTable:
 
 
 def _sent(session: Session, person: str) -> bytes:
-    """What a person is sent; a redealt fork counts as news, so undo is left aside."""
+    """What a person is sent; a redealt fork has one entry more, so undo and numbers are left out."""
     state = state_for(at_table(session), person, 0, reset=True)
-    return encode(msgspec.structs.replace(state, undo=()))
+    asks = tuple(msgspec.structs.replace(ask, number=0) for ask in state.asks)
+    return encode(msgspec.structs.replace(state, asks=asks, undo=()))
 
 
 async def _compare() -> int:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -16,7 +18,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 
 from korchma import __version__
-from korchma.server.errors import Refusal
+from korchma.server.errors import NotSaved, Refusal
 from korchma.server.hall import Hall
 from korchma.server.people import COOKIE, People
 from korchma.server.protocol import Me
@@ -27,6 +29,8 @@ log = logging.getLogger("korchma.server")
 
 Inn = Litestar
 YEAR = 365 * 24 * 3600
+TIDY = 60.0
+"""Seconds that a table without people stays in memory."""
 
 
 class House:
@@ -93,10 +97,22 @@ def bad_request(_: Request[Any, Any, Any], error: HTTPException) -> Response[dic
     return Response(body, status_code=error.status_code, media_type=MediaType.JSON)
 
 
+def not_saved(_: Request[Any, Any, Any], error: NotSaved) -> Response[dict[str, str]]:
+    """The database is full or gone; the operator reads why in the log."""
+    return Response({"error": "not-saved"}, status_code=503, media_type=MediaType.JSON)
+
+
 def broken(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, str]]:
     """Our own fault: logged in full, told in a word."""
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
     return Response({"error": "broken"}, status_code=500, media_type=MediaType.JSON)
+
+
+async def tidy_on(hall: Hall) -> None:
+    """Now and then, tables that nobody sits at are left to the database."""
+    while True:
+        await asyncio.sleep(TIDY)
+        hall.tidy(time.monotonic() - TIDY)
 
 
 def make_app(database: str, web: Path | None = None, workers: int = 2) -> Litestar:
@@ -111,10 +127,13 @@ def make_app(database: str, web: Path | None = None, workers: int = 2) -> Litest
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         await store.open()
         people = People(store, await store.secret("cookies"))
-        app.state.house = House(store, people, Hall(store, mind))
+        hall = Hall(store, mind)
+        app.state.house = House(store, people, hall)
+        tidying = asyncio.create_task(tidy_on(hall))
         try:
             yield
         finally:
+            tidying.cancel()
             mind.close()
             await store.close()
 
@@ -122,7 +141,12 @@ def make_app(database: str, web: Path | None = None, workers: int = 2) -> Litest
         route_handlers=[*ROUTES, table_socket, *page_routes(web)],
         lifespan=[open_house],
         before_request=guard_origin,
-        exception_handlers={Refusal: refuse, HTTPException: bad_request, Exception: broken},
+        exception_handlers={
+            Refusal: refuse,
+            HTTPException: bad_request,
+            NotSaved: not_saved,
+            Exception: broken,
+        },
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
         openapi_config=OpenAPIConfig(title="Korchma", version=__version__),
         request_max_body_size=4_000_000,

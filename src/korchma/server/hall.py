@@ -16,7 +16,8 @@ from korchma.kernel.record import Record
 from korchma.kernel.undo import Undo
 from korchma.server import protocol as p
 from korchma.server.errors import Refusal
-from korchma.server.live import Chair, LiveTable
+from korchma.server.guests import Chair
+from korchma.server.live import LiveTable
 from korchma.server.models import chairs, decisions, tables, undos
 from korchma.server.store import Store
 from korchma.server.thinking import Thinkers
@@ -140,9 +141,16 @@ class Hall:
             table.wake()
         return table
 
+    def tidy(self, since: float) -> None:
+        """Forget live tables nobody has looked at since; the database has them all."""
+        for code, table in list(self.live.items()):
+            if table.looked_at < since and table.idle:
+                del self.live[code]
+
     async def find(self, code: str) -> LiveTable:
         """A table by its code, read from the database where it is not live."""
         if code in self.live:
+            self.live[code].looked_at = time.monotonic()
             return self.live[code]
         row = await self.store.row(select(tables).where(tables.c.code == code))
         if row is None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import logging
 import socket
@@ -48,6 +49,16 @@ def _free(host: str, port: int) -> None:
             ) from None
 
 
+def quiet_collector() -> None:
+    """Let the garbage collector look less often, and never at what stays for ever.
+
+    States and events hold no cycles; at its usual pace it took a third of a decision's time.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 20)
+
+
 def serve(
     host: str, port: int, database: str, web: Path | None = None, *, browser: bool = False
 ) -> None:
@@ -61,6 +72,7 @@ def serve(
     print(f"The inn is open: {address}", flush=True)
     if browser:
         threading.Timer(1.5, webbrowser.open, [address]).start()
+    quiet_collector()
     uvicorn.run(
         make_app(database, folder),
         host=host,

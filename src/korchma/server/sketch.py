@@ -64,7 +64,7 @@ def standing_events(session: Session, seat: int | None, since: int) -> list[tupl
 
 def state_for(live: LiveTable, person: str | None, since: int, *, reset: bool) -> p.State:
     """Everything one person may see of a table now."""
-    session = live.session
+    session, waiting = live.session, live.session.waiting
     mine = live.seats_of(person)
     begun = live.row["status"] != "open"
     asked = [seat for seat in mine if begun and session.ask_of(seat) is not None]
@@ -74,7 +74,7 @@ def state_for(live: LiveTable, person: str | None, since: int, *, reset: bool) -
     for each in asked:
         ask = session.ask_of(each)
         assert ask is not None
-        answered = each not in session.waiting
+        answered = each not in waiting
         asks.append(ask_info(session, ask, live.asked, answered=answered))
     undos = ((each, session.can_undo(each)) for each in mine)
     return p.State(
@@ -83,7 +83,7 @@ def state_for(live: LiveTable, person: str | None, since: int, *, reset: bool) -
         number=len(session.events_log),
         view=session.view(seat),
         asks=tuple(asks),
-        waiting=session.waiting if begun else (),
+        waiting=waiting if begun else (),
         events=tuple(standing_events(session, seat, 0 if reset else since)),
         undo=tuple(p.UndoInfo(i, undo.free, undo.needs) for i, undo in undos if undo),
         wish=live.wish_info(),

@@ -17,9 +17,11 @@ from sqlalchemy import insert, select
 from korchma.kernel import Illegal
 from korchma.server import protocol as p
 from korchma.server.app import House, house_of, same_origin, who
-from korchma.server.errors import Refusal
-from korchma.server.live import Guest, LiveTable
+from korchma.server.errors import NotSaved, Refusal
+from korchma.server.guests import Guest
+from korchma.server.live import LiveTable
 from korchma.server.models import chat
+from korchma.server.undoing import ask_undo, consent
 
 log = logging.getLogger("korchma.socket")
 
@@ -27,6 +29,7 @@ MOST_BYTES = 16_384
 MOST_PER_SECOND = 20
 BURST = 60
 CHAT_LENGTH = 300
+MOST_LINES = 100
 
 _decode = msgspec.json.Decoder(p.FromClient).decode
 
@@ -59,14 +62,17 @@ async def table_socket(socket: WebSocket[Any, Any, Any], code: FromPath[str]) ->
     except Refusal:
         await socket.close(code=4404, reason="no-such-table")
         return
-    await socket.accept()
     guest = Guest(me.id)
+    table.connected += 1
     sender = asyncio.create_task(_send_on(socket, table, guest))
     try:
+        await socket.accept()
         await _listen(socket, house, table, guest, me)
     except (WebSocketDisconnect, asyncio.CancelledError):
         pass
     finally:
+        table.connected -= 1
+        table.looked_at = time.monotonic()
         if guest in table.guests:
             table.guests.remove(guest)
             table.show_all()
@@ -103,6 +109,8 @@ async def _listen(
             guest.send(p.Refused(error.reason, type(message).__name__))
             if error.reason == "late":
                 guest.outdate()
+        except NotSaved:
+            guest.send(p.Refused("not-saved", type(message).__name__))
 
 
 async def _answer(
@@ -112,17 +120,17 @@ async def _answer(
     match message:
         case p.Hello(since):
             guest.since = max(0, since)
-            guest.epoch = table.epoch if since else -1
+            guest.epoch = table.epoch if since and not table.renumbered else -1
             if guest not in table.guests:
                 table.guests.append(guest)
-            await _tell_chat(house, table, guest)
+            guest.send(p.Chat(await _lines(house, table, 0)))
             table.show_all()
         case p.Choose():
             await table.choose(me.id, message)
         case p.AskUndo(seat):
-            await table.ask_undo(me.id, seat)
+            await ask_undo(table, me.id, seat)
         case p.Consent(agree):
-            await table.consent(me.id, agree)
+            await consent(table, me.id, agree)
         case p.AskHint(seat):
             guest.send(await table.hint(me.id, seat))
         case p.Say(text):
@@ -145,18 +153,19 @@ async def _say(house: House, table: LiveTable, me: p.Me, text: str) -> None:
     seat = mine[0] if mine else None
     values = {"code": table.row["code"], "seat": seat, "name": me.name, "text": line}
     await house.store.write((insert(chat), {**values, "said": time.time()}))
-    for guest in table.guests:
-        await _tell_chat(house, table, guest)
+    said = p.Chat(await _lines(house, table, table.spoken))
+    if said.lines:
+        table.spoken = said.lines[-1].number
+        for guest in table.guests:
+            guest.send(said)
 
 
-async def _tell_chat(house: House, table: LiveTable, guest: Guest) -> None:
-    """The last lines that were said."""
-    query = (
-        select(chat).where(chat.c.code == table.row["code"]).order_by(chat.c.id.desc()).limit(100)
-    )
+async def _lines(house: House, table: LiveTable, after: int) -> tuple[p.ChatLine, ...]:
+    """The last lines that were said after a number."""
+    here = (chat.c.code == table.row["code"], chat.c.id > after)
+    query = select(chat).where(*here).order_by(chat.c.id.desc()).limit(MOST_LINES)
     rows = reversed(await house.store.rows(query))
-    lines = tuple(p.ChatLine(row["id"], row["name"], row["seat"], row["text"]) for row in rows)
-    guest.send(p.Chat(lines))
+    return tuple(p.ChatLine(row["id"], row["name"], row["seat"], row["text"]) for row in rows)
 
 
 async def _replace(table: LiveTable, seat: int) -> None:
