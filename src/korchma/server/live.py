@@ -113,6 +113,7 @@ class LiveTable:
             commitment=commitment(self.row["seed"]),
             ending=self.row["ending"],
             rematch=self.row["rematch"],
+            lesson=self.session.game.teaches(self.row["seed"]),
         )
 
     def seat_infos(self) -> list[SeatInfo]:
