@@ -154,6 +154,8 @@ def spoken(game: Game[Any, Any, Any]) -> set[str]:
         out |= {f"ending-{made.result.ending}", f"ending-{made.result.ending}.text"}
     for rule in read_rules(game):
         out |= {f"rule-{rule.id}", f"rule-{rule.id}.text", f"chapter-{rule.chapter}"}
+    for step in game.lesson.steps if game.lesson else ():
+        out |= {f"lesson-{step.id}", f"lesson-{step.id}.text"}
     for ruling in scan.rulings(package):
         out |= {f"ruling-{ruling}", f"ruling-{ruling}.text"}
     return out

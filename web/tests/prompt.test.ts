@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { nearest } from '../src/lib/keyboard.svelte'
-import { ruleSections } from '../src/lib/language.svelte'
 import { about, entries, enough, MORE, named, oddsOf, same, toggle } from '../src/lib/prompt'
 import type { AskInfo, Option, OptionInfo } from '../src/lib/protocol'
 import { placeOf } from '../src/lib/router.svelte'
@@ -77,8 +76,5 @@ describe('small things', () => {
     expect(placeOf('/')).toEqual({ page: 'inn' })
     expect(placeOf('/a/b/c').page).toBe('nowhere')
     expect(cleanCode(' https://korchma.example/table/AB2-C ')).toBe('ab2c')
-  })
-  it('finds the chapters of the rules', () => {
-    expect(ruleSections('## One\nrule-1 = A\nrule-2 = B\n\n## Two\nrule-3a = C\n## None\nx = y\n')).toEqual([['1', '2'], ['3a']])
   })
 })

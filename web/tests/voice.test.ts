@@ -29,7 +29,8 @@ const book: Book = {
     },
     'card:1': { '': { id: 'character-granny-weatherwax', args: {} } },
   },
-  rules: [],
+  chapters: [],
+  lesson: null,
   rulings: 0,
 }
 const voice = (language: string, me: number | null = 0) =>

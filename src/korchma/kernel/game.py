@@ -14,6 +14,7 @@ import msgspec
 from korchma.kernel.ask import Ask, Flow, Option, Refused
 from korchma.kernel.copying import copier
 from korchma.kernel.errors import KorchmaError
+from korchma.kernel.lesson import Lesson
 from korchma.kernel.table import Table
 from korchma.kernel.words import Word, plain_words
 
@@ -95,8 +96,8 @@ class Game(Generic[S, C, O]):
     that can be known. ``redeal`` deals anew what a seat cannot know; ``census`` counts what may
     neither be lost nor doubled. ``things`` are what a question is about, made only when somebody
     reads it. ``choices`` is the union of the game's options, ``events`` that of its events;
-    ``named`` lists the things that have names, by kind. ``rules_version`` changes whenever the
-    same decisions would lead elsewhere. ``secret_rows`` are parts of the box that clients do not
+    ``named`` lists the things that have names, by kind. ``lesson`` is a first game that
+    teaches. ``rules_version`` changes whenever the same decisions would lead elsewhere. ``secret_rows`` are parts of the box that clients do not
     get; ``secrets`` are the secret texts that a view lets its reader see.
     """
 
@@ -128,6 +129,7 @@ class Game(Generic[S, C, O]):
     secrets: Callable[[Any], Sequence[str]] = _no_secrets
     secret_rows: frozenset[str] = frozenset()
     bots: Mapping[str, Callable[[int], Bot]] = field(default_factory=dict)
+    lesson: Lesson | None = None
 
     @cached_property
     def copy(self) -> Callable[[S], S]:
@@ -150,6 +152,10 @@ class Game(Generic[S, C, O]):
         """Answers given in secret, by seat."""
         answer: Any = self.answer_type
         return dict[int, answer]
+
+    def teaches(self, seed: str) -> bool:
+        """Whether a game with this seed is the lesson."""
+        return self.lesson is not None and self.lesson.seed == seed
 
     def mode(self, name: str, players: int) -> Mode:
         """The mode of this name, if so many can play it."""

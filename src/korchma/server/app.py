@@ -8,7 +8,7 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import Litestar, MediaType, Request, Response
 from litestar.config.compression import CompressionConfig
@@ -16,10 +16,12 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, State
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
+from litestar.params import PathParameter
 
 from korchma import __version__
 from korchma.server.errors import NotSaved, Refusal
 from korchma.server.hall import Hall
+from korchma.server.live import LiveTable
 from korchma.server.people import COOKIE, People
 from korchma.server.protocol import Me
 from korchma.server.store import Store
@@ -28,6 +30,8 @@ from korchma.server.thinking import Thinkers
 log = logging.getLogger("korchma.server")
 
 Inn = Litestar
+Asked = Request[Any, Any, Any]
+Code = Annotated[str, PathParameter(pattern="^[a-z0-9]{4,12}$")]
 YEAR = 365 * 24 * 3600
 TIDY = 60.0
 """Seconds that a table without people stays in memory."""
@@ -58,6 +62,12 @@ async def me_or_refuse(request: Request[Any, Any, Any]) -> Me:
     if me is None:
         raise Refusal(401, "who-are-you", "ask GET /api/me first")
     return me
+
+
+async def at_table(request: Asked, code: str) -> tuple[Me, LiveTable]:
+    """Who asks, and the table they ask about."""
+    me = await me_or_refuse(request)
+    return me, await house_of(request).hall.find(code)
 
 
 def same_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:

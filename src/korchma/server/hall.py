@@ -12,7 +12,6 @@ from sqlalchemy import func, insert, select, update
 
 from korchma.bots import make_bot
 from korchma.kernel import Game, KorchmaError, Session, find_game, new_seed
-from korchma.kernel.record import Record
 from korchma.kernel.undo import Undo
 from korchma.server import protocol as p
 from korchma.server.errors import Refusal
@@ -62,43 +61,28 @@ class Hall:
         }
         await self.store.write(
             (insert(tables), row),
-            (insert(chairs), [_chair_row(code, i, chair) for i, chair in enumerate(seats)]),
+            (insert(chairs), [chair_row(code, i, chair) for i, chair in enumerate(seats)]),
         )
-        return self._alive(row, seats, [], [])
+        return self.alive(row, seats, [], [])
 
-    async def keep(self, me: p.Me, made: Record) -> LiveTable:
-        """A finished game from elsewhere, kept for replay."""
-        now = time.time()
-        row: dict[str, Any] = {
-            "code": new_code(),
-            "game": made.game,
-            "mode": _mode_of(find_game(made.game), made),
-            "options": made.options,
-            "seed": made.seed,
-            "rules": made.rules,
-            "host": me.id,
-            "public": False,
-            "replace_after": None,
-            "status": "over",
-            "ending": made.result.ending if made.result else "",
-            "rematch": "",
-            "created": now,
-            "updated": now,
-        }
-        seats = [
-            Chair("bot", info.kind.partition(":")[2] or "human", info.name, None)
-            for info in made.seats
-        ]
-        past = [
-            {"code": row["code"], "number": i, "seat": seat, "answer": json.dumps(answer)}
-            for i, (seat, answer) in enumerate(made.decisions)
-        ]
-        await self.store.write(
-            (insert(tables), row),
-            (insert(chairs), [_chair_row(row["code"], i, x) for i, x in enumerate(seats)]),
-            (insert(decisions), past),
+    async def lesson(self, me: p.Me, game: str) -> LiveTable:
+        """The first game that teaches: the one I left, or a new one."""
+        lesson = _title(game).lesson
+        if lesson is None:
+            raise Refusal(404, "no-lesson")
+        left = await self.store.row(
+            select(tables.c.code)
+            .where(tables.c.host == me.id, tables.c.game == game, tables.c.seed == lesson.seed)
+            .where(tables.c.status == "playing")
+            .order_by(tables.c.updated.desc())
         )
-        return self._alive(row, seats, past, made.undos)
+        if left is not None:
+            table = await self.find(left["code"])
+            if table.seats_of(me.id):
+                return table
+        return await self.set_table(
+            me, p.NewTable(game, lesson.mode, lesson.seats, seed=lesson.seed)
+        )
 
     async def _check(self, me: p.Me, wish: p.NewTable) -> None:
         """Only tables that can be played, and not too many of them."""
@@ -112,12 +96,16 @@ class Hall:
             raise Refusal(400, "bad-table", str(error)) from None
         if wish.seats.count("me") > 1 or len(wish.seed or "") > 100:
             raise Refusal(400, "bad-table", "one chair for you, a seed of 100 letters at most")
+        await self.check_number(me)
+
+    async def check_number(self, me: p.Me) -> None:
+        """Nobody hosts more unfinished tables than they can play."""
         query = select(func.count()).where(tables.c.host == me.id, tables.c.status != "over")
         found = await self.store.row(query)
         if found and next(iter(found.values())) >= MOST_TABLES:
             raise Refusal(429, "too-many-tables")
 
-    def _alive(
+    def alive(
         self,
         row: dict[str, Any],
         seats: list[Chair],
@@ -166,7 +154,7 @@ class Hall:
         )
         if code in self.live:
             return self.live[code]
-        return self._alive(
+        return self.alive(
             row,
             [Chair(each["kind"], each["bot"], each["name"], each["person"]) for each in seats],
             past,
@@ -250,14 +238,12 @@ class Hall:
         return fresh
 
 
-def _mode_of(game: Game[Any, Any, Any], made: Record) -> str:
-    """The mode whose options a record was played with; else the first for so many."""
-    for mode in game.modes:
-        if made.players in mode.players:
-            options = game.options(mode.id, made.players)
-            if msgspec.to_builtins(options) == made.options:
-                return mode.id
-    return game.default_mode(made.players)
+def _title(name: str) -> Game[Any, Any, Any]:
+    """A game by its id, as somebody asked for it."""
+    try:
+        return find_game(name)
+    except KorchmaError as error:
+        raise Refusal(404, "no-such-game", str(error)) from None
 
 
 def _listed(kind: Any) -> Any:
@@ -274,5 +260,5 @@ def _chair(kind: str, me: p.Me) -> Chair:
     return Chair("bot", kind.removeprefix("bot:"), "", None)
 
 
-def _chair_row(code: str, seat: int, chair: Chair) -> dict[str, Any]:
+def chair_row(code: str, seat: int, chair: Chair) -> dict[str, Any]:
     return {"code": code, "seat": seat, **msgspec.to_builtins(chair)}

@@ -111,6 +111,7 @@ class LiveTable:
             commitment=self.commitment,
             ending=self.row["ending"],
             rematch=self.row["rematch"],
+            lesson=self.session.game.teaches(self.row["seed"]),
         )
 
     def seat_infos(self) -> list[SeatInfo]:

@@ -110,4 +110,5 @@ reports = Table(
     Column("person", String(32), nullable=False),
     Column("text", Text, nullable=False),
     Column("made", Float, nullable=False),
+    Column("pack", Text, nullable=False, server_default=""),
 )

@@ -44,6 +44,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     weight: int
     modes: tuple[ModeInfo, ...]
     bots: tuple[str, ...]
+    lesson: bool
 
 
 class Word(msgspec.Struct, frozen=True):
@@ -51,6 +52,29 @@ class Word(msgspec.Struct, frozen=True):
 
     id: str
     args: dict[str, str | int]
+
+
+class Chapter(msgspec.Struct, frozen=True):
+    """A chapter of the rules (``chapter-ID`` names it) and the rules in it."""
+
+    id: str
+    rules: tuple[str, ...]
+
+
+class LessonStep(msgspec.Struct, frozen=True):
+    """One thing to learn (``lesson-ID``), and what brings it up: see docs/protocol.md."""
+
+    id: str
+    on: tuple[str, ...]
+    show: str
+    by: int
+
+
+class LessonInfo(msgspec.Struct, frozen=True):
+    """What a first game teaches. ``quiet``: the question at which there is time for the rest."""
+
+    quiet: str
+    steps: tuple[LessonStep, ...]
 
 
 class Book(msgspec.Struct, frozen=True):
@@ -64,8 +88,9 @@ class Book(msgspec.Struct, frozen=True):
     content: dict[str, Any]
     kinds: dict[str, dict[str, str]]
     words: dict[str, dict[str, Word]]
-    rules: tuple[str, ...]
+    chapters: tuple[Chapter, ...]
     rulings: int
+    lesson: LessonInfo | None
 
 
 SeatKind: TypeAlias = str
@@ -109,6 +134,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     commitment: str
     ending: str = ""
     rematch: str = ""
+    lesson: bool = False
 
 
 class Tables(msgspec.Struct, frozen=True):
@@ -137,6 +163,30 @@ class Replay(msgspec.Struct, frozen=True):
     frames: tuple[ReplayFrame, ...]
     seed: str
     result: Any
+
+
+class Notes(msgspec.Struct, frozen=True):
+    """What one person knows of a game under way: no seed, no decisions, no secret of others.
+
+    ``view`` and ``events`` are those of ``seat`` (None: of somebody who looks on).
+    """
+
+    notes: int
+    game: str
+    mode: str
+    rules: int
+    seats: tuple[SeatState, ...]
+    commitment: str
+    seat: int | None
+    view: Any
+    events: tuple[tuple[int, Any], ...]
+
+
+class Report(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A problem somebody met; ``client`` is what their browser says of itself."""
+
+    text: str
+    client: dict[str, str] = {}
 
 
 class Problem(msgspec.Struct, frozen=True):

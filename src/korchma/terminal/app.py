@@ -18,6 +18,7 @@ from korchma.terminal.inn import INN, TABLE
 from korchma.terminal.pages import Help, Page, Sure, Veil
 from korchma.terminal.panels import Choices, Painted
 from korchma.terminal.scene import PANELS, Scene
+from korchma.terminal.teaching import Teacher
 
 PAUSE = 0.7
 """Seconds to read what somebody else did."""
@@ -49,6 +50,7 @@ class TableApp(App[int]):
         self.host = host
         self.desk = Desk(host, language)
         self.scene = Scene(self.desk)
+        self._teacher = Teacher(host)
         self.fast = fast
         self._told: dict[int, int] = {}
         self._pausing = False
@@ -143,6 +145,8 @@ class TableApp(App[int]):
         if ask is None:
             self.scene.ask_aloud(self.desk.voice.say("term-over"))
             self._page("term-end-title", self.desk.ending())
+        if lesson := self._teacher.lines(self.desk, ask):
+            self._page("term-lesson-title", lesson)
 
     def _save_quietly(self) -> None:
         try:

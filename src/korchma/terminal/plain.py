@@ -10,6 +10,7 @@ from korchma.terminal.commands import After, Commands
 from korchma.terminal.desk import Desk
 from korchma.terminal.host import Host
 from korchma.terminal.picture import Line
+from korchma.terminal.teaching import Teacher
 
 RECENT = 15
 """So many sentences are told again when a game is taken up where it was left."""
@@ -42,6 +43,7 @@ class Plain:
         self.host = host
         self.desk = Desk(host, language)
         self.commands = Commands(self.desk, self.say)
+        self._teacher = Teacher(host)
         self._in = stdin
         self._out = stdout
         told = self.desk.story.told
@@ -83,6 +85,7 @@ class Plain:
         self.say("")
         for line in self.desk.ending():
             self.say(line)
+        self._teach(None)
 
     def _greet(self) -> None:
         voice = self.desk.voice
@@ -128,9 +131,15 @@ class Plain:
             if hand:
                 self._tell("term-plain-hand", cards=hand)
 
+    def _teach(self, ask: Ask | None) -> None:
+        """In a first game: what is new, explained."""
+        for line in self._teacher.lines(self.desk, ask):
+            self.say(line)
+
     def _show(self, ask: Ask) -> None:
         """The question and its numbered options."""
         self.say("")
+        self._teach(ask)
         self._status()
         self.say(" ".join(filter(None, (self.desk.question(ask), self.desk.pick(ask)))))
         for number, option in enumerate(ask.options, 1):

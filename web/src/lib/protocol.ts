@@ -28,6 +28,7 @@ export interface GameInfo {
   weight: number
   modes: ModeInfo[]
   bots: string[]
+  lesson: boolean
 }
 
 /** A message id and its variables. */
@@ -36,14 +37,35 @@ export interface Word {
   args: Record<string, string | number>
 }
 
+/** A chapter of the rules (`chapter-ID` names it) and the rules in it. */
+export interface Chapter {
+  id: string
+  rules: string[]
+}
+
+/** One thing to learn (`lesson-ID`), and what brings it up. */
+export interface LessonStep {
+  id: string
+  on: string[]
+  show: string
+  by: number
+}
+
+/** What a first game teaches. `quiet`: the question at which there is time for the rest. */
+export interface LessonInfo {
+  quiet: string
+  steps: LessonStep[]
+}
+
 /** What a client must know of a game to draw and to tell it: no rules, only names and data. */
 export interface Book {
   game: string
   content: Record<string, any>
   kinds: Record<string, Record<string, string>>
   words: Record<string, Record<string, Word>>
-  rules: string[]
+  chapters: Chapter[]
   rulings: number
+  lesson: LessonInfo | null
 }
 
 /** `me`, `open`, `person` (somebody else at this screen), or `bot:NAME`. */
@@ -83,6 +105,7 @@ export interface TableInfo {
   commitment: string
   ending: string
   rematch: string
+  lesson: boolean
 }
 
 /** My tables, and those with an open chair. */
@@ -129,6 +152,12 @@ export interface Replay {
   frames: ReplayFrame[]
   seed: string
   result: Result | null
+}
+
+/** A problem somebody met; `client` is what their browser says of itself. */
+export interface Report {
+  text: string
+  client?: Record<string, string>
 }
 
 /** Why a request was refused: a text id, and a sentence for logs. */

@@ -4,6 +4,7 @@ from korchma.games.witches.bot import Heuristic
 from korchma.games.witches.content import load
 from korchma.games.witches.events import Happening
 from korchma.games.witches.hidden import census, redeal
+from korchma.games.witches.lesson import LESSON
 from korchma.games.witches.odds import odds
 from korchma.games.witches.options import Choice
 from korchma.games.witches.refusals import refusals
@@ -49,4 +50,5 @@ GAME = Game(
     events=Happening,
     named=named,
     bots={"heuristic": Heuristic},
+    lesson=LESSON,
 )

@@ -89,6 +89,7 @@ term-help-rules = All rules
 term-why-title = Why not?
 term-cards-title = Your cards
 term-log-title = What happened
+term-lesson-title = Your first game
 term-end-title = The end
 
 ## Plain lines

@@ -94,6 +94,7 @@ term-help-rules = Все правила
 term-why-title = Почему нельзя?
 term-cards-title = Ваши карты
 term-log-title = Что было
+term-lesson-title = Ваша первая игра
 term-end-title = Конец
 
 ## Plain lines

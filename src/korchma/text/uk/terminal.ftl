@@ -94,6 +94,7 @@ term-help-rules = Усі правила
 term-why-title = Чому не можна?
 term-cards-title = Ваші карти
 term-log-title = Що було
+term-lesson-title = Ваша перша гра
 term-end-title = Кінець
 
 ## Plain lines
