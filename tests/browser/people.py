@@ -10,7 +10,15 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, Response
+from playwright.sync_api import (
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Request,
+    Response,
+    WebSocketRoute,
+)
 
 from korchma.kernel import find_game
 from korchma.text.voice import Voice
@@ -31,6 +39,13 @@ LOOK = """() => {
         glowing: within('[data-lit]', document),
         over: within('.endgrid', document) > 0,
     }
+}"""
+# Where a thing can be touched, if nothing lies over it.
+WHERE = """node => {
+    node.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    const box = node.getBoundingClientRect()
+    const at = [box.x + box.width / 2, box.y + box.height / 2]
+    return node.contains(document.elementFromPoint(...at)) ? at : null
 }"""
 UNMARKED = """:is([data-lit], .opts [data-choice], .list [data-choice])[aria-pressed=false]"""
 PATIENCE = 30.0
@@ -147,6 +162,13 @@ class Visitor:
 
     # --- deciding --------------------------------------------------------------------------------
 
+    def touch(self, thing: Locator) -> None:
+        """Click where it lies; if something is in the way, wait for that as Playwright does."""
+        if at := thing.evaluate(WHERE):
+            self.page.mouse.click(*at)
+        else:
+            thing.click()
+
     def decide(self, chance: random.Random) -> None:
         """Answer the question by touching what glows or by the buttons of the prompt."""
         seen = self.look()
@@ -156,10 +178,10 @@ class Visitor:
             touch = seen["glowing"] and chance.random() < self.touching
             what = "[data-lit]" if touch else "[data-ask] .opts [data-choice]"
             nth = chance.randrange(seen["glowing" if touch else "buttons"])
-            self.page.locator(what).nth(nth).click()
+            self.touch(self.page.locator(what).nth(nth))
             listed = self.question.locator(".list li button")
             if (count := listed.count()) and self.asked == seen["asked"]:
-                listed.nth(chance.randrange(count)).click()
+                self.touch(listed.nth(chance.randrange(count)))
         self.wait_decided(seen["asked"])
 
     def wait_decided(self, asked: str) -> None:
@@ -186,6 +208,31 @@ class Visitor:
             made += 1
             self.wait_turn()
         return made
+
+
+class Line:
+    """A line between a page and its table that can be cut."""
+
+    def __init__(self, page: Page) -> None:
+        self.open = True
+        self._ends: list[WebSocketRoute] = []
+        page.route_web_socket("**/ws/**", self._connect)
+
+    def _connect(self, end: WebSocketRoute) -> None:
+        if self.open:
+            self._ends += [end.connect_to_server(), end]
+        else:
+            end.close()
+
+    def cut(self) -> None:
+        """Nothing gets through any more."""
+        self.open = False
+        while self._ends:
+            self._ends.pop().close()
+
+    def mend(self) -> None:
+        """The next try gets through."""
+        self.open = True
 
 
 def play_together(

@@ -6,6 +6,7 @@ import json
 
 from playwright.sync_api import expect
 
+from tests.browser.conftest import Arrive
 from tests.browser.people import FIXTURES, Visitor, say
 
 GAME = "competitive-points"
@@ -44,3 +45,14 @@ def test_a_finished_game_is_replayed(guest: Visitor) -> None:
     page.get_by_role("combobox", name=say("web-eyes")).select_option("0")
     expect(hand.locator("[data-ref^='card:']").first).to_be_visible()
     assert guest.missing() == []
+
+
+def test_a_finished_game_is_shared_by_a_link(guest: Visitor, arrive: Arrive) -> None:
+    """The link opens the replay in another browser, for somebody who was not there."""
+    guest.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    guest.go(f"/table/{guest.bring(GAME)}")
+    guest.button("web-share").click()
+    expect(guest.button("web-copied")).to_be_visible()
+    link: str = guest.page.evaluate("navigator.clipboard.readText()")
+    friend = arrive(link.removeprefix(guest.inn.url))
+    expect(friend.page.get_by_role("slider")).to_be_visible()
