@@ -52,8 +52,12 @@ class Pace:
 @websocket("/ws/tables/{code:str}")
 async def table_socket(socket: WebSocket[Any, Any, Any], code: FromPath[str]) -> None:
     """Somebody at a table, or looking on."""
+    if not same_origin(socket):
+        await socket.close(code=4403, reason="who-are-you")
+        return
+    await socket.accept()  # a browser learns the reason of a closing only after it was let in
     me = await who(socket)
-    if not same_origin(socket) or me is None:
+    if me is None:
         await socket.close(code=4403, reason="who-are-you")
         return
     house = house_of(socket)

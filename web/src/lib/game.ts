@@ -20,6 +20,8 @@ export interface PieceProps<V = any> {
   refusal: (ref: string) => string | null
   seat?: number
   card?: number
+  /** A card to be read at ease, not played. */
+  large?: boolean
   /** How far the board is enlarged: 1 when it fits. */
   zoom?: number
   /** A board for upright phones. */
