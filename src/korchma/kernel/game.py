@@ -79,6 +79,10 @@ def _no_foresight(table: Any, ask: Ask, answer: Sequence[Option]) -> msgspec.Str
     return None
 
 
+def _nobody(table: Any) -> Sequence[str]:
+    return ()
+
+
 @dataclass(frozen=True)
 class Game(Generic[S, C, O]):
     """A title. ``play`` goes on from whatever the state says; ``view`` is what a seat may see.
@@ -87,8 +91,10 @@ class Game(Generic[S, C, O]):
     that can be known. ``redeal`` deals anew what a seat cannot know; ``census`` counts what may
     neither be lost nor doubled. ``things`` are what a question is about, made only when somebody
     reads it. ``choices`` is the union of the game's options, ``events`` that of its events;
-    ``named`` lists the things that have names, by kind. ``rules_version`` changes whenever the
-    same decisions would lead elsewhere.
+    ``named`` lists the things that have names, by kind. ``played_as`` says what each seat plays as
+    (a witch, a school), where seats differ, and ``casting`` names the questions that decide it: in
+    a balance report chance answers those. ``rules_version`` changes whenever the same decisions
+    would lead elsewhere.
     """
 
     id: str
@@ -116,6 +122,8 @@ class Game(Generic[S, C, O]):
     words: Callable[[Any, str, object], Mapping[str, Word]] = plain_words
     events: Any = None
     named: Callable[[C], Mapping[str, Sequence[str | int]]] = _nothing_named
+    played_as: Callable[[Table[S, C, O]], Sequence[str]] = _nobody
+    casting: tuple[str, ...] = ()
     bots: Mapping[str, Callable[[int], Bot]] = field(default_factory=dict)
 
     @cached_property

@@ -155,6 +155,11 @@ def people(s: State) -> list[int]:
     return [seat for seat in s.order if not players[seat].automa]
 
 
+def played_as(t: RoninTable) -> list[str]:
+    """The characters of the people, by seat. [5]"""
+    return [player.character for player in t.state.players if not player.automa]
+
+
 def counts(t: RoninTable, player: Player, upto: int | None = None) -> list[int]:
     """Tokens and uncovered prints, by symbol; ``upto`` ends the reach of an effect. [14, 17, 42]"""
     out, prints = player.tokens[:], t.content.prints
