@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from korchma.bots import make_bot, random_answer
-from korchma.kernel import Answer, Ask, Bot, Chair, Game, KorchmaError, Option, Session, find_game
+from korchma.kernel import Answer, Ask, Bot, Chair, Game, KorchmaError, Session, find_game
 from korchma.kernel.play_out import play_out
 from korchma.lab.tally import Tally
 
@@ -74,19 +74,13 @@ def play_randomly(session: Session, chance: random.Random) -> int:
     """Play to the end blindly, as fast as can be; how many decisions it took."""
     draw = chance.random
 
-    def answer(ask: Ask) -> Option:
+    def answer(ask: Ask) -> Answer:
+        if ask.pick is not None:
+            return random_answer(ask, chance)
         options = ask.options
         return options[int(draw() * len(options))]
 
-    decisions = 0
-    while session.waiting and decisions < LIMIT:
-        decisions += play_out(session, answer)
-        for seat in session.waiting:
-            ask = session.ask_of(seat)
-            assert ask is not None
-            session.choose(random_answer(ask, chance), seat)
-            decisions += 1
-    return decisions
+    return play_out(session, answer)
 
 
 def _one(plan: Plan, content: Any, number: int, tally: Tally) -> None:

@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from korchma.games.ronin.box import Box
+from korchma.games.ronin.box import COVERS, Box
 from korchma.kernel import Table
 
 LAST_CHAPTER = 2
@@ -162,11 +162,10 @@ def played_as(t: RoninTable) -> list[str]:
 
 def counts(t: RoninTable, player: Player, upto: int | None = None) -> list[int]:
     """Tokens and uncovered prints, by symbol; ``upto`` ends the reach of an effect. [14, 17, 42]"""
-    out, prints = player.tokens[:], t.content.prints
+    out, shown = player.tokens[:], t.content.shown
     for card, lost in zip(player.row[:upto], player.lost, strict=False):
-        for bit, symbol in enumerate(prints[card], 1):
-            if not lost & bit:
-                out[symbol] += 1
+        for symbol in shown[card][lost % COVERS]:
+            out[symbol] += 1
     return out
 
 
