@@ -12,7 +12,7 @@ from korchma.games.ronin.foresight import run, trial
 from korchma.games.ronin.score import quest_points
 from korchma.games.ronin.state import RoninTable, left_of, right_of
 from korchma.games.ronin.tea import pass_cups
-from korchma.games.ronin.worth import Taste, worth
+from korchma.games.ronin.worth import Taste, standing, worth
 from korchma.kernel import Answer, Ask, Chair, Option
 
 FAVOURITES = ("ciri", "yuki-onna", "geralt", "vesemir", "yennefer", "triss", "dandelion")
@@ -67,14 +67,14 @@ class Mind:
         s = self.table.state
         partners = {left_of(s, self.seat), right_of(s, self.seat)}
         return {
-            other: worth(self.table, other, self.taste)
+            other: standing(self.table, other, self.taste)
             for other in partners
             if not s.players[other].automa
         }
 
     def _worth(self, after: RoninTable) -> float:
         """What one would have, less a share of what partners would gain: only one can win."""
-        given = sum(worth(after, x, self.taste) - then for x, then in self.rivals.items())
+        given = sum(standing(after, x, self.taste) - then for x, then in self.rivals.items())
         persons = sum(not player.automa for player in after.state.players)
         return worth(after, self.seat, self.taste) - self.taste.envy * given / max(1, persons - 1)
 

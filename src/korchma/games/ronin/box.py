@@ -77,6 +77,11 @@ class Box:
         }
 
     @cached_property
+    def borne(self) -> dict[str, tuple[int, ...]]:
+        """The symbols of each card, each once. [73]"""
+        return {card: tuple(sorted({*printed})) for card, printed in self.prints.items()}
+
+    @cached_property
     def shown(self) -> dict[str, tuple[tuple[int, ...], ...]]:
         """The symbols each card shows under lost markers 0, 1, 2 and 1 + 2. [17]"""
         return {

@@ -141,7 +141,11 @@ def right_of(s: State, seat: int) -> int:
 
 def tracks_of(s: State, seat: int) -> list[int]:
     """A seat's tracks, the left one first; none lies between two Automas. [81, 96]"""
-    return [track for track in (seat, right_of(s, seat)) if s.boards[track]]
+    boards = s.boards
+    right = (seat or len(boards)) - 1
+    if boards[seat] and boards[right]:
+        return [seat, right]
+    return [track for track in (seat, right) if boards[track]]
 
 
 def partner_on(s: State, seat: int, track: int) -> int:

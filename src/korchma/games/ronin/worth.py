@@ -62,15 +62,21 @@ BONUS: dict[Bonus, float] = {
 def worth(t: RoninTable, seat: int, taste: Taste) -> float:
     """Everything a seat has and may hope for."""
     player = t.state.players[seat]
-    turns = _turns_left(t)
-    value = sum(player.points) + taste.xp * player.xp
-    value += _symbols(t, player, taste, turns) + _skills(t, player, taste, turns)
-    value += _tracks(t, seat, taste)
-    if turns:
+    value = standing(t, seat, taste)
+    if _turns_left(t):
         value += _cups(t, player, taste)
     if taste.quest[t.state.chapter]:
         value += _quest(t, player, taste)
     return value
+
+
+def standing(t: RoninTable, seat: int, taste: Taste) -> float:
+    """What a seat has but for its cups and its hand: all that a partner can help it to."""
+    player = t.state.players[seat]
+    turns = _turns_left(t)
+    value = sum(player.points) + taste.xp * player.xp
+    value += _symbols(t, player, taste, turns) + _skills(t, player, taste, turns)
+    return value + _tracks(t, seat, taste)
 
 
 def _turns_left(t: RoninTable) -> int:
@@ -139,6 +145,8 @@ def _quest(t: RoninTable, player: Player, taste: Taste) -> float:
     active = box.pairs[s.chapter_card][LAST_CHAPTER]
     bearing = [0] * len(SYMBOLS)
     for card in player.hand:
-        for symbol in {*box.prints[card]}.difference(active):
+        for symbol in box.borne[card]:
             bearing[symbol] += 1
-    return taste.quest[s.chapter] * max(bearing)
+    return taste.quest[s.chapter] * max(
+        n for symbol, n in enumerate(bearing) if symbol not in active
+    )
