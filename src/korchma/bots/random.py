@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 import random
+from math import perm
 
 from korchma.kernel import Answer, Ask, Chair
 
 
 def random_answer(ask: Ask, chance: random.Random) -> Answer:
-    """Any legal answer, each option as likely."""
+    """Any legal answer, each option as likely; one number drawn decides about all of several."""
     options = ask.options
     if ask.pick is None:
         return options[int(chance.random() * len(options))]
     low, high = ask.pick
-    return tuple(chance.sample(list(options), chance.randint(low, min(high, len(options)))))
+    left = list(options)
+    many = low if low == high else chance.randint(low, min(high, len(left)))
+    drawn = int(chance.random() * perm(len(left), many))
+    picked = []
+    for n in range(len(left), len(left) - many, -1):
+        drawn, place = divmod(drawn, n)
+        picked.append(left.pop(place))
+    return tuple(picked)
 
 
 class Random:

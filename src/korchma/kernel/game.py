@@ -88,6 +88,10 @@ def _no_foresight(table: Any, ask: Ask, answer: Sequence[Option]) -> msgspec.Str
     return None
 
 
+def _nobody(table: Any) -> Sequence[str]:
+    return ()
+
+
 @dataclass(frozen=True)
 class Game(Generic[S, C, O]):
     """A title. ``play`` goes on from whatever the state says; ``view`` is what a seat may see.
@@ -96,9 +100,12 @@ class Game(Generic[S, C, O]):
     that can be known. ``redeal`` deals anew what a seat cannot know; ``census`` counts what may
     neither be lost nor doubled. ``things`` are what a question is about, made only when somebody
     reads it. ``choices`` is the union of the game's options, ``events`` that of its events;
-    ``named`` lists the things that have names, by kind. ``lesson`` is a first game that
-    teaches. ``rules_version`` changes whenever the same decisions would lead elsewhere. ``secret_rows`` are parts of the box that clients do not
-    get; ``secrets`` are the secret texts that a view lets its reader see.
+    ``named`` lists the things that have names, by kind. ``played_as`` says what each seat plays as
+    (a witch, a school), where seats differ, and ``casting`` names the questions that decide it: in
+    a balance report chance answers those. ``lesson`` is a first game that teaches.
+    ``secret_rows`` are parts of the box that clients do not get; ``secrets`` are the secret texts
+    that a view lets its reader see. ``rules_version`` changes whenever the same decisions would
+    lead elsewhere.
     """
 
     id: str
@@ -128,6 +135,8 @@ class Game(Generic[S, C, O]):
     named: Callable[[C], Mapping[str, Sequence[str | int]]] = _nothing_named
     secrets: Callable[[Any], Sequence[str]] = _no_secrets
     secret_rows: frozenset[str] = frozenset()
+    played_as: Callable[[Table[S, C, O]], Sequence[str]] = _nobody
+    casting: tuple[str, ...] = ()
     bots: Mapping[str, Callable[[int], Bot]] = field(default_factory=dict)
     lesson: Lesson | None = None
 

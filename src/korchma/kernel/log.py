@@ -6,8 +6,8 @@ from typing import Any, NamedTuple, TypeAlias
 
 from korchma.kernel.ask import Answer, Answers
 
-SNAPSHOT_EVERY = 1
-"""Decisions between two snapshots, at the least."""
+SNAPSHOT_EVERY = 0
+"""Decisions between two snapshots, at the least: none, so that forks have little to play again."""
 
 PLAY_OUT_EVERY = 16
 """The same while a program plays on without looking back: forks are rare there."""

@@ -2,33 +2,24 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from korchma.kernel.ask import (
-    SAFE,
-    Answer,
-    Answers,
-    Ask,
-    AskAll,
-    Flow,
-    Illegal,
-    Option,
-    Refused,
-    check,
-)
-from korchma.kernel.event import Event, TakenBack, Told
-from korchma.kernel.game import Game, Odds, Result
+from korchma.kernel.ask import SAFE, Answer, Answers, Ask, AskAll, Flow, Illegal, check
+from korchma.kernel.event import TakenBack
+from korchma.kernel.game import Game
 from korchma.kernel.log import SNAPSHOT_EVERY, Base, Entry, Redeal
+from korchma.kernel.looking import Looking
 from korchma.kernel.rng import first_state
 from korchma.kernel.table import Table
 from korchma.kernel.undo import Mark, Undo, judge
 
 
-class Session:
+class Session(Looking):
     """A game under way: who is asked, what each seat sees, and every decision so far.
 
     The log is the truth. A fork, a restored save or an undo is the state at a safe point plus
@@ -49,7 +40,7 @@ class Session:
     ) -> None:
         content = game.content if content is None else content
         state = game.setup(players, options, content, first_state(seed))
-        self.events_log: list[Told] = []
+        self.events_log = []
         self.game = game
         self.players = players
         self.seed = seed
@@ -67,9 +58,9 @@ class Session:
         """Sit down at a table in the position of ``base``."""
         self.table = table
         self._rest(base)
-        self._secret: Answers = {}
+        self._secret = {}
         self._flow: Flow[None] = self.game.play(table)
-        self.ask: Ask | AskAll | None = None
+        self.ask = None
 
     @classmethod
     def new(
@@ -173,60 +164,6 @@ class Session:
             self._secret = {}
             self._decide(-1, answers, False)
 
-    # --- looking -----------------------------------------------------------------------------
-
-    @property
-    def result(self) -> Result | None:
-        """How it ended, once it has."""
-        return self.game.result(self.table) if self.ask is None else None
-
-    @property
-    def waiting(self) -> tuple[int, ...]:
-        """The seats whose answer is still missing."""
-        if isinstance(self.ask, AskAll):
-            return tuple(a.seat for a in self.ask.asks if a.seat not in self._secret)
-        return (self.ask.seat,) if self.ask else ()
-
-    @property
-    def pending(self) -> Answers:
-        """Secret answers that are in while others are still missing."""
-        return dict(self._secret)
-
-    def ask_of(self, seat: int) -> Ask | None:
-        """What this seat is asked; in a secret choice also after it answered, until all have."""
-        asks = self.ask.asks if isinstance(self.ask, AskAll) else (self.ask,)
-        return next((ask for ask in asks if ask is not None and ask.seat == seat), None)
-
-    def view(self, seat: int | None) -> msgspec.Struct:
-        """What this seat sees; None is a spectator."""
-        return self.game.view(self.table, seat)
-
-    def events(self, seat: int | None, since: int = 0) -> list[tuple[int, Event]]:
-        """What this seat was told after event number ``since``, with the numbers."""
-        told = ((t.number, t.seen_by(seat)) for t in self.events_log[since:])
-        return [(number, event) for number, event in told if event is not None]
-
-    def refusals(self, seat: int) -> Sequence[Refused]:
-        """Why things that look possible for this seat are not."""
-        ask = self.ask_of(seat)
-        return self.game.refusals(self.table, ask) if ask else ()
-
-    def things(self, ask: Ask) -> msgspec.Struct | None:
-        """What a question is about: the words for its sentence."""
-        return self.game.things(self.table, ask)
-
-    def odds(self, seat: int, option: Option) -> Odds | None:
-        """The chance that an option offered to this seat ends well."""
-        ask = self.ask_of(seat)
-        return self.game.odds(self.table, ask, option) if ask else None
-
-    def foresee(self, seat: int, answer: Sequence[Option]) -> msgspec.Struct | None:
-        """What an answer of this seat, or the first part of one, would bring."""
-        ask = self.ask_of(seat)
-        if ask is None or any(option not in ask.options for option in answer):
-            return None
-        return self.game.foresee(self.table, ask, answer)
-
     # --- other tables ------------------------------------------------------------------------
 
     def fork(self, *, listen: bool = False) -> Session:
@@ -254,17 +191,15 @@ class Session:
         self.table.listen(self.events_log)
 
     def _rerun(self, entries: list[Entry]) -> None:
-        """Play logged decisions again; the log already holds them."""
-        base = self._base
-        full = self.log
-        self.log = full[: base.length]
+        """Play logged decisions again, past safe points: the log already holds them."""
+        due, self._due = self._due, sys.maxsize
         self._go(None)
         for entry in entries:
             if type(entry) is Redeal:
                 self._deal_anew(entry)
             else:
                 self._go(entry)  # type: ignore[arg-type]
-        self.log = full
+        self._due = due
 
     def redeal(self, seat: int | None, seed: int) -> None:
         """Deal anew, at random, all that this seat cannot know. For forks: no record after this."""

@@ -30,10 +30,11 @@ class Table(Generic[S, C, O]):
     """The state, the box's content, the options of this game, chance, and a voice.
 
     ``learn`` is called where something hidden becomes known to anybody without a die being
-    rolled (a card drawn or revealed): undo is not free past that point.
+    rolled (a card drawn or revealed): undo is not free past that point. ``listening`` says whether
+    anybody hears what is told.
     """
 
-    __slots__ = ("_log", "content", "options", "rng", "state", "tell")
+    __slots__ = ("_log", "content", "listening", "options", "rng", "state", "tell")
 
     def __init__(self, state: S, content: C, options: O, log: list[Told] | None = None) -> None:
         self.state = state
@@ -41,19 +42,16 @@ class Table(Generic[S, C, O]):
         self.options = options
         self.rng = Rng(state)
         self.tell: Tell = deaf
+        self.listening = False
         self._log: list[Told] = []
         if log is not None:
             self.listen(log)
-
-    @property
-    def listening(self) -> bool:
-        """Whether anybody hears what is told."""
-        return self.tell is not deaf
 
     def listen(self, log: list[Told]) -> None:
         """From now on what is told goes into this log."""
         self._log = log
         self.tell = self._tell
+        self.listening = True
 
     def learn(self) -> None:
         """Something new became known."""

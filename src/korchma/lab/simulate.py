@@ -5,7 +5,6 @@ from __future__ import annotations
 import multiprocessing
 import random
 import time
-from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -13,8 +12,9 @@ from typing import Any
 import msgspec
 
 from korchma.bots import make_bot, random_answer
-from korchma.kernel import Ask, Bot, Chair, KorchmaError, Option, Session, find_game
+from korchma.kernel import Answer, Ask, Bot, Chair, Game, KorchmaError, Session, find_game
 from korchma.kernel.play_out import play_out
+from korchma.lab.tally import Tally
 
 BATCH = 25
 """Games a worker plays before it reports."""
@@ -34,33 +34,29 @@ class Plan(msgspec.Struct, frozen=True):
     seed: str = "0"
     packs: tuple[str, ...] = ()
     options: dict[str, Any] = {}
-
-
-class Tally(msgspec.Struct):
-    """What came of some games."""
-
-    games: int = 0
-    decisions: int = 0
-    endings: Counter[str] = msgspec.field(default_factory=Counter)
-    wins_by_seat: Counter[int] = msgspec.field(default_factory=Counter)
-    wins_by_bot: Counter[str] = msgspec.field(default_factory=Counter)
-    score_by_seat: Counter[int] = msgspec.field(default_factory=Counter)
-    score_by_bot: Counter[str] = msgspec.field(default_factory=Counter)
-    seats_by_bot: Counter[str] = msgspec.field(default_factory=Counter)
-    with_winner: int = 0
-    scores: list[tuple[int, ...]] = msgspec.field(default_factory=list)
-    errors: list[str] = msgspec.field(default_factory=list)
-
-    def add(self, other: Tally) -> None:
-        """Put two tallies together."""
-        for name in self.__struct_fields__:
-            setattr(self, name, getattr(self, name) + getattr(other, name))
+    cast: bool = False
+    """Chance, not the bots, decides what each seat plays as."""
 
 
 def seating(plan: Plan, number: int) -> list[str]:
     """Which bot sits where in a game: they move on by one seat from game to game."""
     names = plan.bots if len(plan.bots) > 1 else plan.bots * plan.players
     return [names[(seat + number) % len(names)] for seat in range(plan.players)]
+
+
+class Cast:
+    """A bot whose part is dealt by chance."""
+
+    def __init__(self, bot: Bot, game: Game[Any, Any, Any], seed: int) -> None:
+        self.bot, self.casting = bot, game.casting
+        self._chance = random.Random(seed)
+
+    def decide(self, chair: Chair) -> Answer:
+        """Anything that is offered when the part is decided, else what the bot says."""
+        ask = chair.ask
+        if ask is not None and ask.about in self.casting:
+            return random_answer(ask, self._chance)
+        return self.bot.decide(chair)
 
 
 def play_game(session: Session, bots: Sequence[Bot]) -> int:
@@ -78,19 +74,13 @@ def play_randomly(session: Session, chance: random.Random) -> int:
     """Play to the end blindly, as fast as can be; how many decisions it took."""
     draw = chance.random
 
-    def answer(ask: Ask) -> Option:
+    def answer(ask: Ask) -> Answer:
+        if ask.pick is not None:
+            return random_answer(ask, chance)
         options = ask.options
         return options[int(draw() * len(options))]
 
-    decisions = 0
-    while session.waiting and decisions < LIMIT:
-        decisions += play_out(session, answer)
-        for seat in session.waiting:
-            ask = session.ask_of(seat)
-            assert ask is not None
-            session.choose(random_answer(ask, chance), seat)
-            decisions += 1
-    return decisions
+    return play_out(session, answer)
 
 
 def _one(plan: Plan, content: Any, number: int, tally: Tally) -> None:
@@ -104,6 +94,8 @@ def _one(plan: Plan, content: Any, number: int, tally: Tally) -> None:
         decisions = play_randomly(session, random.Random(seed))
     else:
         bots = [make_bot(game, name, hash_seed(seed, seat)) for seat, name in enumerate(names)]
+        if plan.cast:
+            bots = [Cast(bot, game, hash_seed(seed, ~seat)) for seat, bot in enumerate(bots)]
         decisions = play_game(session, bots)
     tally.games += 1
     tally.decisions += decisions
@@ -111,16 +103,7 @@ def _one(plan: Plan, content: Any, number: int, tally: Tally) -> None:
     if result is None:
         tally.errors.append(f"game {number}: not over after {decisions} decisions")
         return
-    tally.endings[result.ending] += 1
-    tally.with_winner += bool(result.winners)
-    tally.scores.append(result.scores)
-    for seat, name in enumerate(names):
-        won = seat in result.winners
-        tally.wins_by_seat[seat] += won
-        tally.wins_by_bot[name] += won
-        tally.score_by_seat[seat] += result.scores[seat]
-        tally.score_by_bot[name] += result.scores[seat]
-        tally.seats_by_bot[name] += 1
+    tally.note(result, names, game.played_as(session.table))
 
 
 def hash_seed(text: str, seat: int) -> int:

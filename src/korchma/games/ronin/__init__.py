@@ -9,7 +9,7 @@ from korchma.games.ronin.options import Choice
 from korchma.games.ronin.refusals import refusals
 from korchma.games.ronin.score import result
 from korchma.games.ronin.setup import set_up
-from korchma.games.ronin.state import Rulings, State
+from korchma.games.ronin.state import Rulings, State, played_as
 from korchma.games.ronin.turn import play
 from korchma.games.ronin.view import view
 from korchma.games.ronin.words import named, things, words
@@ -50,5 +50,7 @@ GAME = Game(
     words=words,
     events=Happening,
     named=named,
+    played_as=played_as,
+    casting=("character", "automa"),
     bots={"heuristic": Heuristic},
 )

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import cached_property
 from itertools import combinations
 
 from korchma.games.ronin import options as o
 from korchma.games.ronin.box import INDEX
 from korchma.games.ronin.foresight import run, trial
 from korchma.games.ronin.score import quest_points
-from korchma.games.ronin.state import RoninTable
+from korchma.games.ronin.state import RoninTable, left_of, right_of
 from korchma.games.ronin.tea import pass_cups
-from korchma.games.ronin.worth import Taste, worth
+from korchma.games.ronin.worth import Taste, standing, worth
 from korchma.kernel import Answer, Ask, Chair, Option
 
 FAVOURITES = ("ciri", "yuki-onna", "geralt", "vesemir", "yennefer", "triss", "dandelion")
@@ -54,9 +55,28 @@ class Mind:
         self.chair, self.ask, self.taste, self.seed = chair, ask, taste, seed
         self.seat = ask.seat
 
-    def _table(self) -> RoninTable:
+    @cached_property
+    def table(self) -> RoninTable:
+        """A table that could be this one."""
         table: RoninTable = self.chair.imagine(self.seed).table
         return table
+
+    @cached_property
+    def rivals(self) -> dict[int, float]:
+        """The people with whom one shares a track, and what they have now."""
+        s = self.table.state
+        partners = {left_of(s, self.seat), right_of(s, self.seat)}
+        return {
+            other: standing(self.table, other, self.taste)
+            for other in partners
+            if not s.players[other].automa
+        }
+
+    def _worth(self, after: RoninTable) -> float:
+        """What one would have, less a share of what partners would gain: only one can win."""
+        given = sum(standing(after, x, self.taste) - then for x, then in self.rivals.items())
+        persons = sum(not player.automa for player in after.state.players)
+        return worth(after, self.seat, self.taste) - self.taste.envy * given / max(1, persons - 1)
 
     # --- any question --------------------------------------------------------------------------
 
@@ -88,12 +108,13 @@ class Mind:
             if ask.about in ("skill", "take") or twin.table.state.phase != asked:
                 break
             twin.choose(_first(ask), self.seat)
-        return worth(twin.table, self.seat, self.taste)
+        return self._worth(twin.table)
 
     # --- cards ---------------------------------------------------------------------------------
 
-    def _brings(self, table: RoninTable, cards: Sequence[str]) -> float:
+    def _brings(self, cards: Sequence[str]) -> float:
         """The worth of the table with these cards played and their tea poured."""
+        table = self.table
         twin = trial(table, self.seat, cards)
         player = twin.state.players[self.seat]
         for card in cards:
@@ -101,42 +122,44 @@ class Mind:
                 player.hand.remove(card)
         twin.state.phase = "effects"
         run(pass_cups(twin, self.seat))
-        return worth(twin, self.seat, self.taste)
+        if twin.state.tracks == table.state.tracks:
+            return worth(twin, self.seat, self.taste)
+        return self._worth(twin)
 
     def play(self) -> Answer:
         """The two cards, in the order, that bring most."""
-        table = self._table()
         hand = [option.card for option in self.ask.options if isinstance(option, o.Play)]
-        best = max(
-            (pair for two in combinations(hand, 2) for pair in (two, two[::-1])),
-            key=lambda pair: self._brings(table, pair),
-        )
-        return tuple(table.content.plays[card] for card in best)
+        plays = self.table.content.plays
+        return tuple(plays[card] for card in max(self._orders(hand), key=self._brings))
+
+    def _orders(self, hand: list[str]) -> Iterator[tuple[str, ...]]:
+        """Two cards in each order; in one, where neither does anything. [42]"""
+        cards = self.table.content.cards
+        for pair in combinations(hand, 2):
+            yield pair
+            if cards[pair[0]].effect or cards[pair[1]].effect:
+                yield pair[::-1]
 
     def take(self) -> Answer:
         """A skill worth using, else the pair whose cards would bring most beside the hand's."""
-        table = self._table()
-        hand = table.state.players[self.seat].hand
-        base = self._brings(table, ())
-        singles = {card: self._brings(table, (card,)) - base for card in hand}
-        return max(self.ask.options, key=lambda option: self._pick(table, option, singles, base))
+        base = self._brings(())
+        held = [self._brings((card,)) - base for card in self.table.state.players[self.seat].hand]
+        return max(self.ask.options, key=lambda option: self._pick(option, held, base))
 
-    def _pick(
-        self, table: RoninTable, option: Option, singles: dict[str, float], base: float
-    ) -> float:
+    def _pick(self, option: Option, held: list[float], base: float) -> float:
         """What the two best cards would bring after this pick, and a little for the others."""
-        brought = list(singles.values())
+        s = self.table.state
+        brought = held[:]
         extra = 0.0
         match option:
             case o.TakePair(slot):
-                pair = table.state.slots[slot]
-                brought += [self._brings(table, (card,)) - base for card in pair]
-                extra = 0.5 if slot == len(table.state.slots) - 1 else 0.0
+                brought += [self._brings((card,)) - base for card in s.slots[slot]]
+                extra = 0.5 if slot == len(s.slots) - 1 else 0.0
             case o.TakeDeck():
                 brought += [UNSEEN, UNSEEN - 0.5]
             case o.UseSkill("yuki-onna-2"):
                 brought += [UNSEEN + 0.4, UNSEEN + 0.1]
-                extra = 0.3 if table.state.chapter else -0.5
+                extra = 0.3 if s.chapter else -0.5
             case o.UseSkill():
                 return 1000.0
         brought.sort(reverse=True)
@@ -144,29 +167,26 @@ class Mind:
 
     def toss(self) -> Answer:
         """Let go of the cards that would bring least."""
-        table = self._table()
-        cheap = sorted(self.ask.options, key=lambda x: self._brings(table, (_card(x),)))
+        cheap = sorted(self.ask.options, key=lambda x: self._brings((_card(x),)))
         return cheap[0] if self.ask.pick is None else tuple(cheap[: self.ask.pick[0]])
 
     def look(self) -> Answer:
         """Take the two that would bring most."""
-        table = self._table()
-        dear = sorted(self.ask.options, key=lambda x: -self._brings(table, (_card(x),)))
+        dear = sorted(self.ask.options, key=lambda x: -self._brings((_card(x),)))
         assert self.ask.pick is not None
         return tuple(dear[: self.ask.pick[0]])
 
     def keep(self) -> Answer:
         """Cards that serve the next chapter, those without an effect first."""
-        table = self._table()
-        dear = sorted(self.ask.options, key=lambda x: -self._kept(table, _card(x)))
+        dear = sorted(self.ask.options, key=lambda x: -self._kept(_card(x)))
         if self.ask.pick is None:
             return dear[0]
         chosen = dear[: self.ask.pick[0]]
-        return tuple(sorted(chosen, key=lambda x: _card(x) in table.content.standard))
+        return tuple(sorted(chosen, key=lambda x: _card(x) in self.table.content.standard))
 
-    def _kept(self, table: RoninTable, card: str) -> float:
+    def _kept(self, card: str) -> float:
         """A kept card: its symbols active in the next chapter, its cup, its effect."""
-        s, box = table.state, table.content
+        s, box = self.table.state, self.table.content
         pair = box.pairs[s.chapter_card][s.chapter + 1]
         row = box.cards[card]
         value = sum(0.8 if symbol in pair else 0.15 for symbol in box.prints[card])
@@ -187,12 +207,11 @@ class Mind:
 
     def quest(self) -> Answer:
         """The symbol on most cards of the hand."""
-        table = self._table()
-        hand = table.state.players[self.seat].hand
+        hand = self.table.state.players[self.seat].hand
         return max(
             self.ask.options,
             key=lambda x: quest_points(
-                table, hand, INDEX[x.symbol] if isinstance(x, o.Quest) else 0
+                self.table, hand, INDEX[x.symbol] if isinstance(x, o.Quest) else 0
             ),
         )
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
+from typing import get_args
 
-from korchma.games.ronin.options import Keep, Play
+from korchma.games.ronin.options import Keep, Play, TakePair, UseSkill
 from korchma.games.ronin.rows import (
     Board,
     Bonus,
@@ -24,6 +25,8 @@ SYMBOLS: tuple[Symbol, ...] = ("magic", "diplomacy", "exploration", "combat")
 INDEX: dict[str, int] = {symbol: i for i, symbol in enumerate(SYMBOLS)}
 TOP = 12
 """The last space of a partnership track."""
+COVERS = 4
+"""Ways to cover a card's two symbols; further bits of its lost markers are the cup's."""
 SHARED = (1, 3)
 """The skills that also exist as cards for the partners. [12]"""
 
@@ -74,6 +77,22 @@ class Box:
         }
 
     @cached_property
+    def borne(self) -> dict[str, tuple[int, ...]]:
+        """The symbols of each card, each once. [73]"""
+        return {card: tuple(sorted({*printed})) for card, printed in self.prints.items()}
+
+    @cached_property
+    def shown(self) -> dict[str, tuple[tuple[int, ...], ...]]:
+        """The symbols each card shows under lost markers 0, 1, 2 and 1 + 2. [17]"""
+        return {
+            card: tuple(
+                tuple(symbol for bit, symbol in enumerate(printed, 1) if not lost & bit)
+                for lost in range(COVERS)
+            )
+            for card, printed in self.prints.items()
+        }
+
+    @cached_property
     def colours(self) -> dict[str, str]:
         """The colour of each card."""
         return {card.id: card.colour for card in self.cards.values()}
@@ -110,6 +129,15 @@ class Box:
         return {skill.id: skill.window for skill in self.skills.values()}
 
     @cached_property
+    def skills_in(self) -> dict[tuple[str, str], tuple[Skill, ...]]:
+        """The skills of each character that can be used in each window."""
+        return {
+            (who, window): tuple(skill for skill in own if skill.window == window)
+            for who, own in self.skills_of.items()
+            for window in get_args(Window)
+        }
+
+    @cached_property
     def pairs(self) -> dict[str, tuple[tuple[int, int], ...]]:
         """The active symbols of each chapter, by chapter card."""
         return {
@@ -141,6 +169,16 @@ class Box:
     def plays(self) -> dict[str, Play]:
         """The option to play each card, made once."""
         return {card: Play(card) for card in self.cards}
+
+    @cached_property
+    def takes(self) -> tuple[TakePair, ...]:
+        """The option to take the pair of each slot, made once."""
+        return tuple(map(TakePair, range(max(setup.pairs for setup in self.setups.values()))))
+
+    @cached_property
+    def uses(self) -> dict[str, UseSkill]:
+        """The option to use each skill, made once."""
+        return {skill: UseSkill(skill) for skill in self.skills}
 
     @cached_property
     def keeps(self) -> dict[str, Keep]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from korchma.games.ronin import events as e
 from korchma.games.ronin.gaining import gain_vp, gain_xp
 from korchma.games.ronin.laying import append
-from korchma.games.ronin.options import Keep, Pass, UseSkill
+from korchma.games.ronin.options import Keep, UseSkill
 from korchma.games.ronin.playing import resolve_waiting
 from korchma.games.ronin.setup import begin_chapter
-from korchma.games.ronin.skills import usable, use
+from korchma.games.ronin.skills import offers, usable, use
 from korchma.games.ronin.state import LAST_CHAPTER, Player, RoninTable, counts, people
 from korchma.kernel import SAFE, Ask, AskAll, Flow
 
@@ -45,7 +45,7 @@ def _last_skills(t: RoninTable) -> Flow[None]:
             s.queue.pop(0)
             continue
         yield SAFE
-        match (yield Ask(seat, "skill", [*map(UseSkill, skills), Pass()], rule="23")):
+        match (yield Ask(seat, "skill", offers(t, skills), rule="23")):
             case UseSkill(skill):
                 yield from use(t, seat, skill)
                 rest = s.queue[1:]

@@ -29,4 +29,5 @@ def append(t: RoninTable, seat: int, cards: Sequence[str]) -> None:
             player.todo.append(at)
         elif card in box.tea:
             player.tea.append(at)
-    t.tell(e.Laid(seat, player.character, tuple(cards)))
+    if t.listening:
+        t.tell(e.Laid(seat, player.character, tuple(cards)))

@@ -39,8 +39,9 @@ def advance(t: RoninTable, track: int, n: int) -> Flow[None]:
 def _both(t: RoninTable, track: int, bonus: Bonus) -> Flow[None]:
     """Each partner in initiative order; an Automa takes nothing. [53, 95]"""
     s = t.state
+    partners = (track, left_of(s, track))
     for seat in s.order:
-        if seat in (track, left_of(s, track)) and not s.players[seat].automa:
+        if seat in partners and not s.players[seat].automa:
             yield from _receive(t, seat, track, bonus)
 
 

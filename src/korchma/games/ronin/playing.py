@@ -43,7 +43,8 @@ def standard_effects(t: RoninTable) -> Flow[None]:
     s = t.state
     while s.queue:
         seat = s.queue[0]
-        yield from resolve_waiting(t, seat)
+        if s.players[seat].todo:
+            yield from resolve_waiting(t, seat)
         yield from window(t, seat, "play")
         s.queue.pop(0)
     s.queue = s.order[:]

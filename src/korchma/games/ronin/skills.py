@@ -9,10 +9,11 @@ from korchma.games.ronin.skills_late import LATE
 from korchma.games.ronin.skills_play import PLAY
 from korchma.games.ronin.skills_take import TAKE
 from korchma.games.ronin.state import Player, RoninTable
-from korchma.kernel import SAFE, Ask, Flow
+from korchma.kernel import SAFE, Ask, Flow, Option
 
 SKILLS = {**TAKE, **PLAY, **LATE}
 """Every skill there is a rule for: whether it would do anything now, and what it does."""
+PASS = Pass()
 INSTEAD_OF_PICK = ("yuki-onna-2",)
 AFTER_PICK = ("yennefer-2",)
 
@@ -32,12 +33,18 @@ def unlocked(t: RoninTable, player: Player) -> list[str]:
 
 def usable(t: RoninTable, seat: int, window: Window) -> list[str]:
     """The skills a seat could use in this window to some effect. [23]"""
-    player, windows = t.state.players[seat], t.content.windows
-    return [
-        skill
-        for skill in unlocked(t, player)
-        if windows[skill] == window and SKILLS[skill].can(t, seat)
-    ]
+    player, box = t.state.players[seat], t.content
+    ready = [skill for skill in player.cards if box.windows[skill] == window]
+    for own in box.skills_in[player.character, window]:
+        if own.unlock <= player.xp and own.id not in player.used:
+            ready.append(own.id)
+    return [skill for skill in ready if SKILLS[skill].can(t, seat)] if ready else ready
+
+
+def offers(t: RoninTable, skills: list[str]) -> list[Option]:
+    """The choice to use one of these skills, or none now. [23]"""
+    uses = t.content.uses
+    return [*[uses[skill] for skill in skills], PASS]
 
 
 def use(t: RoninTable, seat: int, skill: str) -> Flow[None]:
@@ -56,7 +63,7 @@ def window(t: RoninTable, seat: int, when: Window) -> Flow[None]:
     """Skills one after another, in the holder's order, until enough. [23, 24]"""
     while skills := usable(t, seat, when):
         yield SAFE
-        options = [*map(UseSkill, skills), Pass()]
+        options = offers(t, skills)
         match (yield Ask(seat, "skill", options, rule="23")):
             case UseSkill(skill):
                 yield from use(t, seat, skill)

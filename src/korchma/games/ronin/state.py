@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from korchma.games.ronin.box import Box
+from korchma.games.ronin.box import COVERS, Box
 from korchma.kernel import Table
 
 LAST_CHAPTER = 2
@@ -141,7 +141,11 @@ def right_of(s: State, seat: int) -> int:
 
 def tracks_of(s: State, seat: int) -> list[int]:
     """A seat's tracks, the left one first; none lies between two Automas. [81, 96]"""
-    return [track for track in (seat, right_of(s, seat)) if s.boards[track]]
+    boards = s.boards
+    right = (seat or len(boards)) - 1
+    if boards[seat] and boards[right]:
+        return [seat, right]
+    return [track for track in (seat, right) if boards[track]]
 
 
 def partner_on(s: State, seat: int, track: int) -> int:
@@ -155,13 +159,17 @@ def people(s: State) -> list[int]:
     return [seat for seat in s.order if not players[seat].automa]
 
 
+def played_as(t: RoninTable) -> list[str]:
+    """The characters of the people, by seat. [5]"""
+    return [player.character for player in t.state.players if not player.automa]
+
+
 def counts(t: RoninTable, player: Player, upto: int | None = None) -> list[int]:
     """Tokens and uncovered prints, by symbol; ``upto`` ends the reach of an effect. [14, 17, 42]"""
-    out, prints = player.tokens[:], t.content.prints
+    out, shown = player.tokens[:], t.content.shown
     for card, lost in zip(player.row[:upto], player.lost, strict=False):
-        for bit, symbol in enumerate(prints[card], 1):
-            if not lost & bit:
-                out[symbol] += 1
+        for symbol in shown[card][lost % COVERS]:
+            out[symbol] += 1
     return out
 
 

@@ -6,12 +6,13 @@ from korchma.games.ronin import events as e
 from korchma.games.ronin.automa import take_as_automa
 from korchma.games.ronin.gaining import draw, draw_to_hand, gain_xp
 from korchma.games.ronin.options import Pass, TakeDeck, TakePair, UseSkill
-from korchma.games.ronin.skills import AFTER_PICK, INSTEAD_OF_PICK, usable, use
+from korchma.games.ronin.skills import AFTER_PICK, INSTEAD_OF_PICK, offers, usable, use
 from korchma.games.ronin.state import RoninTable
 from korchma.kernel import SAFE, Ask, Flow, Option
 
 PAIR = 2
 NOBODY = -1
+DECK = TakeDeck()
 
 
 def refill(t: RoninTable) -> Flow[None]:
@@ -61,14 +62,14 @@ def _turn(t: RoninTable, seat: int) -> Flow[None]:
         yield SAFE
         skills = usable(t, seat, "take")
         if s.picked:
-            after = [UseSkill(skill) for skill in skills if skill not in INSTEAD_OF_PICK]
+            after = [skill for skill in skills if skill not in INSTEAD_OF_PICK]
             if not after:
                 return
-            answer = yield Ask(seat, "skill", [*after, Pass()], rule="23")
+            answer = yield Ask(seat, "skill", offers(t, after), rule="23")
             if isinstance(answer, Pass):
                 return
         else:
-            before = [UseSkill(skill) for skill in skills if skill not in AFTER_PICK]
+            before = [t.content.uses[skill] for skill in skills if skill not in AFTER_PICK]
             answer = yield Ask(seat, "take", [*_picks(t), *before], rule="31")
         match answer:
             case TakePair(slot):
@@ -81,8 +82,10 @@ def _turn(t: RoninTable, seat: int) -> Flow[None]:
 
 def _picks(t: RoninTable) -> list[Option]:
     """A face-up pair nobody has taken, or the deck. [32, 33]"""
-    pairs: list[Option] = [TakePair(slot) for slot, pair in enumerate(t.state.slots) if pair]
-    return [*pairs, TakeDeck()]
+    return [
+        *[option for option, pair in zip(t.content.takes, t.state.slots, strict=False) if pair],
+        DECK,
+    ]
 
 
 def _take_pair(t: RoninTable, seat: int, slot: int) -> None:
@@ -114,8 +117,7 @@ def set_order(t: RoninTable) -> Flow[None]:
         seat = s.queue[0]
         if skills := usable(t, seat, "order"):
             yield SAFE
-            options = [*map(UseSkill, skills), Pass()]
-            match (yield Ask(seat, "skill", options, rule="23")):
+            match (yield Ask(seat, "skill", offers(t, skills), rule="23")):
                 case UseSkill(skill):
                     yield from use(t, seat, skill)
         s.queue.pop(0)

@@ -10,7 +10,7 @@ from korchma.games.witches.options import Choice
 from korchma.games.witches.refusals import refusals
 from korchma.games.witches.score import result
 from korchma.games.witches.setup import set_up
-from korchma.games.witches.state import Rulings, State
+from korchma.games.witches.state import Rulings, State, played_as
 from korchma.games.witches.turn import play
 from korchma.games.witches.view import view
 from korchma.games.witches.words import named, things, words
@@ -49,6 +49,8 @@ GAME = Game(
     words=words,
     events=Happening,
     named=named,
+    played_as=played_as,
+    casting=("witch",),
     bots={"heuristic": Heuristic},
     lesson=LESSON,
 )

@@ -115,6 +115,11 @@ def me(t: WitchTable) -> Player:
     return t.state.players[t.state.active]
 
 
+def played_as(t: WitchTable) -> list[str]:
+    """The witches, by seat. [10]"""
+    return [player.witch for player in t.state.players]
+
+
 def witches_at(s: State, space: str) -> list[int]:
     """The seats whose witch stands there."""
     return [seat for seat, player in enumerate(s.players) if player.at == space]
