@@ -17,9 +17,7 @@ Cards = Sequence[str]
 
 BOX = GAME.content
 WHO = ("geralt", "yennefer", "ciri")
-PLAIN = tuple(
-    card.id for card in BOX.cards.values() if not (card.effect or card.cup or card.owner)
-)[::-1]
+PLAIN = tuple(card.id for card in BOX.cards.values() if not (card.effect or card.cup))
 """Cards that only bear symbols, for hands that do not matter."""
 CHOOSING = ("refill", "take", "order", "choose")
 
