@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TypeVar
+from typing import Self, TypeVar
 
 from korchma.games.ronin import GAME
 from korchma.games.ronin.box import INDEX, SYMBOLS
@@ -73,13 +73,13 @@ class Story:
 
     # --- deciding ----------------------------------------------------------------------------
 
-    def do(self, *answers: Answer) -> Story:
+    def do(self, *answers: Answer) -> Self:
         """Choose, one after the other, each among what is offered."""
         for answer in answers:
             self.session.choose(answer)
         return self
 
-    def play(self, **cards: Cards) -> Story:
+    def play(self, **cards: Cards) -> Self:
         """Everybody shows two cards; those not named, the first two of the hand."""
         assert self.about == "play"
         for seat in self.session.waiting:
@@ -88,7 +88,7 @@ class Story:
             self.session.choose(tuple(map(Play, chosen)), seat)
         return self
 
-    def keep(self, **cards: Cards) -> Story:
+    def keep(self, **cards: Cards) -> Self:
         """Everybody keeps cards of the timeline; those not named, the first ones."""
         assert self.about == "keep"
         n = self.state.chapter + 1
@@ -99,7 +99,7 @@ class Story:
             self.session.choose(kept if n > 1 else kept[0], seat)
         return self
 
-    def quest(self, **symbols: str) -> Story:
+    def quest(self, **symbols: str) -> Self:
         """Everybody names the symbol of the side quest; those not named, the first offered."""
         assert self.about == "quest"
         for seat in self.session.waiting:
@@ -109,7 +109,7 @@ class Story:
             self.session.choose(Quest(named) if named else ask.options[0], seat)
         return self
 
-    def pass_skills(self) -> Story:
+    def pass_skills(self) -> Self:
         """No skills until another question comes."""
         while isinstance(self.session.ask, Ask) and Pass() in self.session.ask.options:
             self.session.choose(Pass())

@@ -1,5 +1,7 @@
 """The Automa: the empty chair of two, the two empty chairs of one."""
 
+from typing import Any
+
 import pytest
 
 from korchma.games.ronin import GAME
@@ -13,15 +15,15 @@ TWO, SEAT = ("ciri", "yennefer"), 2
 NOTHING_ACTIVE = (("P01", "G01"), ("P02", "G03"), ("G10", "P11"))
 
 
-def two(**position: object) -> Story:
-    return ronin(*TWO, automas=("geralt",), **position)  # type: ignore[arg-type]
+def two(**position: Any) -> Story:
+    return ronin(*TWO, automas=("geralt",), **position)
 
 
-def alone(**position: object) -> Story:
-    return ronin("ciri", automas=("geralt", "yennefer"), **position)  # type: ignore[arg-type]
+def alone(**position: Any) -> Story:
+    return ronin("ciri", automas=("geralt", "yennefer"), **position)
 
 
-def automa_takes(*slots: tuple[str, str], **position: object) -> Story:
+def automa_takes(*slots: tuple[str, str], **position: Any) -> Story:
     """The Automa is the first to take; combat and magic are active."""
     order = ("geralt", "ciri", "yennefer")
     return two(phase="take", slots=slots, order=order, **position)

@@ -1,5 +1,7 @@
 """Partnership: the bonuses of every space of every board, for both partners."""
 
+from typing import Any
+
 import pytest
 
 from korchma.games.ronin import events as e
@@ -19,14 +21,14 @@ BOARDS = {
 SPACES = [(board, space) for board in BOARDS for space in range(1, 13)]
 
 
-def growing(n: int, level: int, board: str = "a", **position: object) -> Story:
+def growing(n: int, level: int, board: str = "a", **position: Any) -> Story:
     """Geralt and Yennefer, his left neighbour, come ``n`` points closer."""
     return ronin(
         rows={"yennefer": BLUE[:n]},
         played={"geralt": (PARTNER_BLUE,)},
         levels=(level,),
         boards=(board, "a", "a"),
-        **position,  # type: ignore[arg-type]
+        **position,
     )
 
 

@@ -1,5 +1,7 @@
 """The end of a chapter: scoring, clearing, what is kept, the next pair."""
 
+from typing import Any
+
 import pytest
 
 from korchma.games.ronin import events as e
@@ -10,9 +12,9 @@ SIX = ("R01", "R02", "G01", "G02", "B01", "B02")
 ROWS = {"geralt": SIX, "yennefer": ("P01", "P02", "P03"), "ciri": ("Y01", "Y02", "Y03")}
 
 
-def chapter_ends(chapter: int = 1, **position: object) -> Story:
+def chapter_ends(chapter: int = 1, **position: Any) -> Story:
     """The third turn is over, skills are spent unless named."""
-    return ronin(**{"phase": "score", "turn": 3, "chapter": chapter, "rows": ROWS, **position})  # type: ignore[arg-type]
+    return ronin(**{"phase": "score", "turn": 3, "chapter": chapter, "rows": ROWS, **position})
 
 
 def take_all(table: Story) -> Story:

@@ -1,5 +1,7 @@
 """The end of the game: side quests, golden experience, partnership, the winner."""
 
+from typing import Any
+
 import pytest
 
 from korchma.games.ronin import events as e
@@ -19,9 +21,9 @@ END_VP = {
 GOLDEN = (1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 9, 9, 10, 10, 11)
 
 
-def last_count(*who: str, **position: object) -> Story:
+def last_count(*who: str, **position: Any) -> Story:
     """Chapter III is scored; exploration and combat were active in it."""
-    return ronin(*who, **{"phase": "quest", "chapter": 3, "turn": 3, **position})  # type: ignore[arg-type]
+    return ronin(*who, **{"phase": "quest", "chapter": 3, "turn": 3, **position})
 
 
 def sources(table: Story, seat: int = 0) -> dict[str, int]:

@@ -1,5 +1,7 @@
 """General terms: symbols, losing them, victory points, experience."""
 
+from typing import Any
+
 import pytest
 
 from korchma.games.ronin import events as e
@@ -11,9 +13,9 @@ TWO_COMBAT, COMBAT_MAGIC, TWO_EXPLORATION = "R01", "R02", "G01"
 LOSE_EXPLORATION_BOTH_TRACKS = "R15"
 
 
-def chapter_ends(**position: object) -> Story:
+def chapter_ends(**position: Any) -> Story:
     """The third turn is over; combat and magic are active, nobody uses a skill."""
-    return ronin(phase="score", turn=3, **position).pass_skills()  # type: ignore[arg-type]
+    return ronin(phase="score", turn=3, **position).pass_skills()
 
 
 @pytest.mark.rule("14")
