@@ -13,8 +13,10 @@ from korchma.kernel import Game, Session, find_game
 from korchma.kernel.record import SeatInfo
 from tests.toys.duel import DUEL
 
-GAMES: dict[str, Game[Any, Any, Any]] = {"duel": DUEL, "witches": find_game("witches")}
+TITLES = ("witches", "ronin")
 """A new game gets all these tests by adding its name here."""
+
+GAMES: dict[str, Game[Any, Any, Any]] = {"duel": DUEL, **{name: find_game(name) for name in TITLES}}
 
 LIMIT = 20_000
 
