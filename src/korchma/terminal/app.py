@@ -16,7 +16,7 @@ from korchma.terminal.desk import Desk
 from korchma.terminal.host import Host
 from korchma.terminal.inn import INN, TABLE
 from korchma.terminal.pages import Help, Page, Sure, Veil
-from korchma.terminal.panels import Choices, Painted
+from korchma.terminal.panels import Choices, Painted, places
 from korchma.terminal.scene import PANELS, Scene
 
 PAUSE = 0.7
@@ -42,6 +42,10 @@ class TableApp(App[int]):
         Binding("l,д", "log", show=False),
         Binding("t,е", "stop", show=False),
         Binding("q,й", "leave", show=False),
+        Binding("left_square_bracket,х", "scroll(-4, 'board')", show=False),
+        Binding("right_square_bracket,ъ,ї", "scroll(4, 'board')", show=False),
+        Binding("comma,б", "scroll(-4)", show=False),
+        Binding("full_stop,ю", "scroll(4)", show=False),
     ]
 
     def __init__(self, host: Host, language: str, *, fast: bool = False) -> None:
@@ -223,11 +227,10 @@ class TableApp(App[int]):
         if ask is None:
             return
         answer, text = self.desk.hint(ask)
-        options = list(ask.options)
         if isinstance(answer, tuple):
-            self.scene.choices.mark_only([options.index(each) for each in answer])
+            self.scene.choices.mark_only(places(ask.options, answer))
         elif answer is not None:
-            self.scene.choices.highlighted = options.index(answer)
+            self.scene.choices.highlighted = list(ask.options).index(answer)
         self.scene.remark(text)
 
     def action_help(self) -> None:
@@ -280,6 +283,11 @@ class TableApp(App[int]):
         """This panel."""
         self.scene.panel = name
         self.scene.write()
+
+    def action_scroll(self, lines: int, name: str = "") -> None:
+        """The board, or the panel that was chosen last."""
+        painted = self.scene.query_one(f"#{name or self.scene.panel}", Painted)
+        painted.scroll_relative(y=lines, animate=False)
 
     def action_leave(self) -> None:
         """Ask, save, go."""
