@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from korchma.games.ronin.box import SYMBOLS
 from korchma.games.ronin.state import CUP
+from korchma.games.ronin.view import PlayerView
 from korchma.terminal.signs import Signs
 
 
@@ -34,7 +35,38 @@ class Aloud:
                 return f"{self.say(f'board-{value}.text')}. {self._board(value)}"
             case "track":
                 return self.track(int(value))
+            case "symbol":
+                return self._symbol(value)
+            case "colour":
+                return self._colour(value)
         return ""
+
+    def _mine(self) -> PlayerView | None:
+        return None if self.view.me is None else self.view.players[self.view.me]
+
+    def _symbol(self, symbol: str) -> str:
+        """Which side a symbol is active on, and how much of it the reader has."""
+        mine, box = self._mine(), self.signs.box
+        if mine is None:
+            return ""
+        have: dict[str, int] = dict(zip(SYMBOLS, mine.counts, strict=True))
+        sides = dict(zip(self.signs.active, ("left", "right"), strict=True))
+        return self.say(
+            "term-ronin-symbol",
+            name=self.signs.voice.name("symbol", symbol),
+            side=sides.get(symbol, "none"),
+            have=have[symbol],
+            hand=sum(symbol in box.cards[card].symbols for card in mine.hand or ()),
+        )
+
+    def _colour(self, colour: str) -> str:
+        """How many cards of a colour lie in the reader's timeline."""
+        mine, box = self._mine(), self.signs.box
+        if mine is None:
+            return ""
+        n = sum(box.cards[card].colour == colour for card in mine.row)
+        name = self.signs.voice.name("colour", colour, "cards")
+        return self.say("term-ronin-in-row", name=name, n=n)
 
     def table(self) -> list[str]:
         """The board, the players, the tracks."""

@@ -90,14 +90,11 @@ class TableApp(App[int]):
                 break
             heard = self.desk.story.upto
             self.desk.refresh()
-            if others and self.desk.story.since(heard) and self._leisure():
+            hurried = self.fast or self._hurry.is_set()
+            if others and self.desk.story.since(heard) and not hurried:
                 await self._breathe()
         self._save_quietly()
         await self._begin()
-
-    def _leisure(self) -> bool:
-        """Somebody wants to watch."""
-        return not self.fast and not self._hurry.is_set()
 
     async def _breathe(self) -> None:
         """Time to read what happened; any key ends this pause and those after it."""
@@ -135,6 +132,8 @@ class TableApp(App[int]):
         ask = self.host.asked
         if ask is not None and len(self.host.people) > 1 and ask.seat != self.desk.seat:
             self.desk.sit(None)
+            self._name_waiting()
+            self.scene.ask_aloud("")
             self.scene.offer(None)
             alone = self.desk.voice.say("term-alone", name=self.desk.voice.seat(ask.seat))
             await self.push_screen_wait(Veil(alone))
@@ -227,10 +226,9 @@ class TableApp(App[int]):
         if ask is None:
             return
         answer, text = self.desk.hint(ask)
-        if isinstance(answer, tuple):
-            self.scene.choices.mark_only(places(ask.options, answer))
-        elif answer is not None:
-            self.scene.choices.highlighted = list(ask.options).index(answer)
+        if answer is not None:
+            parts = answer if isinstance(answer, tuple) else (answer,)
+            self.scene.choices.point_at(places(ask.options, parts))
         self.scene.remark(text)
 
     def action_help(self) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 from korchma.games.ronin.box import SYMBOLS, TOP
-from korchma.terminal.picture import Line, Picture, Piece, words, woven
+from korchma.terminal.picture import Line, Picture, Piece, words, woven, written
 from korchma.terminal.signs import GLYPHS, Signs
 
 ROOMY = 70
@@ -17,6 +17,10 @@ DECK = "deck:"
 
 Rows: TypeAlias = list[list[Piece]]
 Refs: TypeAlias = frozenset[str]
+
+EMPTY: Rows = [[]]
+PARTNERS = 3
+"""Oneself and both partners: their timelines are never folded."""
 
 
 class Bamboo:
@@ -31,11 +35,16 @@ class Bamboo:
 
     def draw(self, height: int) -> Picture:
         """Pairs, timelines, tracks; where not all fits, what this step is about comes first."""
+        if not self.view.order:
+            legend = self.signs.voice.say("term-ronin-legend").split("\n")
+            return written(map(Line, legend), self.width, hang=2)
         pairs, tracks = self._pairs(), self._tracks()
-        whole = self._woven([*pairs, *self._timelines(len(self.view.players)), *tracks])
-        if len(whole.rows) <= height:
-            return whole
-        lines = self._timelines(3)
+        lines = self._timelines(len(self.view.players))
+        for rows in ([*pairs, *EMPTY, *lines, *EMPTY, *tracks], [*pairs, *lines, *tracks]):
+            whole = self._woven(rows)
+            if len(whole.rows) <= height:
+                return whole
+        lines = self._timelines(PARTNERS)
         taking = self.view.phase in TAKING
         return self._woven([*pairs, *lines, *tracks] if taking else [*lines, *pairs, *tracks])
 
@@ -50,8 +59,6 @@ class Bamboo:
     def _pairs(self) -> Rows:
         """The deck with those who stand at it, then each pair, or who has taken it."""
         view, say = self.view, self.signs.voice.say
-        if not view.order:
-            return [words(line) for line in say("term-ronin-legend").split("\n")]
         deck = say("term-ronin-deck", n=view.deck)
         figures = [self._figure(seat) for seat in view.at_deck]
         rows: Rows = [[*words(deck, self._ink(DECK, "title"), DECK), *figures]]
@@ -92,8 +99,6 @@ class Bamboo:
 
     def _timelines(self, most: int) -> Rows:
         """Everybody's timeline, the nearest first; those beyond ``most`` on one line."""
-        if not self.view.order:
-            return []
         rows: Rows = []
         for number, seat in enumerate(self.signs.near()):
             rows.append(self._head(seat))

@@ -92,12 +92,11 @@ class Desk:
         """What an option does, and its odds, or what is foreseen of it."""
         session = self.host.session
         odds, foreseen = session.odds(ask.seat, option), session.foresee(ask.seat, (option,))
-        notes = [self.odds(odds)] if odds is not None else []
-        if foreseen is not None:
-            notes.append(self.look.gist(self.view, foreseen))
-        text = self.look.brief(self.view, option) if brief else ""
-        text, note = text or self.voice.option(option), "; ".join(filter(None, notes))
-        return f"{text} ({note})" if note else text
+        text = (brief and self.look.brief(self.view, option)) or self.voice.option(option)
+        if odds is not None:
+            text = f"{text} ({self.odds(odds)})"
+        gist = self.look.gist(self.view, foreseen) if foreseen is not None else ""
+        return f"{text} → {gist}" if gist else text
 
     def outlook(self, ask: Ask, options: Sequence[Option]) -> str:
         """Where these choices together would lead, as far as that can be known."""

@@ -170,6 +170,13 @@ class Choices(OptionList):
         self._redraw()
         self.post_message(self.Marked())
 
+    def point_at(self, indices: Sequence[int]) -> None:
+        """Point at one; or mark these, where several are chosen."""
+        if self.several:
+            self.mark_only(indices)
+        else:
+            self.highlighted = indices[0]
+
     def choose(self, index: int) -> None:
         """Choose one; or mark it, where several are chosen."""
         self._typed = ""

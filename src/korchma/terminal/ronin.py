@@ -96,25 +96,30 @@ class Ronin(Look):
         return f"{points}, {signs.experience(player)}"
 
     def seats(self, view: msgspec.Struct) -> list[Line]:
-        """Everybody in initiative order: points, counts, and what the chapter would bring."""
+        """Everybody in initiative order: points, active symbols, what the chapter would bring."""
         signs = self._signs(view)
         out = []
         for place, seat in enumerate(signs.ranked(), 1):
-            player, name = signs.view.players[seat], signs.who(seat)
+            name = signs.who(seat)
             if seat == signs.view.me:
                 name = self.voice.say("term-you", name=name)
             sign = "▶" if signs.view.queue[:1] == (seat,) else " "
-            out.append(Line(f"{place}{sign}{name}", "title", f"seat:{seat}"))
-            if player.automa:
-                out.append(Line(f"  {self.voice.say('term-ronin-automa')}"))
-                continue
-            held = self.voice.say("term-ronin-held", n=player.held)
-            out.append(Line(f"  {self._points(signs, seat)}, {held}"))
-            xp, vp = player.would
-            would = self.voice.say("term-ronin-would", xp=xp, vp=vp)
-            left, right, *_ = (part.text for part, *_ in signs.tally(player.counts))
-            out.append(Line(f"  {left} {right} {would}"))
+            head, *rest = self._numbers(signs, seat)
+            out.append(Line(f"{place}{sign}{name} · {head}", "title", f"seat:{seat}"))
+            out += [Line(f"  {text}") for text in rest]
         return out
+
+    def _numbers(self, signs: Signs, seat: int) -> list[str]:
+        """A player's points and hand, then the active symbols; an Automa has none of it."""
+        player, say = signs.view.players[seat], self.voice.say
+        if player.automa:
+            return [say("term-ronin-automa")]
+        xp, vp = player.would
+        left, right, *_ = (part.text for part, *_ in signs.tally(player.counts))
+        return [
+            f"{self._points(signs, seat)}, {say('term-ronin-held', n=player.held)}",
+            f"{left} {right} {say('term-ronin-would', xp=xp, vp=vp)}",
+        ]
 
     def dangers(self, view: msgspec.Struct) -> list[Line]:
         """The three chapters, one's skills, the partnerships."""

@@ -184,6 +184,7 @@ term-witches-empty = { $place }: nothing.
 term-witches-place = { $place }: { $what }.
 term-witches-problem = { $problem }, target { $target }
 term-witches-known = closed (you know: { $problem }, target { $target })
+term-witches-fail = Failure. { $text }
 term-witches-nothing = Nothing at: { $places }.
 term-witches-easy = e
 term-witches-hard = H

@@ -193,6 +193,7 @@ term-witches-empty = { $place }: пусто.
 term-witches-place = { $place }: { $what }.
 term-witches-problem = { $problem }, цель { $target }
 term-witches-known = закрыта (вы знаете: { $problem }, цель { $target })
+term-witches-fail = Неудача. { $text }
 term-witches-nothing = Пусто: { $places }.
 term-witches-easy = п
 term-witches-hard = С

@@ -193,6 +193,7 @@ term-witches-empty = { $place }: порожньо.
 term-witches-place = { $place }: { $what }.
 term-witches-problem = { $problem }, ціль { $target }
 term-witches-known = закрита (ви знаєте: { $problem }, ціль { $target })
+term-witches-fail = Невдача. { $text }
 term-witches-nothing = Порожньо: { $places }.
 term-witches-easy = п
 term-witches-hard = С

@@ -1,7 +1,7 @@
 # Ronin in the terminal.
 
 term-tab-dangers = Path
-term-ronin-bar = Chapter { $chapter }, turn { $turn }: { $step } · left { $left }, right { $right }
+term-ronin-bar = Chapter { $chapter }, turn { $turn }: { $step } · { $left } | { $right }
 term-ronin-step = { $phase ->
     [characters] choosing characters
     [automas] choosing Automas
@@ -71,6 +71,12 @@ term-ronin-have = Altogether: { $counts }.
 term-ronin-ended = If the chapter ended now: { $xp } XP and { $vp } VP; the lower partnership is worth { $partners } VP.
 term-ronin-skills = Skills: { $skills }.
 term-ronin-known = Known to be in hand: { $cards }.
+term-ronin-symbol = { $name } ({ $side ->
+    [left] active, left
+    [right] active, right
+   *[none] inactive
+}): you have { $have }; cards in hand with it: { $hand }.
+term-ronin-in-row = { $name } in your timeline: { $n }.
 term-ronin-if-played = if played at once: { $changes }
 term-ronin-then = Then: { $counts }; at the end of the chapter { $xp } XP and { $vp } VP.
 term-ronin-at-tea = At tea: { $changes }.

@@ -1,7 +1,7 @@
 # Ронин в терминале.
 
 term-tab-dangers = Путь
-term-ronin-bar = Глава { $chapter }, ход { $turn }: { $step } · слева { $left }, справа { $right }
+term-ronin-bar = Глава { $chapter }, ход { $turn }: { $step } · { $left } | { $right }
 term-ronin-step = { $phase ->
     [characters] выбор персонажей
     [automas] выбор автом
@@ -19,11 +19,11 @@ term-ronin-step = { $phase ->
     [quest] задание
    *[over] конец
 }
-term-ronin-vp = ПО: { $n }
-term-ronin-xp = опыт: { $n }
-term-ronin-golden = золотой опыт: { $n }
+term-ronin-vp = ПО { $n }
+term-ronin-xp = опыт { $n }
+term-ronin-golden = золотой опыт { $n }
 term-ronin-xp-word = опыта
-term-ronin-held = рука: { $n }
+term-ronin-held = рука { $n }
 term-ronin-automa = автома
 term-ronin-would = → опыт { $xp }, ПО { $vp }
 term-ronin-chapter = { $chapter ->
@@ -73,6 +73,12 @@ term-ronin-have = Всего: { $counts }.
 term-ronin-ended = Если бы глава закончилась сейчас: опыт { $xp }, ПО { $vp }; более слабое партнёрство даёт ПО: { $partners }.
 term-ronin-skills = Умения: { $skills }.
 term-ronin-known = В руке точно есть: { $cards }.
+term-ronin-symbol = { $name } ({ $side ->
+    [left] активный слева
+    [right] активный справа
+   *[none] неактивный
+}): у вас { $have }; карт с ним в руке: { $hand }.
+term-ronin-in-row = { $name } в вашем ряду: { $n }.
 term-ronin-if-played = если сыграть сразу: { $changes }
 term-ronin-then = Станет: { $counts }; в конце главы опыт { $xp }, ПО { $vp }.
 term-ronin-at-tea = За чаем: { $changes }.

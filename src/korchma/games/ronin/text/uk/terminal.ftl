@@ -1,7 +1,7 @@
 # Ронін у терміналі.
 
 term-tab-dangers = Шлях
-term-ronin-bar = Розділ { $chapter }, хід { $turn }: { $step } · ліворуч { $left }, праворуч { $right }
+term-ronin-bar = Розділ { $chapter }, хід { $turn }: { $step } · { $left } | { $right }
 term-ronin-step = { $phase ->
     [characters] вибір персонажів
     [automas] вибір Автом
@@ -19,11 +19,11 @@ term-ronin-step = { $phase ->
     [quest] завдання
    *[over] кінець
 }
-term-ronin-vp = ПО: { $n }
-term-ronin-xp = досвід: { $n }
-term-ronin-golden = золотий досвід: { $n }
+term-ronin-vp = ПО { $n }
+term-ronin-xp = досвід { $n }
+term-ronin-golden = золотий досвід { $n }
 term-ronin-xp-word = досвіду
-term-ronin-held = рука: { $n }
+term-ronin-held = рука { $n }
 term-ronin-automa = Автома
 term-ronin-would = → досвід { $xp }, ПО { $vp }
 term-ronin-chapter = { $chapter ->
@@ -73,6 +73,12 @@ term-ronin-have = Разом: { $counts }.
 term-ronin-ended = Якби розділ закінчився зараз: досвід { $xp }, ПО { $vp }; слабше партнерство дає ПО: { $partners }.
 term-ronin-skills = Уміння: { $skills }.
 term-ronin-known = У руці точно є: { $cards }.
+term-ronin-symbol = { $name } ({ $side ->
+    [left] активний ліворуч
+    [right] активний праворуч
+   *[none] неактивний
+}): у вас { $have }; карт із ним у руці: { $hand }.
+term-ronin-in-row = { $name } у вашому ряді: { $n }.
 term-ronin-if-played = якщо зіграти одразу: { $changes }
 term-ronin-then = Стане: { $counts }; наприкінці розділу досвід { $xp }, ПО { $vp }.
 term-ronin-at-tea = За чаєм: { $changes }.
