@@ -240,7 +240,7 @@ class TableApp(App[int]):
         look = self.desk.look
         lines: list[str] = []
         for card in look.cards(self.desk.view):
-            lines += [*look.card(card), ""]
+            lines += [*look.card(self.desk.view, card), ""]
         lines = lines or [self.desk.voice.say("term-hand-empty"), ""]
         self._page("term-cards-title", [*lines, *look.besides(self.desk.view)])
 

@@ -107,12 +107,12 @@ class Commands:
         if not cards:
             self._text("term-hand-empty")
         for card in cards:
-            head, *rows = look.card(card)
+            head, *rows = look.card(self.desk.view, card)
             self._lines([head, *(f"   {row}" for row in rows)])
         return self._lines(look.besides(self.desk.view))
 
     def _card(self, ask: Ask, rest: str) -> After:
-        lines = self.desk.look.card(rest.lstrip("#№"))
+        lines = self.desk.look.card(self.desk.view, rest.lstrip("#№"))
         return self._lines(lines) if lines else self._text("term-card-unknown", card=rest or "–")
 
     def _look(self, ask: Ask, rest: str) -> After:

@@ -92,7 +92,7 @@ class Desk:
         """What an option does, and its odds, or what is foreseen of it."""
         session = self.host.session
         odds, foreseen = session.odds(ask.seat, option), session.foresee(ask.seat, (option,))
-        text = (brief and self.look.brief(self.view, option)) or self.voice.option(option)
+        text = self.look.label(self.view, option, brief=brief)
         if odds is not None:
             text = f"{text} ({self.odds(odds)})"
         gist = self.look.gist(self.view, foreseen) if foreseen is not None else ""

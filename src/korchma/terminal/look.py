@@ -50,7 +50,7 @@ class Look:
         """The ids of the cards the reader holds."""
         return ()
 
-    def card(self, card: str) -> list[str]:
+    def card(self, view: msgspec.Struct, card: str) -> list[str]:
         """All there is to say about a card; nothing if there is no such card."""
         return []
 
@@ -66,9 +66,9 @@ class Look:
         """The things an option concerns, as they are called on the board."""
         return refs(option)
 
-    def brief(self, view: msgspec.Struct, option: Option) -> str:
-        """An option in few words for a screen that shows the rest; empty: its usual sentence."""
-        return ""
+    def label(self, view: msgspec.Struct, option: Option, *, brief: bool) -> str:
+        """An option in words; brief where a screen shows the rest of it."""
+        return self.voice.option(option)
 
     def gist(self, view: msgspec.Struct, foreseen: msgspec.Struct) -> str:
         """What the game foresees of a choice, in a few words beside it."""

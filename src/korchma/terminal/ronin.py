@@ -43,11 +43,9 @@ class Ronin(Look):
         super().__init__(voice, content)
         assert isinstance(content, Box)
         self.box = content
-        self._seen: View | None = None
 
     def _signs(self, view: msgspec.Struct) -> Signs:
         assert isinstance(view, View)
-        self._seen = view
         return Signs(self.voice, self.box, view)
 
     def nickname(self, event: Event) -> tuple[int, str] | None:
@@ -60,15 +58,17 @@ class Ronin(Look):
         """Taking from the deck concerns the deck."""
         return (DECK,) if isinstance(option, TakeDeck) else super().refs(option)
 
-    def brief(self, view: msgspec.Struct, option: Option) -> str:
-        """Cards in signs: what they do stands in the hand, on the board and below the options."""
+    def label(self, view: msgspec.Struct, option: Option, *, brief: bool) -> str:
+        """Cards by name with what they do; on a screen that shows this elsewhere, in signs."""
         signs = self._signs(view)
         if isinstance(option, TakePair):
-            place = self.voice.name("slot", option.slot)
-            return f"{place}: {signs.brief(signs.view.slots[option.slot])}"
+            pair = signs.view.slots[option.slot]
+            text = signs.brief(pair) if brief else "; ".join(map(signs.full, pair))
+            return f"{self.voice.name('slot', option.slot)}: {text}"
         if isinstance(option, CARDS):
-            return f"{signs.brief([option.card])} {signs.name(option.card)}"
-        return ""
+            card = option.card
+            return f"{signs.brief([card])} {signs.name(card)}" if brief else signs.full(card)
+        return super().label(view, option, brief=brief)
 
     # --- panels --------------------------------------------------------------------------------
 
@@ -168,12 +168,12 @@ class Ronin(Look):
         hand = None if view.me is None else view.players[view.me].hand
         return hand or ()
 
-    def card(self, card: str) -> list[str]:
+    def card(self, view: msgspec.Struct, card: str) -> list[str]:
         """Everything on a card, in full."""
         card = card.upper()
-        if card not in self.box.cards or self._seen is None:
+        if card not in self.box.cards:
             return []
-        signs, row = Signs(self.voice, self.box, self._seen), self.box.cards[card]
+        signs, row = self._signs(view), self.box.cards[card]
         name = f"{signs.name(card)} {signs.brief([card])}"
         lines = [self.voice.say("term-card-head", number=card, name=name), signs.does(card)]
         if row.tea:

@@ -147,7 +147,7 @@ class Witches(Look):
         hand = None if view.seat is None else view.players[view.seat].hand
         return tuple(str(card) for card in hand or ())
 
-    def card(self, card: str) -> list[str]:
+    def card(self, view: msgspec.Struct, card: str) -> list[str]:
         """Everything on a card, in full."""
         row = self.box.cards.get(int(card)) if card.isdecimal() else None
         if row is None:
