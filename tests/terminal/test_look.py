@@ -102,10 +102,10 @@ def test_a_card_says_everything_about_itself(table: Table) -> None:
     for language in LANGUAGES:
         desk.speak(language)
         for card in desk.host.session.table.content.cards:
-            lines = desk.look.card(str(card))
+            lines = desk.look.card(desk.view, str(card))
             assert len(lines) >= 5
             assert not any("{" in line for line in lines)
-    assert desk.look.card("nonsense") == []
+    assert desk.look.card(desk.view, "nonsense") == []
 
 
 def test_a_player_is_called_by_her_witch_from_the_choice_on(table: Table) -> None:

@@ -106,12 +106,17 @@ class Plain:
         """At a shared screen nobody sees a hand before its owner is alone with it."""
         if len(self.host.people) > 1 and seat != self.desk.seat:
             self.desk.sit(None)
+            self._wipe()
             self.say("")
             self._read(self.desk.voice.say("term-alone", name=self.desk.voice.seat(seat)) + " ")
-            if self._out.isatty():
-                self._out.write(WIPE)
+            self._wipe()
         self.desk.sit(seat)
         self.desk.refresh()
+
+    def _wipe(self) -> None:
+        """What the one before saw and typed is not for the next."""
+        if self._out.isatty():
+            self._out.write(WIPE)
 
     def _news(self) -> None:
         """What happened since this reader last looked, and the state of the table once a turn."""
