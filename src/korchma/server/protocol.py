@@ -167,6 +167,14 @@ class Choose(Message, frozen=True, forbid_unknown_fields=True):
     answer: Any
 
 
+class Foresee(Message, frozen=True, forbid_unknown_fields=True):
+    """What would these options bring? Asked before deciding; nothing is decided by it."""
+
+    ask: int
+    seat: int
+    answer: tuple[Any, ...]
+
+
 class AskUndo(Message, frozen=True, forbid_unknown_fields=True):
     """I want to take my last decision back."""
 
@@ -208,7 +216,7 @@ class Resign(Message, frozen=True, forbid_unknown_fields=True):
 
 
 FromClient: TypeAlias = (
-    Hello | Choose | AskUndo | Consent | AskHint | Say | StopEverywhere | Replace | Resign
+    Hello | Choose | Foresee | AskUndo | Consent | AskHint | Say | StopEverywhere | Replace | Resign
 )
 
 
@@ -242,7 +250,10 @@ class RefusalInfo(msgspec.Struct, frozen=True):
 
 
 class AskInfo(msgspec.Struct, frozen=True):
-    """A question to a seat of mine. ``number`` names it; a late answer is refused by it."""
+    """A question to a seat of mine. ``number`` names it; a late answer is refused by it.
+
+    In a secret choice it stays open, with my ``answer`` so far, until everybody has answered.
+    """
 
     number: int
     seat: int
@@ -256,6 +267,7 @@ class AskInfo(msgspec.Struct, frozen=True):
     kinds: dict[str, str]
     refusals: tuple[RefusalInfo, ...]
     answered: bool = False
+    answer: Any = None
 
 
 class UndoInfo(msgspec.Struct, frozen=True):
@@ -312,6 +324,15 @@ class Hint(Message, frozen=True):
     odds: OddsInfo | None
 
 
+class Foresight(Message, frozen=True):
+    """What options would bring, as the game puts it; None where it has nothing to say."""
+
+    ask: int
+    seat: int
+    answer: tuple[Any, ...]
+    foresight: Any
+
+
 class Chat(Message, frozen=True):
     """Lines that were said."""
 
@@ -325,4 +346,4 @@ class Refused(Message, frozen=True):
     about: str = ""
 
 
-FromServer: TypeAlias = State | Hint | Chat | Refused
+FromServer: TypeAlias = State | Hint | Foresight | Chat | Refused
