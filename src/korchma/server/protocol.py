@@ -124,8 +124,6 @@ class ReplayFrame(msgspec.Struct, frozen=True):
     at: int
     view: Any
     events: tuple[tuple[int, Any], ...]
-    points: tuple[int, ...]
-    turn: int
 
 
 class Replay(msgspec.Struct, frozen=True):

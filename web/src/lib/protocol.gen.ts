@@ -93,8 +93,6 @@ export interface ReplayFrame {
   at: number
   view: Json
   events: [number, Json][]
-  points: number[]
-  turn: number
 }
 
 /** A finished game for replay: frames from ``first`` on, as many as fit. */
