@@ -162,7 +162,9 @@ async def trial(inn: OwnInn, tables: list[Watched], chance: random.Random) -> li
     return faults
 
 
-async def run(folder: Path, kills: int, tables: int, seed: int = 1, seats: int = 4) -> dict[str, Any]:
+async def run(
+    folder: Path, kills: int, tables: int, seed: int = 1, seats: int = 4
+) -> dict[str, Any]:
     """All trials, and what was found."""
     chance = random.Random(seed)
     inn = OwnInn(folder / "faults.db")

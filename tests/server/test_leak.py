@@ -38,7 +38,7 @@ def at_table(session: Session) -> LiveTable:
 
 
 def _sent(session: Session, person: str) -> bytes:
-    """What a person is sent; a redealt fork has one entry more, so undo and numbers are left out."""
+    """What a person is sent; a redealt fork has one entry more: undo and numbers are left out."""
     state = state_for(at_table(session), person, 0, reset=True)
     asks = tuple(msgspec.structs.replace(ask, number=0) for ask in state.asks)
     return encode(msgspec.structs.replace(state, asks=asks, undo=()))

@@ -15,10 +15,10 @@ from sqlalchemy import bindparam, insert, update
 from korchma.kernel import Answer, AskAll, Illegal, Session, commitment, find_game
 from korchma.kernel.record import SeatInfo
 from korchma.server import protocol as p
+from korchma.server.desk import Write
 from korchma.server.guests import Chair, Guest
 from korchma.server.models import chairs, decisions, tables
 from korchma.server.sketch import encode, odds_info, state_for
-from korchma.server.desk import Write
 from korchma.server.store import Store, reason
 from korchma.server.thinking import Thinkers
 

@@ -150,8 +150,6 @@ class ReplayFrame(msgspec.Struct, frozen=True):
     at: int
     view: Any
     events: tuple[tuple[int, Any], ...]
-    points: tuple[int, ...]
-    turn: int
 
 
 class Replay(msgspec.Struct, frozen=True):
@@ -217,6 +215,14 @@ class Choose(Message, frozen=True, forbid_unknown_fields=True):
     answer: Any
 
 
+class Foresee(Message, frozen=True, forbid_unknown_fields=True):
+    """What would these options bring? Asked before deciding; nothing is decided by it."""
+
+    ask: int
+    seat: int
+    answer: tuple[Any, ...]
+
+
 class AskUndo(Message, frozen=True, forbid_unknown_fields=True):
     """I want to take my last decision back."""
 
@@ -258,7 +264,7 @@ class Resign(Message, frozen=True, forbid_unknown_fields=True):
 
 
 FromClient: TypeAlias = (
-    Hello | Choose | AskUndo | Consent | AskHint | Say | StopEverywhere | Replace | Resign
+    Hello | Choose | Foresee | AskUndo | Consent | AskHint | Say | StopEverywhere | Replace | Resign
 )
 
 
@@ -292,7 +298,10 @@ class RefusalInfo(msgspec.Struct, frozen=True):
 
 
 class AskInfo(msgspec.Struct, frozen=True):
-    """A question to a seat of mine. ``number`` names it; a late answer is refused by it."""
+    """A question to a seat of mine. ``number`` names it; a late answer is refused by it.
+
+    In a secret choice it stays open, with my ``answer`` so far, until everybody has answered.
+    """
 
     number: int
     seat: int
@@ -306,6 +315,7 @@ class AskInfo(msgspec.Struct, frozen=True):
     kinds: dict[str, str]
     refusals: tuple[RefusalInfo, ...]
     answered: bool = False
+    answer: Any = None
 
 
 class UndoInfo(msgspec.Struct, frozen=True):
@@ -362,6 +372,15 @@ class Hint(Message, frozen=True):
     odds: OddsInfo | None
 
 
+class Foresight(Message, frozen=True):
+    """What options would bring, as the game puts it; None where it has nothing to say."""
+
+    ask: int
+    seat: int
+    answer: tuple[Any, ...]
+    foresight: Any
+
+
 class Chat(Message, frozen=True):
     """Lines that were said."""
 
@@ -375,4 +394,4 @@ class Refused(Message, frozen=True):
     about: str = ""
 
 
-FromServer: TypeAlias = State | Hint | Chat | Refused
+FromServer: TypeAlias = State | Hint | Foresight | Chat | Refused

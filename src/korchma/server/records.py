@@ -15,8 +15,9 @@ from korchma.kernel import Game, KorchmaError, find_game, games
 from korchma.kernel.record import FORMAT, Record, parse, record, restore
 from korchma.server.app import Asked, Code, at_table, house_of, me_or_refuse
 from korchma.server.errors import Refusal
+from korchma.server.guests import Chair
 from korchma.server.hall import Hall, chair_row, new_code
-from korchma.server.live import Chair, LiveTable
+from korchma.server.live import LiveTable
 from korchma.server.models import chairs, decisions, tables, undos
 from korchma.server.protocol import Me, Notes, TableInfo
 from korchma.server.sketch import standing_events

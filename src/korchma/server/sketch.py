@@ -20,8 +20,8 @@ def odds_info(session: Session, seat: int, option: Option) -> p.OddsInfo | None:
     return p.OddsInfo(odds.chance, odds.best, odds.exact) if odds else None
 
 
-def ask_info(session: Session, ask: Ask, number: int, *, answered: bool) -> p.AskInfo:
-    """A question with everything a client needs to show it."""
+def ask_info(session: Session, ask: Ask, number: int) -> p.AskInfo:
+    """A question with everything a client needs to show it, for the one who is asked."""
     things = session.things(ask)
     return p.AskInfo(
         number=number,
@@ -47,7 +47,8 @@ def ask_info(session: Session, ask: Ask, number: int, *, answered: bool) -> p.As
             )
             for each in session.refusals(ask.seat)
         ),
-        answered=answered,
+        answered=ask.seat not in session.waiting,
+        answer=session.pending.get(ask.seat),
     )
 
 
@@ -68,14 +69,14 @@ def state_for(live: LiveTable, person: str | None, since: int, *, reset: bool) -
     mine = live.seats_of(person)
     begun = live.row["status"] != "open"
     asked = [seat for seat in mine if begun and session.ask_of(seat) is not None]
-    seat = asked[0] if asked else (mine[0] if mine else None)
+    missing = [seat for seat in asked if seat in session.waiting]
+    seat = next(iter([*missing, *asked, *mine]), None)
     over = session.ask is None
     asks = []
     for each in asked:
         ask = session.ask_of(each)
         assert ask is not None
-        answered = each not in waiting
-        asks.append(ask_info(session, ask, live.asked, answered=answered))
+        asks.append(ask_info(session, ask, live.asked))
     undos = ((each, session.can_undo(each)) for each in mine)
     return p.State(
         table=live.info(person),

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -14,7 +15,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 from sqlalchemy import insert, select
 
-from korchma.kernel import Illegal
+from korchma.kernel import Illegal, Option
 from korchma.server import protocol as p
 from korchma.server.app import House, house_of, same_origin, who
 from korchma.server.errors import NotSaved, Refusal
@@ -131,6 +132,8 @@ async def _answer(
             table.show_all()
         case p.Choose():
             await table.choose(me.id, message)
+        case p.Foresee():
+            guest.send(await _foresee(table, me, message))
         case p.AskUndo(seat):
             await ask_undo(table, me.id, seat)
         case p.Consent(agree):
@@ -146,6 +149,22 @@ async def _answer(
             await _replace(table, seat)
         case p.Resign():
             await house.hall.leave(me, table)
+
+
+async def _foresee(table: LiveTable, me: p.Me, message: p.Foresee) -> p.Foresight:
+    """What options would bring to a seat of this person; told to nobody else."""
+    async with table.lock:
+        if message.seat not in table.seats_of(me.id):
+            raise Illegal("not-your-turn", "not your seat")
+        if message.ask != table.asked or table.row["status"] != "playing":
+            raise Illegal("late", "this question is no longer open")
+        try:
+            convert = partial(msgspec.convert, type=table.session.game.choices, strict=False)
+            options: list[Option] = [convert(each) for each in message.answer]
+        except (msgspec.ValidationError, TypeError, ValueError):
+            raise Illegal("not-offered", "not options of this game") from None
+        found = table.session.foresee(message.seat, options)
+    return p.Foresight(message.ask, message.seat, message.answer, found)
 
 
 async def _say(house: House, table: LiveTable, me: p.Me, text: str) -> None:

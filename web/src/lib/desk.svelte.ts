@@ -1,6 +1,6 @@
-import type { GameClient, PieceProps } from './game'
+import type { GameClient, MapGame, PieceProps } from './game'
 import { language, percent, t, trouble } from './language.svelte'
-import { about, enough, litRefs, oddsOf, refusalOf, same, toggle } from './prompt'
+import { about, enough, litRefs, oddsOf, places, refusalOf, toggle } from './prompt'
 import type { Answer, AskInfo, Book, OptionInfo, SeatState } from './protocol'
 import { TableLine } from './socket.svelte'
 import type { Voice } from './voice'
@@ -19,7 +19,10 @@ export class Desk {
   game: GameClient | null = $state.raw(null)
   book: Book | null = $state.raw(null)
   pointed: string | null = $state(null)
-  marks: OptionInfo[] = $state.raw([])
+  /** Options marked so far in a choice of several, by their place in the question. */
+  private markedAt: number[] = $state.raw([])
+  /** A secret choice I want to make anew. */
+  private reopened = $state(-1)
   /** Several options concern what was touched: which one is meant? */
   between: OptionInfo[] = $state.raw([])
   said: Said | null = $state.raw(null)
@@ -37,10 +40,18 @@ export class Desk {
 
   /** The question to answer now, unless the answer is on its way. */
   ask: AskInfo | null = $derived.by(() => {
-    const asks = this.state?.asks.filter((ask) => !ask.answered) ?? []
+    const asks = this.state?.asks.filter((ask) => !ask.answered || ask.number === this.reopened) ?? []
     const ask = asks.find((each) => each.seat === this.me) ?? asks[0] ?? null
     return ask && this.line.sent === ask.number ? null : ask
   })
+
+  /** The secret choice I have made, while others still think. */
+  settled: AskInfo | null = $derived.by(
+    () => (!this.ask && this.state?.asks.find((ask) => ask.answered && ask.seat === this.me)) || null,
+  )
+
+  marks: OptionInfo[] = $derived.by(() => this.markedAt.flatMap((at) => this.ask?.options[at] ?? []))
+  map: MapGame | null = $derived.by(() => (this.game && 'Board' in this.game ? this.game : null))
 
   seats: SeatState[] = $derived.by(() => this.table?.seats ?? [])
 
@@ -57,7 +68,7 @@ export class Desk {
   lit: Set<string> = $derived.by(() => litRefs(this.ask))
   marked: Set<string> = $derived(new Set(this.marks.flatMap((each) => each.refs)))
   ready = $derived.by(() => this.game && this.book && this.voice && this.view)
-  attempting: boolean = $derived.by(() => !!(this.game && this.view && this.game.inAttempt(this.view)))
+  attempting: boolean = $derived.by(() => !!(this.game && this.view && this.map?.inAttempt(this.view)))
   myTurn: boolean = $derived.by(() => this.ask !== null)
   mine: number[] = $derived(this.seats.flatMap((seat, n) => (seat.mine && seat.kind === 'human' ? [n] : [])))
 
@@ -126,7 +137,25 @@ export class Desk {
 
   mark(option: OptionInfo): void {
     if (!this.ask?.pick) return
-    this.marks = toggle(this.marks, option, this.ask.pick[1])
+    this.markedAt = toggle(this.markedAt, this.ask.options.indexOf(option), this.ask.pick[1])
+  }
+
+  /** The marks the other way round. */
+  turnMarks(): void {
+    this.markedAt = [...this.markedAt].reverse()
+  }
+
+  clearMarks(): void {
+    this.markedAt = []
+  }
+
+  /** Choose anew what was chosen in secret: possible until everybody has. */
+  rethink(): void {
+    const ask = this.settled
+    if (!ask) return
+    this.reopened = ask.number
+    this.markedFor = ask.number
+    this.markedAt = ask.pick && ask.answer ? places(ask, ask.answer) : []
   }
 
   choose(option: OptionInfo): void {
@@ -142,6 +171,7 @@ export class Desk {
     if (!this.ask) return
     this.between = []
     this.pointed = null
+    this.reopened = -1
     this.line.choose(this.ask, this.ask.pick && !Array.isArray(answer) ? [answer] : answer)
   }
 
@@ -154,7 +184,7 @@ export class Desk {
     const number = this.ask?.number ?? -1
     if (number !== this.markedFor) {
       this.markedFor = number
-      this.marks = []
+      this.markedAt = []
       this.between = []
     }
   }
@@ -163,9 +193,9 @@ export class Desk {
     if (this.line.refused) this.tell(trouble(this.line.refused.reason))
   }
 
-  /** Whether an option is among the marks, by value. */
+  /** Whether an option is among the marks. */
   isMarked(option: OptionInfo): boolean {
-    return this.marks.some((each) => same(each.option, option.option))
+    return this.marks.includes(option)
   }
 
   /** "Walk to Bad Ass, 88%": an option as a button says it. */

@@ -1,4 +1,5 @@
-import type { Component } from 'svelte'
+import type { Component, Snippet } from 'svelte'
+import type { Desk } from './desk.svelte'
 import type { AskInfo, Book, OddsInfo } from './protocol'
 import type { Voice } from './voice'
 
@@ -34,31 +35,62 @@ export interface Step {
   state: 'done' | 'now' | 'later'
 }
 
-/** A game's face in the browser. */
-export interface GameClient<V = any> {
+/** What every game's face in the browser has. */
+export interface Face<V = any> {
+  Cover: Component<any>
+  steps(view: V, voice: Voice): Step[]
+  /** The colour of a seat: blue, green, red, gold, violet, steel, snow (see --seat-*). */
+  colour(view: V, seat: number): string
+  /** The letter beside the colour. */
+  letter(view: V, seat: number, voice: Voice): string
+  /** What a seat is called in this game (her witch), if anything. */
+  nick(view: V, seat: number, voice: Voice): string | null
+  points(view: V): number[]
+  turn(view: V): { turn: number; turns: number }
+  /** "Turn 15 of 28", where a game counts otherwise; long, and short for a phone. */
+  when?(view: V, voice: Voice, short: boolean): string
+  /** The icon of a kind of option or event. */
+  icon?(tag: string): string | null
+  /** The icon of a seat's medal. */
+  emblem?(view: V, seat: number): string
+  /** A button of its own for each option, as far as they fit. */
+  flat?: boolean
+  /** Pictures for the pages on how to play, by the id of a page. */
+  HowPicture?: Component<{ page: string; book: Book; voice: Voice }>
+}
+
+/** A game with a map in the middle, seats beside it, cards below. */
+export interface MapGame<V = any> extends Face<V> {
   Board: Component<PieceProps<V>>
   Card: Component<PieceProps<V>>
   Attempt: Component<PieceProps<V>>
   SeatDetails: Component<PieceProps<V>>
   Dangers: Component<PieceProps<V>>
   YouDetails: Component<PieceProps<V>>
-  Cover: Component<any>
-  steps(view: V, voice: Voice): Step[]
   /** The cards in the reader's hand. */
   cards(view: V): number[]
-  /** The colour of a seat: blue, green, red, gold (see --seat-*). */
-  colour(view: V, seat: number): string
-  /** The letter beside the colour. */
-  letter(view: V, seat: number, voice: Voice): string
-  /** What a seat is called in this game (her witch), if anything. */
-  nick(view: V, seat: number, voice: Voice): string | null
   inAttempt(view: V): boolean
-  points(view: V): number[]
-  turn(view: V): { turn: number; turns: number }
   /** Width by height of the board, lying and upright; 900/552 unless told. */
   aspect?: { wide: number; upright: number }
-  /** The icon of a kind of option or event. */
-  icon?(tag: string): string | null
-  /** The icon of a seat's medal. */
-  emblem?(view: V, seat: number): string
 }
+
+/** What a table of a game's own is given: the question (or who is waited for), the log, the coach. */
+export interface TableProps {
+  desk: Desk
+  question: Snippet
+  log: Snippet
+  phone: boolean
+  narrow: boolean
+}
+
+/** A game that lays its own table. */
+export interface TableGame<V = any> extends Face<V> {
+  Table: Component<TableProps>
+  /** All players at once, for a tab of the phone. */
+  Seats: Component<{ desk: Desk }>
+  /** Further signs in the bar. */
+  Signs?: Component<{ desk: Desk }>
+}
+
+/** A game's face in the browser. */
+export type GameClient<V = any> = MapGame<V> | TableGame<V>

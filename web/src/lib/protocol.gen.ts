@@ -116,8 +116,6 @@ export interface ReplayFrame {
   at: number
   view: Json
   events: [number, Json][]
-  points: number[]
-  turn: number
 }
 
 /** A finished game for replay: frames from ``first`` on, as many as fit. */
@@ -167,6 +165,14 @@ export interface Choose {
   ask: number
   seat: number
   answer: Json
+}
+
+/** What would these options bring? Asked before deciding; nothing is decided by it. */
+export interface Foresee {
+  type: 'foresee'
+  ask: number
+  seat: number
+  answer: Json[]
 }
 
 /** I want to take my last decision back. */
@@ -247,6 +253,7 @@ export interface AskInfo {
   kinds: Record<string, string>
   refusals: RefusalInfo[]
   answered: boolean
+  answer: Json
 }
 
 /** Whether a seat of mine could take back: free, with consent, or nothing there. */
@@ -296,6 +303,15 @@ export interface Hint {
   odds: OddsInfo | null
 }
 
+/** What options would bring, as the game puts it; None where it has nothing to say. */
+export interface Foresight {
+  type: 'foresight'
+  ask: number
+  seat: number
+  answer: Json[]
+  foresight: Json
+}
+
 /** Lines that were said. */
 export interface Chat {
   type: 'chat'
@@ -309,6 +325,6 @@ export interface Refused {
   about: string
 }
 
-export type FromClient = Hello | Choose | AskUndo | Consent | AskHint | Say | StopEverywhere | Replace | Resign
+export type FromClient = Hello | Choose | Foresee | AskUndo | Consent | AskHint | Say | StopEverywhere | Replace | Resign
 
-export type FromServer = State | Hint | Chat | Refused
+export type FromServer = State | Hint | Foresight | Chat | Refused

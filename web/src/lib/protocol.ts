@@ -140,8 +140,6 @@ export interface ReplayFrame {
   at: number
   view: unknown
   events: Numbered[]
-  points: number[]
-  turn: number
 }
 
 /** A finished game for replay: frames from `first` on, as many as fit. */
@@ -171,6 +169,7 @@ export interface Problem {
 export type FromClient =
   | { type: 'hello'; since: number }
   | { type: 'choose'; ask: number; seat: number; answer: Answer }
+  | { type: 'foresee'; ask: number; seat: number; answer: Option[] }
   | { type: 'ask-undo'; seat: number }
   | { type: 'consent'; agree: boolean }
   | { type: 'ask-hint'; seat: number }
@@ -204,7 +203,10 @@ export interface RefusalInfo {
   kinds: Record<string, string>
 }
 
-/** A question to a seat of mine. `number` names it; a late answer is refused by it. */
+/**
+ * A question to a seat of mine. `number` names it; a late answer is refused by it. In a secret choice
+ * it stays open, with my `answer` so far, until everybody has answered.
+ */
 export interface AskInfo {
   number: number
   seat: number
@@ -218,6 +220,7 @@ export interface AskInfo {
   kinds: Record<string, string>
   refusals: RefusalInfo[]
   answered: boolean
+  answer: Answer | null
 }
 
 /** Whether a seat of mine could take back: free, with consent, or nothing there. */
@@ -270,6 +273,15 @@ export interface Hint {
   odds: OddsInfo | null
 }
 
+/** What options would bring, as the game puts it; null where it has nothing to say. */
+export interface Foresight {
+  type: 'foresight'
+  ask: number
+  seat: number
+  answer: Option[]
+  foresight: unknown
+}
+
 /** Lines that were said. */
 export interface Chat {
   type: 'chat'
@@ -283,4 +295,4 @@ export interface Refused {
   about: string
 }
 
-export type FromServer = State | Hint | Chat | Refused
+export type FromServer = State | Hint | Foresight | Chat | Refused

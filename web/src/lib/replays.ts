@@ -1,4 +1,5 @@
 import { api } from './api'
+import type { Face } from './game'
 import type { Numbered, Replay, ReplayFrame, State } from './protocol'
 
 /** A whole finished game, fetched in as many answers as it takes. */
@@ -18,10 +19,12 @@ export interface TurnPoints {
   points: number[]
 }
 
-/** The points at the end of each turn. */
-export function pointsByTurn(frames: readonly ReplayFrame[]): TurnPoints[] {
+/** The points at the end of each turn, as the game counts both. */
+export function pointsByTurn(frames: readonly ReplayFrame[], game: Pick<Face, 'points' | 'turn'>): TurnPoints[] {
   const out: TurnPoints[] = []
-  for (const { turn, points } of frames) {
+  for (const { view } of frames) {
+    const { turn } = game.turn(view)
+    const points = game.points(view)
     if (out.at(-1)?.turn === turn) out[out.length - 1] = { turn, points }
     else out.push({ turn, points })
   }

@@ -6,8 +6,10 @@ import type {
   FromServer,
   Hint,
   Numbered,
+  Option,
   State,
 } from './protocol'
+import { stable } from './prompt'
 import { backoff, catchUp, since } from './telling'
 
 type Wire = Pick<WebSocket, 'send' | 'close' | 'readyState'> & {
@@ -28,6 +30,8 @@ export class TableLine {
   chat: ChatLine[] = $state.raw([])
   hint: Hint | null = $state.raw(null)
   thinking = $state(false)
+  /** What options would bring, by question and options; asked for once. */
+  foresights: Record<string, unknown> = $state.raw({})
   refused: { reason: string; about: string; at: number } | null = $state.raw(null)
   /** `gone`: the server does not want us here; there is no use in trying again. */
   line: 'coming' | 'open' | 'lost' | 'gone' = $state('coming')
@@ -101,12 +105,17 @@ export class TableLine {
         // Another person at this screen: the log of the one before is not theirs to read.
         if (other && !said.reset) this.tell({ type: 'hello', since: 0 })
         this.sent = null
+        if (said.asks.every((ask) => ask.number !== this.foreseen)) this.forget(said.asks[0]?.number ?? -1)
         if (!said.asks.some((ask) => ask.number === this.hintFor)) this.hint = null
         break
       }
       case 'hint':
         this.thinking = false
         this.hint = said
+        break
+      case 'foresight':
+        if (said.ask === this.foreseen)
+          this.foresights = { ...this.foresights, [stable([said.seat, said.answer])]: said.foresight }
         break
       case 'chat':
         this.chat = [
@@ -122,6 +131,28 @@ export class TableLine {
   }
 
   private hintFor = -1
+  private foreseen = -1
+  private wondered = new Set<string>()
+
+  /** A new question: what was foreseen no longer holds. */
+  private forget(number: number): void {
+    this.foreseen = number
+    this.foresights = {}
+    this.wondered.clear()
+  }
+
+  /** Ask what options would bring, unless that was asked before. */
+  wonder(ask: AskInfo, answer: Option[]): void {
+    if (ask.number !== this.foreseen) this.forget(ask.number)
+    const key = stable([ask.seat, answer])
+    if (this.wondered.has(key)) return
+    if (this.tell({ type: 'foresee', ask: ask.number, seat: ask.seat, answer })) this.wondered.add(key)
+  }
+
+  /** What these options would bring, if that is known by now. */
+  foresight(ask: AskInfo, answer: Option[]): unknown {
+    return ask.number === this.foreseen ? (this.foresights[stable([ask.seat, answer])] ?? null) : null
+  }
 
   private tell(message: FromClient): boolean {
     if (this.line !== 'open' || this.wire?.readyState !== 1) return false

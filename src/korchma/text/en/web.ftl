@@ -358,3 +358,10 @@ web-witches-help-start = Any place without a problem.
 web-witches-help-move = Up to two places on foot, or anywhere by broom.
 web-witches-help-stand = Touch a card to add it, then roll the last two dice.
 web-witches-help-final = Cards can still save it.
+
+## Choosing in secret, and in order
+
+web-settled = Chosen: { $names }.
+web-rethink = Choose again
+web-turn-marks = Other way round
+web-clear-marks = Take off

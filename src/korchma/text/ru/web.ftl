@@ -370,3 +370,10 @@ web-witches-help-start = Любое место без проблем.
 web-witches-help-move = До двух областей пешком или куда угодно на метле.
 web-witches-help-stand = Коснитесь карты, чтобы добавить её, и бросайте последние два кубика.
 web-witches-help-final = Карты ещё могут выручить.
+
+## Тайный выбор и порядок
+
+web-settled = Выбрано: { $names }.
+web-rethink = Выбрать заново
+web-turn-marks = Наоборот
+web-clear-marks = Снять

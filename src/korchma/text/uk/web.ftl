@@ -370,3 +370,10 @@ web-witches-help-start = Будь-яке місце без проблем.
 web-witches-help-move = До двох місцин пішки або куди завгодно на мітлі.
 web-witches-help-stand = Торкніться карти, щоб додати її, і кидайте останні два кубики.
 web-witches-help-final = Карти ще можуть виручити.
+
+## Таємний вибір і порядок
+
+web-settled = Вибрано: { $names }.
+web-rethink = Вибрати знову
+web-turn-marks = Навпаки
+web-clear-marks = Зняти

@@ -1,4 +1,4 @@
-import type { GameClient, Step } from '../../lib/game'
+import type { MapGame, Step } from '../../lib/game'
 import { addIcons } from '../../lib/icons'
 import { icons } from '../../lib/icons.witches.generated'
 import type { Voice } from '../../lib/voice'
@@ -42,7 +42,7 @@ function steps(view: View, voice: Voice): Step[] {
   }))
 }
 
-const client: GameClient<View> = {
+const client: MapGame<View> = {
   Board,
   Card,
   Attempt,
