@@ -77,7 +77,8 @@ def _no_odds(table: Any, ask: Ask, option: Option) -> Odds | None:
 
 @dataclass(frozen=True)
 class Game(Generic[S, C, O]):
-    """A title. ``play`` goes on from whatever the state says; ``view`` is what a seat may see.
+    """A title. ``play`` goes on from whatever the state says; ``view`` is what a seat may see,
+    ``views`` the same of many seats at once, where that is cheaper.
 
     ``redeal`` deals anew what a seat cannot know; ``census`` counts what may neither be lost nor
     doubled. ``things`` are what a question is about, made only when somebody reads it. ``choices``
@@ -104,6 +105,7 @@ class Game(Generic[S, C, O]):
     census: Callable[[Table[S, C, O]], Mapping[str, int]]
     refusals: Callable[[Table[S, C, O], Ask], Sequence[Refused]] = _no_refusals
     odds: Callable[[Table[S, C, O], Ask, Option], Odds | None] = _no_odds
+    views: Callable[[Table[S, C, O], Sequence[int | None]], Sequence[msgspec.Struct]] | None = None
     things: Callable[[Table[S, C, O], Ask], msgspec.Struct | None] = _no_things
     words: Callable[[Any, str, object], Mapping[str, Word]] = plain_words
     events: Any = None

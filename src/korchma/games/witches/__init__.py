@@ -11,7 +11,7 @@ from korchma.games.witches.score import result
 from korchma.games.witches.setup import set_up
 from korchma.games.witches.state import Rulings, State
 from korchma.games.witches.turn import play
-from korchma.games.witches.view import view
+from korchma.games.witches.view import view, views
 from korchma.games.witches.words import named, things, words
 from korchma.kernel import Game, Mode
 
@@ -39,6 +39,7 @@ GAME = Game(
     setup=set_up,
     play=play,
     view=view,
+    views=views,
     result=result,
     redeal=redeal,
     census=census,
