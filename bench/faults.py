@@ -1,6 +1,6 @@
 """Faults: under load the server is killed (``kill -9``) again and again, and everything compared.
 
-``python bench/faults.py --kills 100 --tables 20`` plays at many tables; at a random moment the
+``python -m bench.faults --kills 100 --tables 20`` plays at many tables; at a random moment the
 server dies and is started again on the same database. A decision counts as acknowledged once any
 seat was shown a state that came of it. Checked after every kill and at the end:
 
@@ -24,9 +24,9 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from house import OwnInn
-from load import guest, set_table
-from wire import Wire, dial
+from bench.house import OwnInn
+from bench.load import guest, set_table
+from bench.wire import Wire, dial
 
 
 class Watcher:

@@ -1,6 +1,6 @@
 """Load: many tables, bots outside the server answering over WebSockets.
 
-``python bench/load.py --tables 100 --seats 4 --seconds 60 [--rate 200]`` starts a server of its own
+``python -m bench.load --tables 100 --seats 4 --seconds 60 [--rate 200]`` starts a server of its own
 on a database in a temporary folder (``--url`` names a running one instead) and prints figures.
 """
 
@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import contextlib
 import json
 import multiprocessing
 import os
@@ -21,8 +20,8 @@ from typing import Any
 
 import httpx
 import msgspec
-from house import OwnInn, cpu_seconds
-from wire import Wire, dial
+from bench.house import OwnInn, cpu_seconds
+from bench.wire import Wire, dial
 
 
 class Offered(msgspec.Struct):
@@ -212,10 +211,6 @@ async def play(url: str, part: int, given: argparse.Namespace, control: Any) -> 
 
 def share(url: str, part: int, given: argparse.Namespace, control: Any) -> None:
     """The entry of a process."""
-    with contextlib.suppress(ImportError):
-        import uvloop
-
-        uvloop.install()
     asyncio.run(play(url, part, given, control))
 
 

@@ -55,6 +55,8 @@ class Wire(asyncio.Protocol):
             status = bytes(waiting[: waiting.find(b"\r\n")])
             del waiting[: end + 4]
             self._greeted = True
+            if self.open.done():
+                return
             if b" 101 " in status + b" ":
                 self.open.set_result(None)
             else:
@@ -108,6 +110,11 @@ class Wire(asyncio.Protocol):
         if self._transport is not None and not self._transport.is_closing():
             self._transport.write(frame(kind, body))
 
+    def raw(self, data: bytes) -> None:
+        """Bytes as they are, frame or not."""
+        if self._transport is not None and not self._transport.is_closing():
+            self._transport.write(data)
+
     def close(self) -> None:
         """Hang up."""
         if self._transport is not None:
@@ -129,7 +136,7 @@ async def dial(url: str, path: str, cookie: str, hear: Callable[[bytes], None]) 
     )
     loop = asyncio.get_running_loop()
     _, wire = await loop.create_connection(
-        lambda: Wire(request.encode(), hear), at.hostname, at.port
+        lambda: Wire(request.encode(), hear), at.hostname or "127.0.0.1", at.port or 80
     )
     await wire.open
     return wire

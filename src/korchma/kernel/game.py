@@ -94,7 +94,8 @@ def _nobody(table: Any) -> Sequence[str]:
 
 @dataclass(frozen=True)
 class Game(Generic[S, C, O]):
-    """A title. ``play`` goes on from whatever the state says; ``view`` is what a seat may see.
+    """A title. ``play`` goes on from whatever the state says; ``view`` is what a seat may see,
+    ``views`` the same of many seats at once, where that is cheaper.
 
     ``foresee`` tells a person what an answer, or the first part of one, would bring as far as
     that can be known. ``redeal`` deals anew what a seat cannot know; ``census`` counts what may
@@ -129,6 +130,7 @@ class Game(Generic[S, C, O]):
     foresee: Callable[[Table[S, C, O], Ask, Sequence[Option]], msgspec.Struct | None] = (
         _no_foresight
     )
+    views: Callable[[Table[S, C, O], Sequence[int | None]], Sequence[msgspec.Struct]] | None = None
     things: Callable[[Table[S, C, O], Ask], msgspec.Struct | None] = _no_things
     words: Callable[[Any, str, object], Mapping[str, Word]] = plain_words
     events: Any = None

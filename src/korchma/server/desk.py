@@ -12,8 +12,13 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from korchma.kernel import KorchmaError
+
 Write = tuple[Executable, Any]
 """A statement and its parameters (None, a dict, or a list of dicts)."""
+
+PATIENCE = 5000
+"""Milliseconds to wait for another program that holds an SQLite file."""
 
 
 class Desk(Protocol):
@@ -35,7 +40,8 @@ class Desk(Protocol):
 def _careful(connection: DBAPIConnection, entry: ConnectionPoolEntry) -> None:
     """SQLite as DESIGN wants it: WAL, full sync, foreign keys."""
     cursor = connection.cursor()
-    for pragma in ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    settings = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+    for pragma in (f"busy_timeout={PATIENCE}", *settings):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
@@ -124,7 +130,14 @@ class Remote:
 
 def desk_for(url: str) -> Desk:
     """The desk a URL names."""
-    return Local(url) if url.startswith("sqlite") else Remote(url)
+    if url.startswith("sqlite"):
+        return Local(url)
+    try:
+        return Remote(url)
+    except ModuleNotFoundError as error:
+        raise KorchmaError(
+            f"PostgreSQL needs the module {error.name}: pip install 'korchma[postgres]'."
+        ) from None
 
 
 def merged(batch: Iterable[Sequence[Write]]) -> list[Write]:

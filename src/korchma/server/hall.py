@@ -17,6 +17,7 @@ from korchma.server import protocol as p
 from korchma.server.errors import Refusal
 from korchma.server.guests import Chair
 from korchma.server.live import LiveTable
+from korchma.server.metrics import Count
 from korchma.server.models import chairs, decisions, tables, undos
 from korchma.server.store import Store
 from korchma.server.thinking import Thinkers
@@ -37,6 +38,7 @@ class Hall:
     def __init__(self, store: Store, mind: Thinkers) -> None:
         self.store, self.mind = store, mind
         self.live: dict[str, LiveTable] = {}
+        self.count = Count()
 
     async def set_table(self, me: p.Me, wish: p.NewTable) -> LiveTable:
         """Set a table as wished; it begins once no chair is open."""
@@ -123,7 +125,7 @@ class Hall:
         for each, answer in zip(past, answers, strict=True):
             session.choose(answer, each["seat"])
         session.undos = taken_back
-        table = LiveTable(row, seats, session, self.store, self.mind)
+        table = LiveTable(row, seats, session, self.store, self.mind, self.count)
         self.live[row["code"]] = table
         if row["status"] == "playing":
             table.wake()

@@ -17,6 +17,7 @@ from korchma.kernel.record import SeatInfo
 from korchma.server import protocol as p
 from korchma.server.desk import Write
 from korchma.server.guests import Chair, Guest
+from korchma.server.metrics import Count
 from korchma.server.models import chairs, decisions, tables
 from korchma.server.sketch import encode, odds_info, state_for
 from korchma.server.store import Store, reason
@@ -48,9 +49,10 @@ class LiveTable:
         session: Session,
         store: Store,
         mind: Thinkers,
+        count: Count | None = None,
     ) -> None:
         self.row, self.chairs, self.session = row, seats, session
-        self.store, self.mind = store, mind
+        self.store, self.mind, self.count = store, mind, count or Count()
         self.guests: list[Guest] = []
         self.connected = 0
         self.stopping: set[str | None] = set()
@@ -63,6 +65,8 @@ class LiveTable:
         self.looked_at = time.monotonic()
         self.commitment = commitment(row["seed"])
         self._read = reader(session.game.id)
+        self._seen: dict[int | None, msgspec.Raw] = {}
+        self._seen_at = -1
         self._bots: asyncio.Task[None] | None = None
 
     @property
@@ -142,6 +146,22 @@ class LiveTable:
                 out.append(encode(state))
         return out
 
+    def view(self, seat: int | None) -> msgspec.Raw:
+        """What a seat sees now, made and encoded once for all who sit or look there."""
+        if self._seen_at != self.asked:
+            self._seen_at, self._seen = self.asked, {}
+        if seat not in self._seen:
+            session, seats = self.session, self._places()
+            many = session.game.views
+            made = many(session.table, seats) if many else [session.view(i) for i in seats]
+            pairs = zip(seats, made, strict=True)
+            self._seen = {each: msgspec.Raw(encode(view)) for each, view in pairs}
+        return self._seen[seat]
+
+    def _places(self) -> list[int | None]:
+        """Where people sit and look on."""
+        return [None, *(i for i, chair in enumerate(self.chairs) if chair.kind != "bot")]
+
     def show_all(self) -> None:
         """Everybody gets the table as it is now."""
         for guest in self.guests:
@@ -207,6 +227,7 @@ class LiveTable:
             self._forget(before)
             raise Illegal("not-saved", "the decision could not be written") from None
         self.row.update(values)
+        self.count.decisions += len(rows)
         self.heard = now
         self.wish = None
 

@@ -14,6 +14,7 @@ from korchma.kernel.record import record, restore
 from korchma.server.app import Asked, Code, at_table, cookie_for, house_of, me_or_refuse, who
 from korchma.server.books import book, game_infos, texts
 from korchma.server.errors import Refusal
+from korchma.server.metrics import figures
 from korchma.server.models import tables
 from korchma.server.people import COOKIE
 from korchma.server.protocol import (
@@ -192,15 +193,7 @@ async def health(request: Asked) -> str:
 @get("/metrics", media_type=MediaType.TEXT)
 async def metrics(request: Asked) -> str:
     """Numbers for Prometheus."""
-    house = house_of(request)
-    live = house.hall.live.values()
-    figures = {
-        "korchma_live_tables": len(house.hall.live),
-        "korchma_connections": sum(len(table.guests) for table in live),
-        "korchma_commits_total": house.store.commits,
-        "korchma_writes_total": house.store.written,
-    }
-    return "".join(f"{name} {value}\n" for name, value in figures.items())
+    return figures(house_of(request))
 
 
 ROUTES = [

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import json
 import logging
@@ -17,6 +18,7 @@ import uvicorn
 from korchma.kernel import KorchmaError
 from korchma.server.app import make_app
 from korchma.server.socket import MOST_BYTES
+from korchma.server.store import Store
 
 DIST = Path(__file__).parents[3] / "web" / "dist"
 
@@ -39,14 +41,38 @@ class JsonLines(logging.Formatter):
 
 def _free(host: str, port: int) -> None:
     """Say at once when somebody else listens there."""
-    with socket.socket() as probe:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             probe.bind((host, port))
-        except OSError as error:
+        except socket.gaierror as error:
             raise KorchmaError(
-                f"Cannot listen on {host}:{port}: {error.strerror or error}. Name another --port."
+                f"No address is called {host}: {error.strerror}. Name another --host."
             ) from None
+        except (OSError, OverflowError) as error:
+            why = str(getattr(error, "strerror", None) or error).rstrip(".")
+            raise KorchmaError(
+                f"Cannot listen on {host}:{port}: {why}. Name another --port."
+            ) from None
+
+
+async def _try(database: str) -> None:
+    """Open the database and close it again: what is wrong with it is said before the inn opens."""
+    store = Store(database)
+    await store.open()
+    await store.close()
+
+
+def log_lines() -> None:
+    """Log as JSON to standard error. What a stranger can cause at will is no error of ours."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").addFilter(
+        lambda record: "Invalid UTF-8" not in record.getMessage()
+    )
 
 
 def quiet_collector() -> None:
@@ -64,9 +90,8 @@ def serve(
 ) -> None:
     """Serve until told to stop."""
     _free(host, port)
-    handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines())
-    logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
+    asyncio.run(_try(database))
+    log_lines()
     folder = web or (DIST if DIST.is_dir() else None)
     address = f"http://{host}:{port}/"
     print(f"The inn is open: {address}", flush=True)

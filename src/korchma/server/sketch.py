@@ -82,7 +82,7 @@ def state_for(live: LiveTable, person: str | None, since: int, *, reset: bool) -
         table=live.info(person),
         seat=seat,
         number=len(session.events_log),
-        view=session.view(seat),
+        view=live.view(seat),
         asks=tuple(asks),
         waiting=waiting if begun else (),
         events=tuple(standing_events(session, seat, 0 if reset else since)),

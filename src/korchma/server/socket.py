@@ -31,6 +31,8 @@ MOST_PER_SECOND = 20
 BURST = 60
 CHAT_LENGTH = 300
 MOST_LINES = 100
+MOST_SCREENS = 10
+"""Sockets of one person at one table."""
 
 _decode = msgspec.json.Decoder(p.FromClient).decode
 
@@ -67,6 +69,9 @@ async def table_socket(socket: WebSocket[Any, Any, Any], code: FromPath[str]) ->
     except Refusal:
         await socket.close(code=4404, reason="no-such-table")
         return
+    if sum(each.person == me.id for each in table.guests) >= MOST_SCREENS:
+        await socket.close(code=4429, reason="too-much")
+        return
     guest = Guest(me.id)
     table.connected += 1
     sender = asyncio.create_task(_send_on(socket, table, guest))
@@ -101,16 +106,19 @@ async def _listen(
     while True:
         text = await socket.receive_text()
         if len(text) > MOST_BYTES or not pace.allows():
+            table.count.shut_out += 1
             await socket.close(code=4429, reason="too-much")
             return
         try:
             message = _decode(text)
-        except (msgspec.DecodeError, msgspec.ValidationError):
+        except (msgspec.DecodeError, RecursionError):
+            table.count.refused += 1
             guest.send(p.Refused("bad-message"))
             continue
         try:
             await _answer(house, table, guest, me, message)
         except Illegal as error:
+            table.count.refused += 1
             guest.send(p.Refused(error.reason, type(message).__name__))
             if error.reason == "late":
                 guest.outdate()
@@ -169,7 +177,7 @@ async def _foresee(table: LiveTable, me: p.Me, message: p.Foresee) -> p.Foresigh
 
 async def _say(house: House, table: LiveTable, me: p.Me, text: str) -> None:
     """A line for everybody at the table."""
-    line = " ".join(text.split())[:CHAT_LENGTH]
+    line = "".join(each for each in " ".join(text.split()) if each.isprintable())[:CHAT_LENGTH]
     if not line:
         return
     mine = table.seats_of(me.id)

@@ -14,7 +14,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
 from alembic.util.exc import CommandError
-from sqlalchemy import Connection, Executable, insert, make_url, select
+from sqlalchemy import Connection, Executable, insert, make_url, select, text
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 
 from korchma.kernel import KorchmaError
@@ -30,7 +30,7 @@ MOST_AT_ONCE = 256
 Waiting = tuple[Sequence[Write], asyncio.Future[None]]
 
 
-def database_url(text: str) -> str:
+def database_url(given: str) -> str:
     """A URL as people write it, with the driver put in.
 
     >>> database_url("postgresql://me@host/inn")
@@ -38,9 +38,9 @@ def database_url(text: str) -> str:
     >>> database_url("korchma.db")
     'sqlite+pysqlite:///korchma.db'
     """
-    if "://" not in text:
-        return f"sqlite+pysqlite:///{text}"
-    scheme, _, rest = text.partition("://")
+    if "://" not in given:
+        return f"sqlite+pysqlite:///{given}"
+    scheme, _, rest = given.partition("://")
     drivers = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+asyncpg"}
     drivers["postgres"] = drivers["postgresql"]
     if scheme not in drivers and scheme not in drivers.values():
@@ -50,17 +50,19 @@ def database_url(text: str) -> str:
         )
     url = f"{drivers.get(scheme, scheme)}://{rest}"
     try:
-        make_url(url)
+        known = make_url(url)
+        if known.drivername.startswith("sqlite") and known.host:
+            raise ValueError("SQLite has no host")
     except (ArgumentError, ValueError):
         raise KorchmaError(
             "The database's URL cannot be read. Write --database (or KORCHMA_DATABASE) as "
-            "sqlite:///FILE or postgresql://USER:PASSWORD@HOST:PORT/NAME."
+            "sqlite:///FILE (three strokes) or postgresql://USER:PASSWORD@HOST:PORT/NAME."
         ) from None
     return url
 
 
 def migrate(connection: Connection) -> None:
-    """Bring the database to this version's shape."""
+    """Bring the database to this version's shape, and see that it can be written."""
     config = Config()
     config.set_main_option("script_location", "korchma.server:migrations")
     config.attributes["connection"] = connection
@@ -72,6 +74,7 @@ def migrate(connection: Connection) -> None:
             f"The database was written by a newer Korchma ({error}; this one knows {newest}). "
             "Update Korchma, or name another --database."
         ) from None
+    connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
 
 
 class Store:
@@ -93,15 +96,14 @@ class Store:
         """Make the tables if they are missing, and start the writer."""
         try:
             await self.desk.prepare(migrate)
-        except (SQLAlchemyError, OSError) as error:
+        except BaseException as error:
             await self.desk.close()
+            if not _of_database(error):
+                raise
             raise KorchmaError(
                 f"Cannot open the database {make_url(self.url)!r}: {reason(error)}. "
                 f"{what_to_do(error)}"
             ) from None
-        except KorchmaError:
-            await self.desk.close()
-            raise
         self._writer = asyncio.create_task(self._write_on())
 
     async def close(self) -> None:
@@ -180,20 +182,31 @@ class Store:
         return bytes.fromhex(found["value"])
 
 
-def reason(error: Exception) -> str:
+def _of_database(error: BaseException) -> bool:
+    """Whether the database said so, and not we; PostgreSQL's driver has errors of its own."""
+    own = type(error).__module__.startswith("asyncpg")
+    return own or isinstance(error, (SQLAlchemyError, OSError))
+
+
+def reason(error: BaseException) -> str:
     """What the database said, without the statement and its values, which may be secret."""
     said = getattr(error, "orig", None) or error
     return str(said).strip().splitlines()[0] if str(said).strip() else type(said).__name__
 
 
-def what_to_do(error: Exception) -> str:
+def what_to_do(error: BaseException) -> str:
     """The next step for an operator."""
     said = reason(error).lower()
     advice = {
+        "unable to open": "Its folder must exist and be writable; or name another --database.",
+        "connect": "Start the database server, or name another --database.",
+        "does not exist": "Make that database or user first, or name another --database.",
+        "password": "Check the user and the password in --database (or KORCHMA_DATABASE).",
         "not a database": "The file is something else, or damaged: name another --database.",
         "malformed": "The file is damaged: restore a backup, or name another --database.",
         "readonly": "Let this user write the file and its folder, or name another --database.",
         "full": "Make room on the disk.",
+        "no space": "Make room on the disk.",
         "locked": "Another program holds it: stop that one, or name another --database.",
     }
     usual = "Check --database (or KORCHMA_DATABASE), and that its folder exists and can be written."

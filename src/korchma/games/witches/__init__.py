@@ -12,7 +12,7 @@ from korchma.games.witches.score import result
 from korchma.games.witches.setup import set_up
 from korchma.games.witches.state import Rulings, State, played_as
 from korchma.games.witches.turn import play
-from korchma.games.witches.view import view
+from korchma.games.witches.view import view, views
 from korchma.games.witches.words import named, things, words
 from korchma.kernel import Game, Mode
 
@@ -40,6 +40,7 @@ GAME = Game(
     setup=set_up,
     play=play,
     view=view,
+    views=views,
     result=result,
     redeal=redeal,
     census=census,
