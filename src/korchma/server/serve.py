@@ -62,7 +62,7 @@ def serve(
     if browser:
         threading.Timer(1.5, webbrowser.open, [address]).start()
     uvicorn.run(
-        make_app(database, folder),
+        make_app(database, folder, awake=True),
         host=host,
         port=port,
         log_config=None,

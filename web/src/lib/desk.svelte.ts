@@ -97,6 +97,8 @@ export class Desk {
       pointed: this.pointed,
       onpoint: (ref) => (this.pointed = ref),
       onchoose: (ref) => this.touch(ref),
+      onanswer: (option) => this.answer(option),
+      events: this.line.events,
       odds: (ref) => oddsOf(this.ask, ref),
       refusal: (ref) => {
         const refused = refusalOf(this.ask, ref)

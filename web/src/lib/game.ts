@@ -1,5 +1,5 @@
 import type { Component } from 'svelte'
-import type { AskInfo, Book, OddsInfo } from './protocol'
+import type { AskInfo, Book, Event, Numbered, OddsInfo, Option } from './protocol'
 import type { Voice } from './voice'
 
 /** What every component of a game is given. Refs are "space:bad-ass", "card:19", "seat:1". */
@@ -16,6 +16,10 @@ export interface PieceProps<V = any> {
   pointed: string | null
   onpoint: (ref: string | null) => void
   onchoose: (ref: string) => void
+  /** Answer with an option of the question, where no ref says it. */
+  onanswer: (option: Option) => void
+  /** What has happened so far, as this reader may know it. */
+  events: Numbered[]
   odds: (ref: string) => OddsInfo | null
   refusal: (ref: string) => string | null
   seat?: number
@@ -50,6 +54,10 @@ export interface GameClient<V = any> {
   letter(view: V, seat: number, voice: Voice): string
   /** What a seat is called in this game (her witch), if anything. */
   nick(view: V, seat: number, voice: Voice): string | null
+  /** Where the reader stands, as a ref. */
+  here?(view: V): string | null
+  /** What can go wrong and how much of it lies on the table, for the story of the game. */
+  danger?(view: V): number
   inAttempt(view: V): boolean
   points(view: V): number[]
   turn(view: V): { turn: number; turns: number }
@@ -57,6 +65,8 @@ export interface GameClient<V = any> {
   aspect?: { wide: number; upright: number }
   /** The icon of a kind of option or event. */
   icon?(tag: string): string | null
+  /** The icon of what a moment was about. */
+  momentIcon?(event: Event): string | null
   /** The icon of a seat's medal. */
   emblem?(view: V, seat: number): string
 }

@@ -124,7 +124,11 @@ web-tab-board = Поле
 web-tab-seats = Игроки
 web-tab-log = Журнал
 web-tab-rules = Правила
-web-off-screen = ещё { $n }
+web-off-screen = { $n ->
+    [0] { $name }
+   *[other] { $name } и ещё { $n }
+}
+web-small-map = Всё поле и та его часть, что видна
 web-zoom-in = Ближе
 web-zoom-out = Дальше
 web-zoom-fit = Показать всё

@@ -124,7 +124,11 @@ web-tab-board = Поле
 web-tab-seats = Гравці
 web-tab-log = Журнал
 web-tab-rules = Правила
-web-off-screen = ще { $n }
+web-off-screen = { $n ->
+    [0] { $name }
+   *[other] { $name } і ще { $n }
+}
+web-small-map = Уся мапа і та її частина, що видна
 web-zoom-in = Ближче
 web-zoom-out = Далі
 web-zoom-fit = Показати все
