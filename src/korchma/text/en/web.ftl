@@ -140,6 +140,9 @@ web-confirm = { $n ->
 ## What happened
 
 web-log = What happened
+web-watch = Watch again
+web-watching = Once more: { $n } of { $all }
+web-watch-stop = Back to now
 web-log-start = Before the first turn
 web-chat = Talk
 web-chat-say = Say something

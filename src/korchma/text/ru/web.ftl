@@ -148,6 +148,9 @@ web-confirm = { $n ->
 ## Что было
 
 web-log = Что было
+web-watch = Ещё раз
+web-watching = Ещё раз: { $n } из { $all }
+web-watch-stop = К игре
 web-log-start = До первого хода
 web-chat = Беседа
 web-chat-say = Скажите что-нибудь

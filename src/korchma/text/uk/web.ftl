@@ -148,6 +148,9 @@ web-confirm = { $n ->
 ## Що було
 
 web-log = Що було
+web-watch = Ще раз
+web-watching = Ще раз: { $n } із { $all }
+web-watch-stop = До гри
 web-log-start = До першого ходу
 web-chat = Розмова
 web-chat-say = Скажіть щось
