@@ -108,3 +108,32 @@ def test_show_me_points_at_a_good_answer_on_a_phone_too(arrive: Arrive, language
     card.get_by_role("button", name=say("web-coach-show", language)).click()
     expect(learner.page.get_by_text(say("web-hint-title", language))).to_be_visible()
     assert learner.missing() == []
+
+
+def until(learner: Visitor, about: str) -> None:
+    """Do as shown until this is asked."""
+    while True:
+        learner.wait_turn()
+        hear_all(learner)
+        if learner.question.get_by_role("heading").inner_text() == say(about, you="yes"):
+            return
+        do_as_shown(learner)
+
+
+def test_dice_to_roll_again_are_marked_where_they_lie(guest: Visitor) -> None:
+    """One tap marks, another unmarks, and the button says what will happen."""
+    begin(guest)
+    until(guest, "ask-reroll")
+    dice = guest.page.locator("[data-part=dice] button.die")
+    expect(dice).to_have_count(2)
+    confirm = guest.page.locator("[data-part=dice] [data-choice=confirm]")
+    expect(confirm).to_be_disabled()
+    for n in (0, 1, 1):
+        dice.nth(n).click()
+    expect(dice.nth(0)).to_have_attribute("aria-pressed", "true")
+    expect(dice.nth(1)).to_have_attribute("aria-pressed", "false")
+    expect(confirm).to_have_text(say("web-witches-reroll", n=1))
+    asked = guest.asked
+    confirm.click()
+    guest.wait_decided(asked)
+    expect(guest.page.get_by_role("log")).to_contain_text("You reroll.")

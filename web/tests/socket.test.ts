@@ -100,4 +100,18 @@ describe('the line to a table', () => {
     wires[0]!.onclose({ code: 4404 })
     expect(line.line).toBe('gone')
   })
+  it('keeps what was seen since the last decision, of one seat only', () => {
+    const ask = { number: 7, seat: 0 } as any
+    const wire = wires[0]!
+    wire.hear(state(1, told(1), { asks: [ask] }))
+    wire.hear(state(2, told(2), { asks: [ask] }))
+    line.choose(ask, { do: 'stay' })
+    wire.hear(state(4, told(3, 4)))
+    wire.hear(state(5, told(5)))
+    expect(line.past.map((each) => each.number)).toEqual([2, 4, 5])
+    wire.hear(state(6, told(6), { seat: 1 }))
+    expect(line.past.map((each) => each.number)).toEqual([6])
+    wire.hear(state(3, told(1, 2, 3), { seat: 1, reset: true }))
+    expect(line.past.map((each) => each.number)).toEqual([3])
+  })
 })

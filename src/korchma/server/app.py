@@ -125,8 +125,13 @@ async def tidy_on(hall: Hall) -> None:
         hall.tidy(time.monotonic() - TIDY)
 
 
-def make_app(database: str, web: Path | None = None, workers: int = 2) -> Litestar:
-    """The application on a database, with the built client's folder if there is one."""
+def make_app(
+    database: str, web: Path | None = None, workers: int = 2, *, awake: bool = False
+) -> Litestar:
+    """The application on a database, with the built client's folder if there is one.
+
+    ``awake``: bots are woken at once, not when the first of them is needed.
+    """
     from korchma.server.pages import page_routes
     from korchma.server.routes import ROUTES
     from korchma.server.socket import table_socket
@@ -136,6 +141,8 @@ def make_app(database: str, web: Path | None = None, workers: int = 2) -> Litest
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         await store.open()
+        if awake:
+            mind.start()
         people = People(store, await store.secret("cookies"))
         hall = Hall(store, mind)
         app.state.house = House(store, people, hall)

@@ -99,7 +99,7 @@ def serve(
         threading.Timer(1.5, webbrowser.open, [address]).start()
     quiet_collector()
     uvicorn.run(
-        make_app(database, folder),
+        make_app(database, folder, awake=True),
         host=host,
         port=port,
         log_config=None,

@@ -1,7 +1,7 @@
 import type { GameClient, MapGame, PieceProps } from './game'
 import { language, percent, t, trouble } from './language.svelte'
-import { about, enough, litRefs, oddsOf, places, refusalOf, toggle } from './prompt'
-import type { Answer, AskInfo, Book, OptionInfo, SeatState } from './protocol'
+import { about, enough, litRefs, oddsOf, places, refusalOf, same, toggle } from './prompt'
+import type { Answer, AskInfo, Book, Numbered, OptionInfo, SeatState, State } from './protocol'
 import { TableLine } from './socket.svelte'
 import type { Voice } from './voice'
 
@@ -10,6 +10,9 @@ export interface Said {
   rule: string
   at: number
 }
+
+/** Milliseconds for each position watched again. */
+const WATCH = 800
 
 const COLOURS: Record<string, string> = { yellow: 'gold' }
 
@@ -33,7 +36,19 @@ export class Desk {
     this.line = new TableLine(code)
   }
 
-  state = $derived.by(() => this.line.state)
+  /** Which of the positions since the last decision is watched again. */
+  watching: number | null = $state(null)
+  private timer: ReturnType<typeof setTimeout> | undefined
+
+  state: State | null = $derived.by(() => {
+    const seen = this.watching === null ? null : this.line.past[this.watching]
+    return seen ? { ...seen, asks: [], undo: [], wish: null, result: null } : this.line.state
+  })
+  events: Numbered[] = $derived.by(() => {
+    const { state } = this
+    return this.watching === null || !state ? this.line.events : this.line.events.filter(([n]) => n <= state.number)
+  })
+  canWatch: boolean = $derived.by(() => this.watching === null && this.line.past.length > 2)
   table = $derived.by(() => this.state?.table ?? null)
   view: any = $derived.by(() => this.state?.view ?? null)
   me = $derived.by(() => this.state?.seat ?? null)
@@ -108,6 +123,8 @@ export class Desk {
       pointed: this.pointed,
       onpoint: (ref) => (this.pointed = ref),
       onchoose: (ref) => this.touch(ref),
+      onanswer: (option) => this.answer(option),
+      events: this.events,
       odds: (ref) => oddsOf(this.ask, ref),
       refusal: (ref) => {
         const refused = refusalOf(this.ask, ref)
@@ -173,6 +190,22 @@ export class Desk {
     this.pointed = null
     this.reopened = -1
     this.line.choose(this.ask, this.ask.pick && !Array.isArray(answer) ? [answer] : answer)
+  }
+
+  /** See once more what the others did since my last decision. */
+  watch(): void {
+    clearTimeout(this.timer)
+    const at = (this.watching ?? -1) + 1
+    if (at >= this.line.past.length) this.watching = null
+    else {
+      this.watching = at
+      this.timer = setTimeout(() => this.watch(), WATCH)
+    }
+  }
+
+  stopWatching(): void {
+    clearTimeout(this.timer)
+    this.watching = null
   }
 
   tell(text: string, rule = ''): void {

@@ -1,6 +1,6 @@
 import type { Component, Snippet } from 'svelte'
 import type { Desk } from './desk.svelte'
-import type { AskInfo, Book, OddsInfo } from './protocol'
+import type { AskInfo, Book, Event, Numbered, OddsInfo, Option } from './protocol'
 import type { Voice } from './voice'
 
 /** What every component of a game is given. Refs are "space:bad-ass", "card:19", "seat:1". */
@@ -17,6 +17,10 @@ export interface PieceProps<V = any> {
   pointed: string | null
   onpoint: (ref: string | null) => void
   onchoose: (ref: string) => void
+  /** Answer with an option of the question, where no ref says it. */
+  onanswer: (option: Option) => void
+  /** What has happened so far, as this reader may know it. */
+  events: Numbered[]
   odds: (ref: string) => OddsInfo | null
   refusal: (ref: string) => string | null
   seat?: number
@@ -51,6 +55,12 @@ export interface Face<V = any> {
   when?(view: V, voice: Voice, short: boolean): string
   /** The icon of a kind of option or event. */
   icon?(tag: string): string | null
+  /** The icon of what a moment was about. */
+  momentIcon?(event: Event): string | null
+  /** Where the reader stands, as a ref. */
+  here?(view: V): string | null
+  /** What can go wrong and how much of it lies on the table, for the story of the game. */
+  danger?(view: V): number
   /** The icon of a seat's medal. */
   emblem?(view: V, seat: number): string
   /** A button of its own for each option, as far as they fit. */

@@ -18,6 +18,8 @@ type Wire = Pick<WebSocket, 'send' | 'close' | 'readyState'> & {
   onclose: WebSocket['onclose']
 }
 
+const MOST_PAST = 120
+
 const address = (code: string) =>
   `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/tables/${encodeURIComponent(code)}`
 
@@ -27,6 +29,8 @@ export class TableLine {
   events: Numbered[] = $state.raw([])
   /** The events the last state brought, for motion and the live region. */
   news: Numbered[] = $state.raw([])
+  /** The positions this reader saw since their last decision, for watching again. */
+  past: State[] = $state.raw([])
   chat: ChatLine[] = $state.raw([])
   hint: Hint | null = $state.raw(null)
   thinking = $state(false)
@@ -101,6 +105,7 @@ export class TableLine {
         const last = this.state?.number ?? 0
         this.news = this.state ? said.events.filter(([number]) => number > last) : []
         this.events = catchUp(said.reset ? [] : this.events, said.events)
+        this.past = other || said.reset ? [said] : [...this.past, said].slice(-MOST_PAST)
         this.state = said
         // Another person at this screen: the log of the one before is not theirs to read.
         if (other && !said.reset) this.tell({ type: 'hello', since: 0 })
@@ -164,6 +169,7 @@ export class TableLine {
     if (this.sent === ask.number) return
     if (this.tell({ type: 'choose', ask: ask.number, seat: ask.seat, answer })) {
       this.sent = ask.number
+      this.past = this.state ? [this.state] : []
       this.hint = null
     }
   }

@@ -116,7 +116,11 @@ web-tab-board = Board
 web-tab-seats = Seats
 web-tab-log = Log
 web-tab-rules = Rules
-web-off-screen = { $n } more
+web-off-screen = { $n ->
+    [0] { $name }
+   *[other] { $name } and { $n } more
+}
+web-small-map = The whole board, and the part you see
 web-zoom-in = Closer
 web-zoom-out = Further away
 web-zoom-fit = Show all
@@ -136,6 +140,9 @@ web-confirm = { $n ->
 ## What happened
 
 web-log = What happened
+web-watch = Watch again
+web-watching = Once more: { $n } of { $all }
+web-watch-stop = Back to now
 web-log-start = Before the first turn
 web-chat = Talk
 web-chat-say = Say something

@@ -124,7 +124,11 @@ web-tab-board = Поле
 web-tab-seats = Игроки
 web-tab-log = Журнал
 web-tab-rules = Правила
-web-off-screen = ещё { $n }
+web-off-screen = { $n ->
+    [0] { $name }
+   *[other] { $name } и ещё { $n }
+}
+web-small-map = Всё поле и та его часть, что видна
 web-zoom-in = Ближе
 web-zoom-out = Дальше
 web-zoom-fit = Показать всё
@@ -144,6 +148,9 @@ web-confirm = { $n ->
 ## Что было
 
 web-log = Что было
+web-watch = Ещё раз
+web-watching = Ещё раз: { $n } из { $all }
+web-watch-stop = К игре
 web-log-start = До первого хода
 web-chat = Беседа
 web-chat-say = Скажите что-нибудь

@@ -124,7 +124,11 @@ web-tab-board = Поле
 web-tab-seats = Гравці
 web-tab-log = Журнал
 web-tab-rules = Правила
-web-off-screen = ще { $n }
+web-off-screen = { $n ->
+    [0] { $name }
+   *[other] { $name } і ще { $n }
+}
+web-small-map = Уся мапа і та її частина, що видна
 web-zoom-in = Ближче
 web-zoom-out = Далі
 web-zoom-fit = Показати все
@@ -144,6 +148,9 @@ web-confirm = { $n ->
 ## Що було
 
 web-log = Що було
+web-watch = Ще раз
+web-watching = Ще раз: { $n } із { $all }
+web-watch-stop = До гри
 web-log-start = До першого ходу
 web-chat = Розмова
 web-chat-say = Скажіть щось
