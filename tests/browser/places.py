@@ -78,7 +78,7 @@ def _at_table(guest: Visitor) -> Iterator[str]:
         page.locator(".tabs button").first.click()
     _until(guest, chance, lambda: guest.attempting)
     yield "attempt"
-    _until(guest, chance, lambda: page.locator(WALKS).count() and page.locator(CARDS).count())
+    _until(guest, chance, lambda: page.locator(WALKS).count() > 4 and page.locator(CARDS).count())
     yield "turn"
     page.locator(CARDS).first.hover()
     yield "card"
