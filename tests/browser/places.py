@@ -71,6 +71,11 @@ def _at_table(guest: Visitor) -> Iterator[str]:
     page.locator(".bar__tools .ibtn").last.click()
     yield "keys"
     _close(guest)
+    _until(guest, chance, lambda: page.locator(".turnno").count() and page.locator(WALKS).count())
+    yield "turn"
+    page.locator(CARDS).first.hover()
+    yield "card"
+    page.mouse.move(0, 0)
     if page.locator(".tabs").is_visible():
         for nth, name in enumerate(("seats", "log", "rules"), start=1):
             page.locator(".tabs button").nth(nth).click()
@@ -78,11 +83,6 @@ def _at_table(guest: Visitor) -> Iterator[str]:
         page.locator(".tabs button").first.click()
     _until(guest, chance, lambda: guest.attempting)
     yield "attempt"
-    _until(guest, chance, lambda: page.locator(WALKS).count() > 4 and page.locator(CARDS).count())
-    yield "turn"
-    page.locator(CARDS).first.hover()
-    yield "card"
-    page.mouse.move(0, 0)
     yield from _several(guest, chance)
 
 
