@@ -35,8 +35,9 @@ bench: $(READY)
 	@$(BIN)/korchma bench
 	@$(BIN)/python bench/peers.py
 
-pictures: $(READY)
+pictures: $(READY) $(DIST)
 	@$(BIN)/python docs/pictures/make.py
+	@$(BIN)/python docs/pictures/browser.py
 
 $(READY): requirements.txt pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \

@@ -71,11 +71,11 @@ def _at_table(guest: Visitor) -> Iterator[str]:
     page.locator(".bar__tools .ibtn").last.click()
     yield "keys"
     _close(guest)
-    _until(guest, chance, lambda: page.locator(WALKS).count() and page.locator(CARDS).count() > 2)
+    _until(guest, chance, lambda: page.locator(".turnno").count() and page.locator(WALKS).count())
     yield "turn"
-    guest.page.locator(CARDS).nth(1).hover()
+    page.locator(CARDS).first.hover()
     yield "card"
-    guest.page.mouse.move(0, 0)
+    page.mouse.move(0, 0)
     if page.locator(".tabs").is_visible():
         for nth, name in enumerate(("seats", "log", "rules"), start=1):
             page.locator(".tabs button").nth(nth).click()
@@ -101,7 +101,9 @@ def _afterwards(guest: Visitor) -> Iterator[str]:
     """When it is over."""
     guest.go(f"/table/{guest.bring(GAME)}").page.locator(".story svg").wait_for()
     yield "end"
-    guest.go(f"/replay/{guest.bring(GAME)}").page.get_by_role("slider").fill("60")
+    slider = guest.go(f"/replay/{guest.bring(GAME)}").page.get_by_role("slider")
+    slider.fill("147")
+    slider.blur()
     yield "replay"
 
 
