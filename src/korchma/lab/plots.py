@@ -205,10 +205,13 @@ def _columns(panel: Spread, y: float, first: int, last: int) -> list[str]:
 
 
 def stacks(title: str, rows: Mapping[str, Mapping[str, float]]) -> str:
-    """Where points come from: for each row the mean of each source, end to end."""
+    """Where points come from: for each row the mean of each source, end to end.
+
+    What takes points away has no length; it is told behind the sum.
+    """
     sources = list(dict.fromkeys(source for row in rows.values() for source in row))
     top = max([1.0, *(sum(max(0, n) for n in row.values()) for row in rows.values())])
-    left, wide = MARGIN + LABEL, WIDTH - 2 * MARGIN - LABEL - FIGURE / 2
+    left, wide = MARGIN + LABEL, WIDTH - 2 * MARGIN - LABEL - FIGURE
     parts: list[str] = []
     x, y = float(MARGIN), float(HEAD)
     for i, source in enumerate(sources):
@@ -224,8 +227,9 @@ def stacks(title: str, rows: Mapping[str, Mapping[str, float]]) -> str:
             width = max(0.0, row.get(source, 0.0)) * wide / top
             parts.append(_rect(x, y + 3, width, BAR - 6, f"s{i % SHADES}"))
             x += width
-        total = sum(row.values())
-        parts.append(_text(WIDTH - MARGIN, y + 14, f"{total:.1f}", anchor="end"))
+        minus = sum(n for n in row.values() if n < 0)
+        total = f"{sum(row.values()):.1f}" + (f" ({minus:+.1f})" if minus else "")
+        parts.append(_text(WIDTH - MARGIN, y + 14, total, anchor="end"))
         y += BAR
     said = "; ".join(
         f"{label}: " + ", ".join(f"{source} {n:.1f}" for source, n in row.items())

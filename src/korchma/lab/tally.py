@@ -42,7 +42,11 @@ class Tally(msgspec.Struct):
     def add(self, other: Tally) -> None:
         """Put two tallies together."""
         for name in self.__struct_fields__:
-            setattr(self, name, getattr(self, name) + getattr(other, name))
+            mine, more = getattr(self, name), getattr(other, name)
+            if isinstance(mine, Counter):
+                mine.update(more)  # unlike +, keeps what is below zero
+            else:
+                setattr(self, name, mine + more)
 
     def note(self, result: Result, bots: Sequence[str], parts: Sequence[str]) -> None:
         """One more game, with the bot and the part of each seat."""
