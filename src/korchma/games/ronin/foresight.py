@@ -10,7 +10,7 @@ from korchma.games.ronin.chapter import would_score
 from korchma.games.ronin.effects import resolve
 from korchma.games.ronin.laying import append
 from korchma.games.ronin.options import Play, TakePair
-from korchma.games.ronin.state import Player, RoninTable, State, counts, left_of, right_of
+from korchma.games.ronin.state import Player, RoninTable, counts, left_of, right_of
 from korchma.games.ronin.tea import pass_cups
 from korchma.kernel import Ask, Flow, Option, Table
 from korchma.kernel.ask import AskAll
@@ -62,12 +62,12 @@ def foresee(t: RoninTable, ask: Ask, answer: Sequence[Option]) -> Foresight | No
 
 def _aside(t: RoninTable, seat: int) -> RoninTable:
     """The table again, with copies of all that a seat's cards can change."""
-    s: State = t.state.__copy__()
-    s.players = s.players[:]
+    s = t.state
+    players = s.players[:]
     for each in {seat, left_of(s, seat), right_of(s, seat)}:
-        s.players[each] = _COPY(s.players[each])
-    s.tracks, s.deck, s.discard = s.tracks[:], s.deck[:], s.discard[:]
-    return Table(s, t.content, t.options)
+        players[each] = _COPY(players[each])
+    lists = {"tracks": s.tracks[:], "deck": s.deck[:], "discard": s.discard[:]}
+    return Table(msgspec.structs.replace(s, players=players, **lists), t.content, t.options)
 
 
 def trial(t: RoninTable, seat: int, cards: Sequence[str]) -> RoninTable:
