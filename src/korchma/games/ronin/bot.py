@@ -13,10 +13,12 @@ from korchma.games.ronin.score import quest_points
 from korchma.games.ronin.state import RoninTable, left_of, right_of
 from korchma.games.ronin.tea import pass_cups
 from korchma.games.ronin.worth import Taste, standing, worth
-from korchma.kernel import Answer, Ask, Chair, Option
+from korchma.kernel import Answer, Ask, Chair, Option, Session
 
 FAVOURITES = ("ciri", "yuki-onna", "geralt", "vesemir", "yennefer", "triss", "dandelion")
 """Whom it would rather be, first of all those whose cards serve both symbols."""
+FEW = 8
+"""So many answers are tried to a question that follows from another."""
 UNSEEN = 1.6
 """What two cards of the deck are believed to bring."""
 
@@ -81,7 +83,7 @@ class Mind:
     # --- any question --------------------------------------------------------------------------
 
     def best(self) -> Answer:
-        """Try each answer, let the first choice answer what follows, and compare."""
+        """Try each answer, with what one would answer next, and compare."""
         ask = self.ask
         if ask.pick is None:
             return max(ask.options, key=self._try)
@@ -107,8 +109,20 @@ class Mind:
                 break
             if ask.about in ("skill", "take") or twin.table.state.phase != asked:
                 break
-            twin.choose(_first(ask), self.seat)
+            twin.choose(self._next(twin, ask), self.seat)
         return self._worth(twin.table)
+
+    def _next(self, twin: Session, ask: Ask) -> Answer:
+        """What one would answer next: the best at once of a few, else the first."""
+        if ask.pick is not None or len(ask.options) > FEW:
+            return _first(ask)
+
+        def at_once(option: Option) -> float:
+            then = twin.fork()
+            then.choose(option, self.seat)
+            return worth(then.table, self.seat, self.taste)
+
+        return max(ask.options, key=at_once)
 
     # --- cards ---------------------------------------------------------------------------------
 
