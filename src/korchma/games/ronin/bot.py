@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from itertools import combinations
 
@@ -19,6 +19,8 @@ FAVOURITES = ("ciri", "yuki-onna", "geralt", "vesemir", "yennefer", "triss", "da
 """Whom it would rather be, first of all those whose cards serve both symbols."""
 FEW = 8
 """So many answers are tried to a question that follows from another."""
+TOGETHER = 1.5
+"""What two cards may bring beyond what each would alone."""
 UNSEEN = 1.6
 """What two cards of the deck are believed to bring."""
 
@@ -141,18 +143,28 @@ class Mind:
         return self._worth(twin)
 
     def play(self) -> Answer:
-        """The two cards, in the order, that bring most."""
+        """The two cards, in the order, that bring most; hopeless pairs are not looked at."""
         hand = [option.card for option in self.ask.options if isinstance(option, o.Play)]
+        none = self._brings(())
+        alone = {card: self._brings((card,)) - none for card in hand}
+        pairs = sorted(combinations(hand, 2), key=lambda two: -alone[two[0]] - alone[two[1]])
+        best, most = pairs[0], 0.0
+        for pair in pairs:
+            if alone[pair[0]] + alone[pair[1]] + TOGETHER < most:
+                break
+            for cards in self._orders(pair):
+                brought = self._brings(cards) - none
+                if brought > most:
+                    best, most = cards, brought
         plays = self.table.content.plays
-        return tuple(plays[card] for card in max(self._orders(hand), key=self._brings))
+        return plays[best[0]], plays[best[1]]
 
-    def _orders(self, hand: list[str]) -> Iterator[tuple[str, ...]]:
+    def _orders(self, pair: tuple[str, str]) -> tuple[tuple[str, str], ...]:
         """Two cards in each order; in one, where neither does anything. [42]"""
         cards = self.table.content.cards
-        for pair in combinations(hand, 2):
-            yield pair
-            if cards[pair[0]].effect or cards[pair[1]].effect:
-                yield pair[::-1]
+        if cards[pair[0]].effect or cards[pair[1]].effect:
+            return pair, (pair[1], pair[0])
+        return (pair,)
 
     def take(self) -> Answer:
         """A skill worth using, else the pair whose cards would bring most beside the hand's."""
