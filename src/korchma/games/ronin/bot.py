@@ -17,6 +17,8 @@ from korchma.kernel import Answer, Ask, Chair, Option, Session
 
 FAVOURITES = ("ciri", "yuki-onna", "geralt", "vesemir", "yennefer", "triss", "dandelion")
 """Whom it would rather be, first of all those whose cards serve both symbols."""
+NEW_HAND = o.UseSkill("yennefer-2")
+"""Better cards are worth nothing on the table of the mind, yet the sooner the better."""
 FEW = 8
 """So many answers are tried to a question that follows from another."""
 TOGETHER = 1.5
@@ -87,6 +89,8 @@ class Mind:
     def best(self) -> Answer:
         """Try each answer, with what one would answer next, and compare."""
         ask = self.ask
+        if NEW_HAND in ask.options:
+            return NEW_HAND
         if ask.pick is None:
             return max(ask.options, key=self._try)
         return max(self._several(), key=self._try)
