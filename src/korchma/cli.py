@@ -11,6 +11,7 @@ from typing import Annotated, Any
 import typer
 
 from korchma.kernel import KorchmaError, find_game, games
+from korchma.lab.commands import balance
 
 app = typer.Typer(
     help="An inn where adventure board games are played by people and programs.",
@@ -162,6 +163,9 @@ def bench(game: Annotated[str | None, typer.Argument()] = None, as_json: Json = 
         print(name)
         for key, value in figures.items():
             print(f"  {key.replace('_', ' '):<28} {value}")
+
+
+app.command()(balance)
 
 
 @app.command()

@@ -28,8 +28,12 @@ class Tally(msgspec.Struct):
     score_by_part: Counter[str] = msgspec.field(default_factory=Counter)
     seats_by_bot: Counter[str] = msgspec.field(default_factory=Counter)
     seats_by_part: Counter[str] = msgspec.field(default_factory=Counter)
+    decided_by_part: Counter[str] = msgspec.field(default_factory=Counter)
+    """Seats in games that somebody won."""
     points_by_source: Counter[str] = msgspec.field(default_factory=Counter)
     with_winner: int = 0
+    all_won: int = 0
+    """Games that everybody won."""
     scores: list[tuple[int, ...]] = msgspec.field(default_factory=list)
     winning: list[int] = msgspec.field(default_factory=list)
     """The winners' scores."""
@@ -38,12 +42,17 @@ class Tally(msgspec.Struct):
     def add(self, other: Tally) -> None:
         """Put two tallies together."""
         for name in self.__struct_fields__:
-            setattr(self, name, getattr(self, name) + getattr(other, name))
+            mine, more = getattr(self, name), getattr(other, name)
+            if isinstance(mine, Counter):
+                mine.update(more)  # unlike +, keeps what is below zero
+            else:
+                setattr(self, name, mine + more)
 
     def note(self, result: Result, bots: Sequence[str], parts: Sequence[str]) -> None:
         """One more game, with the bot and the part of each seat."""
         self.endings[result.ending] += 1
         self.with_winner += bool(result.winners)
+        self.all_won += len(result.winners) == len(bots)
         self.scores.append(result.scores)
         for seat, (name, score) in enumerate(zip(bots, result.scores, strict=True)):
             won = seat in result.winners
@@ -58,6 +67,7 @@ class Tally(msgspec.Struct):
             self.wins_by_part[part] += seat in result.winners
             self.score_by_part[part] += result.scores[seat]
             self.seats_by_part[part] += 1
+            self.decided_by_part[part] += bool(result.winners)
         for source in (each for sources in result.sources for each in sources):
             self.points_by_source[source.id] += source.points
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from itertools import combinations
 
@@ -13,10 +13,16 @@ from korchma.games.ronin.score import quest_points
 from korchma.games.ronin.state import RoninTable, left_of, right_of
 from korchma.games.ronin.tea import pass_cups
 from korchma.games.ronin.worth import Taste, standing, worth
-from korchma.kernel import Answer, Ask, Chair, Option
+from korchma.kernel import Answer, Ask, Chair, Option, Session
 
 FAVOURITES = ("ciri", "yuki-onna", "geralt", "vesemir", "yennefer", "triss", "dandelion")
 """Whom it would rather be, first of all those whose cards serve both symbols."""
+NEW_HAND = o.UseSkill("yennefer-2")
+"""Better cards are worth nothing on the table of the mind, yet the sooner the better."""
+FEW = 8
+"""So many answers are tried to a question that follows from another."""
+TOGETHER = 1.5
+"""What two cards may bring beyond what each would alone."""
 UNSEEN = 1.6
 """What two cards of the deck are believed to bring."""
 
@@ -81,8 +87,10 @@ class Mind:
     # --- any question --------------------------------------------------------------------------
 
     def best(self) -> Answer:
-        """Try each answer, let the first choice answer what follows, and compare."""
+        """Try each answer, with what one would answer next, and compare."""
         ask = self.ask
+        if NEW_HAND in ask.options:
+            return NEW_HAND
         if ask.pick is None:
             return max(ask.options, key=self._try)
         return max(self._several(), key=self._try)
@@ -107,8 +115,20 @@ class Mind:
                 break
             if ask.about in ("skill", "take") or twin.table.state.phase != asked:
                 break
-            twin.choose(_first(ask), self.seat)
+            twin.choose(self._next(twin, ask), self.seat)
         return self._worth(twin.table)
+
+    def _next(self, twin: Session, ask: Ask) -> Answer:
+        """What one would answer next: the best at once of a few, else the first."""
+        if ask.pick is not None or len(ask.options) > FEW:
+            return _first(ask)
+
+        def at_once(option: Option) -> float:
+            then = twin.fork()
+            then.choose(option, self.seat)
+            return worth(then.table, self.seat, self.taste)
+
+        return max(ask.options, key=at_once)
 
     # --- cards ---------------------------------------------------------------------------------
 
@@ -127,18 +147,28 @@ class Mind:
         return self._worth(twin)
 
     def play(self) -> Answer:
-        """The two cards, in the order, that bring most."""
+        """The two cards, in the order, that bring most; hopeless pairs are not looked at."""
         hand = [option.card for option in self.ask.options if isinstance(option, o.Play)]
+        none = self._brings(())
+        alone = {card: self._brings((card,)) - none for card in hand}
+        pairs = sorted(combinations(hand, 2), key=lambda two: -alone[two[0]] - alone[two[1]])
+        best, most = pairs[0], 0.0
+        for pair in pairs:
+            if alone[pair[0]] + alone[pair[1]] + TOGETHER < most:
+                break
+            for cards in self._orders(pair):
+                brought = self._brings(cards) - none
+                if brought > most:
+                    best, most = cards, brought
         plays = self.table.content.plays
-        return tuple(plays[card] for card in max(self._orders(hand), key=self._brings))
+        return plays[best[0]], plays[best[1]]
 
-    def _orders(self, hand: list[str]) -> Iterator[tuple[str, ...]]:
+    def _orders(self, pair: tuple[str, str]) -> tuple[tuple[str, str], ...]:
         """Two cards in each order; in one, where neither does anything. [42]"""
         cards = self.table.content.cards
-        for pair in combinations(hand, 2):
-            yield pair
-            if cards[pair[0]].effect or cards[pair[1]].effect:
-                yield pair[::-1]
+        if cards[pair[0]].effect or cards[pair[1]].effect:
+            return pair, (pair[1], pair[0])
+        return (pair,)
 
     def take(self) -> Answer:
         """A skill worth using, else the pair whose cards would bring most beside the hand's."""

@@ -10,13 +10,13 @@ from korchma.games.ronin.chapter import would_score
 from korchma.games.ronin.effects import resolve
 from korchma.games.ronin.laying import append
 from korchma.games.ronin.options import Play, TakePair
-from korchma.games.ronin.state import RoninTable, State, counts
+from korchma.games.ronin.state import Player, RoninTable, counts, left_of, right_of
 from korchma.games.ronin.tea import pass_cups
 from korchma.kernel import Ask, Flow, Option, Table
 from korchma.kernel.ask import AskAll
 from korchma.kernel.copying import copier
 
-_COPY = copier(State)
+_COPY = copier(Player)
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -60,9 +60,19 @@ def foresee(t: RoninTable, ask: Ask, answer: Sequence[Option]) -> Foresight | No
     return msgspec.structs.replace(found, either_order=same)
 
 
+def _aside(t: RoninTable, seat: int) -> RoninTable:
+    """The table again, with copies of all that a seat's cards can change."""
+    s = t.state
+    players = s.players[:]
+    for each in {seat, left_of(s, seat), right_of(s, seat)}:
+        players[each] = _COPY(players[each])
+    lists = {"tracks": s.tracks[:], "deck": s.deck[:], "discard": s.discard[:]}
+    return Table(msgspec.structs.replace(s, players=players, **lists), t.content, t.options)
+
+
 def trial(t: RoninTable, seat: int, cards: Sequence[str]) -> RoninTable:
-    """A copy of the table on which these cards were laid and did what they do, tea included."""
-    twin: RoninTable = Table(_COPY(t.state), t.content, t.options)
+    """Another table on which these cards were laid and did what they do, tea included."""
+    twin = _aside(t, seat)
     player = twin.state.players[seat]
     append(twin, seat, cards)
     while player.todo:
@@ -74,7 +84,7 @@ def trial(t: RoninTable, seat: int, cards: Sequence[str]) -> RoninTable:
 
 def _foresee(t: RoninTable, seat: int, cards: Sequence[str]) -> Foresight:
     """Lay the cards on a copy of the table and see."""
-    twin: RoninTable = Table(_COPY(t.state), t.content, t.options)
+    twin = _aside(t, seat)
     player = twin.state.players[seat]
     changes = []
     for card in cards:

@@ -110,7 +110,7 @@ class Split(Option, frozen=True):
 
 
 class Trade(Option, frozen=True):
-    """Lose so many of one active symbol for one more of the other."""
+    """Lose so many of one active symbol for two more of the other."""
 
     symbol: SymbolId
     n: int

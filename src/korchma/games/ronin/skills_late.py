@@ -68,11 +68,11 @@ def _geralt_4(t: RoninTable, seat: int) -> Flow[None]:
 
 
 def _yennefer_4(t: RoninTable, seat: int) -> Flow[None]:
-    """Scarcer tokens for half the gap between one's actives, one to three."""
+    """Scarcer tokens for half the gap between one's actives, two to four."""
     s = t.state
     have = counts(t, s.players[seat])
     gap = abs(have[s.left] - have[s.right])
-    yield from _gain_scarcer(t, seat, min(MOST, max(1, (gap + 1) // 2)))
+    yield from _gain_scarcer(t, seat, min(4, max(2, (gap + 1) // 2)))
 
 
 def _vesemir_1(t: RoninTable, seat: int) -> Flow[None]:

@@ -93,14 +93,14 @@ def _trades(t: RoninTable, seat: int) -> list[Trade]:
 
 
 def _yennefer_3(t: RoninTable, seat: int) -> Flow[None]:
-    """Lose one or two of one active symbol, gain one more of the other."""
+    """Lose one or two of one active symbol, gain two more of the other."""
     match (yield Ask(seat, "trade", _trades(t, seat), rule="23")):
         case Trade(name, n):
             symbol = INDEX[name]
             choice = can_lose(t, t.state.players[seat], [symbol])
             yield from lose(t, seat, choice, n, n)
             other = next(each for each in active(t) if each != symbol)
-            gain(t, seat, other, n + 1)
+            gain(t, seat, other, n + 2)
 
 
 def _ciri_2(t: RoninTable, seat: int) -> Flow[None]:

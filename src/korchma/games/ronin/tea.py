@@ -18,6 +18,7 @@ def tea(t: RoninTable) -> Flow[None]:
     """In initiative order: tea effects, skills, cups; then the turn is over. [50, 60]"""
     s = t.state
     while s.queue:
+        yield SAFE
         seat = s.queue[0]
         player = s.players[seat]
         if player.automa:

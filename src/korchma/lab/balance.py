@@ -1,0 +1,169 @@
+"""Measuring the balance of a title: which games are played, and the figures they leave."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from korchma.kernel import Game, KorchmaError, find_game
+from korchma.lab.simulate import Plan, simulate
+from korchma.lab.tally import Tally
+
+SEAT_BOUND = 0.04
+"""How far a seat's share of wins may lie from an equal one."""
+PART_BOUND = 0.06
+"""The same for what a seat plays as."""
+FEWER = 4
+"""The first mode is played so many times as often as the others."""
+
+
+class Side(msgspec.Struct, frozen=True):
+    """What a part or a bot did: seats it had, those in games somebody won, wins, mean score."""
+
+    seats: int
+    decided: int
+    wins: int
+    score: float
+
+    @property
+    def share(self) -> float:
+        """The share of wins, where anybody won."""
+        return self.wins / max(1, self.decided)
+
+
+class Figures(msgspec.Struct, frozen=True):
+    """What came of one plan, ready to be written down."""
+
+    plan: Plan
+    rules: int
+    content: str
+    seconds: float
+    endings: dict[str, int]
+    with_winner: int
+    together: bool
+    """Everybody wins, or nobody."""
+    wins: tuple[int, ...]
+    parts: dict[str, Side]
+    bots: dict[str, Side]
+    scores: dict[int, int]
+    winning: dict[int, int]
+    sources: dict[str, float]
+
+    @property
+    def mean(self) -> float:
+        """The mean score of a seat."""
+        return _mean(self.scores)
+
+    @property
+    def mean_winning(self) -> float:
+        """The mean score of a winner."""
+        return _mean(self.winning)
+
+    @property
+    def key(self) -> tuple[str, int, tuple[str, ...]]:
+        """Names the plan among those of one report."""
+        return self.plan.mode, self.plan.players, self.plan.bots
+
+
+def _mean(scores: dict[int, int]) -> float:
+    return sum(score * n for score, n in scores.items()) / max(1, sum(scores.values()))
+
+
+def plans(game: Game[Any, Any, Any], games: int, seed: str) -> list[Plan]:
+    """Self-play in every mode with parts dealt by chance; then one bot against random players."""
+    best = next(iter(game.bots), "random")
+    fewer = max(1, games // FEWER)
+    out = []
+    for mode in game.modes:
+        number = games if mode is game.modes[0] else fewer
+        for players in mode.players:
+            out.append(Plan(game.id, players, mode.id, (best,), number, seed, cast=True))
+    if best != "random":
+        first = game.modes[0]
+        for players in first.players:
+            rivals = ("random",) * (players - 1)
+            if rivals:
+                out.append(Plan(game.id, players, first.id, (best, *rivals), fewer, seed))
+    return out
+
+
+def measure(plan: Plan, workers: int, progress: Callable[[int], None] | None = None) -> Figures:
+    """Play the games of a plan and keep what a report needs."""
+    game = find_game(plan.game)
+    tally, seconds = simulate(plan, workers, progress)
+    if tally.errors:
+        raise KorchmaError(
+            f"{len(tally.errors)} of {plan.games} games of {plan.game} broke: {tally.errors[0]}. "
+            "Mend that first; nothing was written for them."
+        )
+    games = tally.games * plan.players
+    return Figures(
+        plan=plan,
+        rules=game.rules_version,
+        content=game.content.fingerprint,
+        seconds=round(seconds, 1),
+        endings=dict(tally.endings.most_common()),
+        with_winner=tally.with_winner,
+        together=tally.all_won == tally.with_winner,
+        wins=tuple(tally.wins_by_seat[seat] for seat in range(plan.players)),
+        parts=_parts(tally),
+        bots=_bots(tally),
+        scores=_counted(score for scores in tally.scores for score in scores),
+        winning=_counted(tally.winning),
+        sources={name: round(n / games, 3) for name, n in tally.points_by_source.items()},
+    )
+
+
+def _counted(scores: Iterable[int]) -> dict[int, int]:
+    return dict(sorted(Counter(scores).items()))
+
+
+def _parts(tally: Tally) -> dict[str, Side]:
+    return {
+        part: Side(
+            seats,
+            tally.decided_by_part[part],
+            tally.wins_by_part[part],
+            round(tally.score_by_part[part] / seats, 2),
+        )
+        for part, seats in sorted(tally.seats_by_part.items())
+    }
+
+
+def _bots(tally: Tally) -> dict[str, Side]:
+    per_seat = tally.with_winner / max(1, tally.games)
+    return {
+        name: Side(
+            seats,
+            round(seats * per_seat),
+            tally.wins_by_bot[name],
+            round(tally.score_by_bot[name] / seats, 2),
+        )
+        for name, seats in tally.seats_by_bot.items()
+    }
+
+
+# --- keeping -----------------------------------------------------------------------------------
+
+
+def write_figures(path: Path, figures: list[Figures]) -> None:
+    """Keep figures, so that an interrupted report can go on."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(msgspec.json.format(msgspec.json.encode(figures), indent=0) + b"\n")
+
+
+def read_figures(path: Path, wanted: list[Plan]) -> list[Figures]:
+    """Figures of an earlier run that are as good as new: same plan, same rules, same box."""
+    if not path.exists():
+        return []
+    try:
+        kept = msgspec.json.decode(path.read_bytes(), type=list[Figures])
+    except msgspec.DecodeError as error:
+        raise KorchmaError(f"{path} cannot be read ({error}); remove it to start anew.") from None
+    game = find_game(wanted[0].game)
+    now = (game.rules_version, game.content.fingerprint)
+    return [each for each in kept if each.plan in wanted and (each.rules, each.content) == now]

@@ -1,0 +1,101 @@
+"""``korchma balance``: what it measures, writes and keeps."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from korchma.kernel import find_game
+from korchma.lab import balance
+from korchma.lab.balance import Figures, plans, read_figures
+from tests.commands import Run, one_sentence, runner
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Run:
+    return runner(monkeypatch, capsys, tmp_path)
+
+
+def _report(run: Run, out: Path, *more: str) -> str:
+    """A tiny report; its page."""
+    ran = run("balance", "witches", "--games", "2", "--workers", "1", "--out", out, *more)
+    assert ran.code == 0, ran
+    page = out / "balance-witches.md"
+    assert ran.out.strip() == str(page)
+    return page.read_text("utf-8")
+
+
+def test_every_mode_and_number_of_players_is_measured_and_the_bot_against_random_ones() -> None:
+    game = find_game("witches")
+    made = plans(game, 40, "x")
+    alike = {(plan.mode, plan.players) for plan in made if plan.bots == ("heuristic",)}
+    assert alike == {(mode.id, n) for mode in game.modes for n in mode.players}
+    against = [plan for plan in made if len(plan.bots) > 1]
+    assert [plan.bots.count("random") for plan in against] == [1, 2, 3]
+    assert {plan.games for plan in made if plan.mode == "competitive" and plan.cast} == {40}
+    assert {plan.games for plan in made if plan.mode == "expert"} == {10}
+
+
+def test_a_report_has_a_page_whose_plots_are_there(run: Run, tmp_path: Path) -> None:
+    page = _report(run, tmp_path)
+    for heading in ("Equals against each other", "Alone and together", "Against random players"):
+        assert f"## {heading}" in page
+    shown = re.findall(r"!\[(.+?)\]\((.+?)\)", page)
+    assert len(shown) == 10
+    for alt, path in shown:
+        assert len(alt) > 10
+        assert (tmp_path / path).read_text("utf-8").startswith("<svg")
+    for witch in ("Annagramma", "Dimity", "Petulia", "Tiffany"):
+        assert f"| {witch} |" in page
+
+
+def test_words_of_people_open_the_page_and_are_kept(run: Run, tmp_path: Path) -> None:
+    notes = tmp_path / "balance" / "witches.notes.md"
+    notes.parent.mkdir()
+    notes.write_text("# How fair the witches are\n\nNothing was tuned.\n", "utf-8")
+    page = _report(run, tmp_path)
+    assert "\n# How fair the witches are\n" in page
+    assert page.index("Nothing was tuned.") < page.index("## Equals")
+    assert notes.read_text("utf-8") == "# How fair the witches are\n\nNothing was tuned.\n"
+
+
+def test_an_interrupted_report_goes_on_where_it_was(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = _report(run, tmp_path)
+    path = tmp_path / "balance" / "witches.json"
+    wanted = plans(find_game("witches"), 2, "docs")
+    kept = read_figures(path, wanted)
+    assert [each.plan for each in kept] == wanted
+    balance.write_figures(path, kept[1:])
+    measured: list[Figures] = []
+
+    def measure(*args: object) -> Figures:
+        measured.append(kept[0])
+        return kept[0]
+
+    monkeypatch.setattr(balance, "measure", measure)
+    assert _report(run, tmp_path, "--resume") == before
+    assert len(measured) == 1
+
+
+def test_figures_of_other_plans_or_another_box_are_not_kept(run: Run, tmp_path: Path) -> None:
+    _report(run, tmp_path)
+    path = tmp_path / "balance" / "witches.json"
+    game = find_game("witches")
+    assert read_figures(path, plans(game, 2, "other")) == []
+    path.write_text(path.read_text("utf-8").replace(game.content.fingerprint, "0"), "utf-8")
+    assert read_figures(path, plans(game, 2, "docs")) == []
+
+
+def test_a_mistake_is_said_in_a_sentence(run: Run, tmp_path: Path) -> None:
+    assert "no folder" in one_sentence(run("balance", "witches", "--out", tmp_path / "nowhere"))
+    assert "one game" in one_sentence(run("balance", "witches", "--games", "0"))
+    assert "no game" in one_sentence(run("balance", "chess"))
+    broken = tmp_path / "balance" / "witches.json"
+    broken.parent.mkdir()
+    broken.write_text("[{]", "utf-8")
+    said = one_sentence(run("balance", "witches", "--out", tmp_path, "--resume"))
+    assert "cannot be read" in said
