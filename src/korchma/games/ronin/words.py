@@ -81,8 +81,11 @@ def words(content: object, kind: str, value: object) -> Mapping[str, Word]:
     if kind in FORMS:
         name = f"{kind}-{value}"
         return {"": Word(name), **{form: Word(f"{name}.{form}") for form in FORMS[kind]}}
-    if kind in ("slot", "place") and isinstance(value, int):
-        return {"": Word(kind, {"n": value + 1})}
+    if kind == "slot" and isinstance(value, int):
+        n = {"n": value + 1}
+        return {"": Word("slot", n), "taken": Word("slot.taken", n)}
+    if kind == "place" and isinstance(value, int):
+        return {"": Word("place", {"n": value + 1})}
     if kind == "track":
         return {"": Word("track")}
     return plain_words(content, kind, value)

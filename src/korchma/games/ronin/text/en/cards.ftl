@@ -70,7 +70,7 @@ when-exactly = Exactly { $count } { $colour ->
     [pink] pink
    *[yellow] yellow
 } { $count ->
-    [one] card
+    [1] card
    *[other] cards
 }
 when-at-least = { $count } or more { $colour ->
@@ -109,11 +109,11 @@ when-lose-up-to = Lose 1–3 { $lost ->
    *[inactive] inactive
 }
 when-inactive-exactly = { $count ->
-    [one] Exactly { $count } inactive symbol
+    [1] Exactly { $count } inactive symbol
    *[other] Exactly { $count } inactive symbols
 }
 when-inactive-at-least = { $count ->
-    [one] { $count } inactive symbol or more
+    [1] { $count } inactive symbol or more
    *[other] { $count } inactive symbols or more
 }
 

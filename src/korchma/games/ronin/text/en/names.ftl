@@ -89,6 +89,7 @@ bonus-draw = Swap
 ## Places
 
 slot = pair { $n }
+    .taken = pair { $n }
 place = place { $n }
 track = partnership track
 

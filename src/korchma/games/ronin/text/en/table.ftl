@@ -27,7 +27,7 @@ mode-winter-crossroads = Alone at the crossroads, in winter
 
 do-take-character = { $character }
 do-take-board = { $board }: { $board_text }
-do-take-pair = Take { $slot }
+do-take-pair = Take { $slot_taken }
 do-take-deck = Take 2 from the deck, unseen
 do-use-skill = Skill: { $skill }
 do-pass = No skill now
@@ -239,8 +239,8 @@ event-dealt = { $has_cards ->
 }
 event-reshuffled = The deck is empty: the discard is shuffled into a new one.
 event-took-pair = { $you ->
-    [yes] You take { $slot }: { $cards }.
-   *[no] { $who } takes { $slot }: { $cards }.
+    [yes] You take { $slot_taken }: { $cards }.
+   *[no] { $who } takes { $slot_taken }: { $cards }.
 }
 event-took-deck = { $has_cards ->
     [yes] { $you ->
