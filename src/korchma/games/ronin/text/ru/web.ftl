@@ -45,7 +45,7 @@ web-ronin-acts = { $n ->
     [4] 4-й
    *[5] 5-й
 }
-web-ronin-took = Теперь у персонажа: { $who }
+web-ronin-took = Уже взято: { $who }
 web-ronin-automa-takes = { $who }, похоже, возьмёт это
 
 ## Вы и ваша хронология
