@@ -147,6 +147,8 @@ def test_everything_is_said_aloud(table: Table, language: str) -> None:
     texts += [look.describe(view, ref) for option in ask.options for ref in look.refs(option)]
     assert "{" not in "".join(texts)
     assert all(texts)
+    spoken = [said, look.holding(view), *(desk.label(ask, option) for option in ask.options)]
+    assert not set("".join(spoken)) & set("✦✿▲✕◂▸░")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
