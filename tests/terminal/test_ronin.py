@@ -5,16 +5,21 @@ from __future__ import annotations
 import random
 
 import pytest
+from textual.pilot import Pilot
 
 from korchma.bots import random_answer
 from korchma.games.ronin.options import TakeDeck, TakePair
 from korchma.games.ronin.view import View
 from korchma.kernel import Ask
+from korchma.terminal.app import TableApp
 from korchma.terminal.desk import Desk
+from korchma.terminal.pages import Page
+from korchma.terminal.panels import Painted
 from korchma.terminal.picture import Picture
 from korchma.terminal.signs import Signs
 from korchma.text.voice import LANGUAGES
 from tests.terminal.conftest import Table
+from tests.terminal.test_app import spot
 from tests.terminal.test_plain import played
 
 SIZES = [(50, 14), (62, 20), (84, 24), (120, 30)]
@@ -142,6 +147,8 @@ def test_everything_is_said_aloud(table: Table, language: str) -> None:
     texts += [look.describe(view, ref) for option in ask.options for ref in look.refs(option)]
     assert "{" not in "".join(texts)
     assert all(texts)
+    spoken = [said, look.holding(view), *(desk.label(ask, option) for option in ask.options)]
+    assert not set("".join(spoken)) & set("✦✿▲✕◂▸░")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -204,3 +211,59 @@ def test_every_command_answers(table: Table, command: str) -> None:
     text = played(table(game="ronin"), *ready, command)
     assert len(text) > len(quiet)
     assert "{" not in text
+
+
+# --- full screen ---------------------------------------------------------------------------------
+
+
+async def asked(app: TableApp, pilot: Pilot[int]) -> Ask | None:
+    """Wait until the person is asked or the game is over."""
+    await pilot.pause()
+    await app.workers.wait_for_complete()
+    await pilot.pause()
+    return app.asking
+
+
+@pytest.mark.parametrize("size", [(80, 24), (130, 40)])
+async def test_a_whole_game_with_keys_only(table: Table, size: tuple[int, int]) -> None:
+    app = TableApp(table(game="ronin"), "en", fast=True)
+    async with app.run_test(size=size) as pilot:
+        count = 0
+        while (ask := await asked(app, pilot)) is not None:
+            count += 1
+            assert count < 500
+            if ask.pick is not None:
+                await pilot.press(*["space", "down"] * ask.pick[0], "enter")
+            else:
+                await pilot.press(*["down"] * (count % 3), "enter")
+        assert app.host.session.result is not None
+        assert isinstance(app.screen, Page)
+
+
+async def test_a_click_on_a_pair_takes_it(table: Table) -> None:
+    app = TableApp(table(game="ronin"), "en", fast=True)
+    async with app.run_test(size=(80, 24)) as pilot:
+        while (ask := await asked(app, pilot)) is not None and ask.about != "take":
+            await pilot.press("enter")
+        assert ask is not None
+        pair = next(option for option in ask.options if isinstance(option, TakePair))
+        before = len(app.host.session.log)
+        await pilot.click("#board", offset=spot(app, f"slot:{pair.slot}"))
+        await asked(app, pilot)
+        assert app.host.session.log[before] == pair
+
+
+async def test_the_board_and_the_panel_are_scrolled_with_keys(table: Table) -> None:
+    app = TableApp(table(FIVE, game="ronin"), "en", fast=True)
+    async with app.run_test(size=(80, 24)) as pilot:
+        while (ask := await asked(app, pilot)) is not None and ask.about != "play":
+            await pilot.press("enter")
+        board, hand = app.scene.query_one("#board", Painted), app.scene.query_one("#hand", Painted)
+        await pilot.press("right_square_bracket", "full_stop")
+        await pilot.pause()
+        assert board.scroll_offset.y > 0
+        assert hand.scroll_offset.y > 0
+        await pilot.press("х", "б")
+        await pilot.pause()
+        assert board.scroll_offset.y == 0
+        assert hand.scroll_offset.y == 0

@@ -73,7 +73,9 @@ Screen.-wide.-tall #seats { height: auto; max-height: 37%; }
 Screen.-wide.-tall #hand { height: auto; max-height: 26%; }
 Screen.-wide.-tall #dangers { height: auto; max-height: 18%; }
 Screen.-wide.-tall.-wordy #seats { max-height: 25%; }
-Screen.-wide.-tall.-wordy #hand { max-height: 42%; }
+Screen.-wide.-tall.-wordy #hand { max-height: 37%; }
+Screen.-wide.-tall.-wordy #dangers { max-height: 24%; }
+Screen.-wide.-tall .panel.-shown { border: round $accent; }
 
 ModalScreen { layout: vertical; align: center middle; background: $background 60%; }
 .page { width: 92%; max-width: 100; height: 92%; max-height: 44; background: $surface;

@@ -46,6 +46,15 @@ class Look:
         """What the reader holds, in short."""
         return []
 
+    def holding(self, view: msgspec.Struct) -> str:
+        """The same on one line of plain words: each card with the rest about it in brackets."""
+        things: dict[str, list[str]] = {}
+        for line in self.hand(view):
+            things.setdefault(line.ref or line.text, []).append(line.text.strip())
+        return "; ".join(
+            f"{head} ({', '.join(rest)})" if rest else head for head, *rest in things.values()
+        )
+
     def cards(self, view: msgspec.Struct) -> tuple[str, ...]:
         """The ids of the cards the reader holds."""
         return ()

@@ -66,9 +66,10 @@ def written(lines: Iterable[Line], width: int, *, hang: int = 0) -> Picture:
     parts: list[Line] = []
     for line in lines:
         rows = textwrap.wrap(line.text, max(width, 8), subsequent_indent=" " * hang) or [""]
-        parts += [Line(row.ljust(width) if line.ref else row, line.ink, line.ref) for row in rows]
+        parts += [Line(row, line.ink, line.ref) for row in rows]
     picture = Picture(width, len(parts))
     for y, part in enumerate(parts):
+        picture.put(0, y, " " * width, "", part.ref)
         picture.put(0, y, part.text, part.ink, part.ref)
     return picture
 

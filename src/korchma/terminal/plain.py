@@ -9,7 +9,6 @@ from korchma.kernel import Answer, Ask, Illegal, KorchmaError, Option
 from korchma.terminal.commands import After, Commands
 from korchma.terminal.desk import Desk
 from korchma.terminal.host import Host
-from korchma.terminal.picture import Line
 from korchma.terminal.teaching import Teacher
 
 RECENT = 15
@@ -128,7 +127,7 @@ class Plain:
     def _status(self) -> None:
         """Dangers and hand, when they have changed."""
         desk = self.desk
-        hand = _in_short(desk.look.hand(desk.view))
+        hand = desk.look.holding(desk.view)
         bar = desk.look.bar(desk.view)
         if f"{bar}{hand}" != self._bar:
             self._bar = f"{bar}{hand}"
@@ -205,13 +204,3 @@ class Plain:
             return chosen[0]
         message = "term-plain-only-one" if chosen else "term-plain-number"
         raise Wrong(self.desk.voice.say(message, count=count))
-
-
-def _in_short(lines: list[Line]) -> str:
-    """What a panel says, on one line: each thing with the rest about it in brackets."""
-    things: dict[str, list[str]] = {}
-    for line in lines:
-        things.setdefault(line.ref or line.text, []).append(line.text.strip())
-    return "; ".join(
-        f"{head} ({', '.join(rest)})" if rest else head for head, *rest in things.values()
-    )

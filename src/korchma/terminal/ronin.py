@@ -162,6 +162,10 @@ class Ronin(Look):
                 out.append(Line(f"  {signs.does(card)}", "", ref))
         return out
 
+    def holding(self, view: msgspec.Struct) -> str:
+        """Each card by name, with what it does."""
+        return "; ".join(map(self._signs(view).full, self.cards(view)))
+
     def cards(self, view: msgspec.Struct) -> tuple[str, ...]:
         """The cards in the reader's hand."""
         assert isinstance(view, View)

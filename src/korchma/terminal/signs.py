@@ -145,7 +145,7 @@ class Signs:
         return " + ".join("".join(part.text for part in self.cell(card)) for card in cards)
 
     def formula(self, card: str) -> str:
-        """A card's effect in signs: ``=2R→2✦``."""
+        """A card's effect in signs: ``R=2→2✦``."""
         effect = self.box.cards[card].effect
         return f"{self._condition(effect)}→{self._result(effect)}" if effect is not None else ""
 
@@ -153,16 +153,16 @@ class Signs:
         what = self.letter(effect.colour) if effect.colour else GLYPHS.get(effect.symbol, "◌")
         match effect.when:
             case "exactly" | "inactive-exactly":
-                return f"={effect.count}{what}"
+                return f"{what}={effect.count}"
             case "at-least" | "inactive-at-least":
-                return f"≥{effect.count}{what}"
+                return f"{what}≥{effect.count}"
             case "lose":
-                return f"{MINUS}{effect.count}{what}"
+                return f"{what}{MINUS}{effect.count}"
             case "lose-up-to":
-                return f"{MINUS}n{what}"
+                return f"{what}{MINUS}n"
             case "partner":
-                return f"↔n{what}"
-        return f"n{what}"
+                return f"↔{what}×n"
+        return f"{what}×n"
 
     def _result(self, effect: Effect) -> str:
         n = str(effect.amount or "n")

@@ -86,8 +86,8 @@ term-ronin-legend =
     ✦ magic, ✿ diplomacy, ▲ exploration, ✕ combat; pale ones score nothing in this chapter
     ! an effect when played; ~ an effect at tea; ◂u a cup to the left, u▸ a cup to the right
     ░ covered by a lost marker
-    =2R exactly 2 red cards, ≥2R 2 or more, nR for each up to 3, ↔nR for each of a partner’s
-    −1✿ lose 1, −n✿ lose up to 3; ◌ any inactive symbol
+    R=2 exactly 2 red cards, R≥2 2 or more, R×n for each up to 3, ↔R×n for each of a partner’s
+    ✿−1 lose 1, ✿−n lose up to 3; ◌ any inactive symbol
     →2✦ gain 2, →n✦ as many as counted; ↑ a point on one track, ↑↑ on both
     (1): first in initiative. ●: a figure. Before │ the tokens; after the second │ this turn’s cards.
     → 5 XP, 3 VP: what you would score if the chapter ended now

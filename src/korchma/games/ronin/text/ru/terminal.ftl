@@ -4,7 +4,7 @@ term-tab-dangers = Путь
 term-ronin-bar = Глава { $chapter }, ход { $turn }: { $step } · { $left } | { $right }
 term-ronin-step = { $phase ->
     [characters] выбор персонажей
-    [automas] выбор автом
+    [automas] выбор Автом
     [boards] выбор полей
     [start] подготовка
     [refill] взятие
@@ -19,13 +19,13 @@ term-ronin-step = { $phase ->
     [quest] задание
    *[over] конец
 }
-term-ronin-vp = ПО { $n }
-term-ronin-xp = опыт { $n }
-term-ronin-golden = золотой опыт { $n }
-term-ronin-xp-word = опыта
+term-ronin-vp = { $n } ПО
+term-ronin-xp = { $n } ОО
+term-ronin-golden = золотой маркер { $n }
+term-ronin-xp-word = ОО
 term-ronin-held = рука { $n }
-term-ronin-automa = автома
-term-ronin-would = → опыт { $xp }, ПО { $vp }
+term-ronin-automa = Автома
+term-ronin-would = → { $xp } ОО, { $vp } ПО
 term-ronin-chapter = { $chapter ->
     [1] I
     [2] II
@@ -39,7 +39,7 @@ term-ronin-deck = Колода: { $n ->
    *[other] { $n } карты
 }
 term-ronin-discard = в сбросе { $n }
-term-ronin-lowest = +1 опыта
+term-ronin-lowest = +1 ОО
 term-ronin-colour = { $colour ->
     [red] К
     [green] З
@@ -56,21 +56,21 @@ term-ronin-skill = { $name } ({ $state ->
     }
     [locked] { $card ->
         [yes] для партнёров
-       *[no] с { $xp } опыта
+       *[no] с { $xp } ОО
     }
    *[used] использовано
 })
-term-ronin-track = уровень { $level }, ПО: { $points }; { $space ->
+term-ronin-track = уровень { $level }, { $points } ПО; { $space ->
     [0] бонусов больше нет
    *[other] на { $space }: { $bonus }
 }
 term-ronin-standing = { $place }; здесь: { $names }.
 term-ronin-order = Инициатива: { $names }.
-term-ronin-row = Ряд хронологии: { $cards }.
+term-ronin-row = Хронология: { $cards }.
 term-ronin-covered = { $card }, закрыто: { $what }
 term-ronin-tokens = Жетоны: { $tokens }.
 term-ronin-have = Всего: { $counts }.
-term-ronin-ended = Если бы глава закончилась сейчас: опыт { $xp }, ПО { $vp }; более слабое партнёрство даёт ПО: { $partners }.
+term-ronin-ended = Если бы глава закончилась сейчас: { $xp } ОО и { $vp } ПО; более слабое партнёрство даёт { $partners } ПО.
 term-ronin-skills = Умения: { $skills }.
 term-ronin-known = В руке точно есть: { $cards }.
 term-ronin-symbol = { $name } ({ $side ->
@@ -78,19 +78,19 @@ term-ronin-symbol = { $name } ({ $side ->
     [right] активный справа
    *[none] неактивный
 }): у вас { $have }; карт с ним в руке: { $hand }.
-term-ronin-in-row = { $name } в вашем ряду: { $n }.
+term-ronin-in-row = { $name } в вашей хронологии: { $n }.
 term-ronin-if-played = если сыграть сразу: { $changes }
-term-ronin-then = Станет: { $counts }; в конце главы опыт { $xp }, ПО { $vp }.
+term-ronin-then = Станет: { $counts }; в конце главы { $xp } ОО и { $vp } ПО.
 term-ronin-at-tea = За чаем: { $changes }.
 term-ronin-turned = В обратном порядке выйдет иначе.
 term-ronin-legend =
     К, З, С, Р, Ж: красная, зелёная, синяя, розовая или жёлтая карта
     ✦ магия, ✿ дипломатия, ▲ исследование, ✕ бой; бледные в этой главе очков не дают
-    ! эффект при розыгрыше; ~ эффект за чаем; ◂u чашка влево, u▸ чашка вправо
-    ░ закрыто жетоном утраты
-    =2К ровно 2 красные карты, ≥2К 2 или больше, nК за каждую до 3, ↔nК за каждую у партнёра
-    −1✿ потерять 1, −n✿ потерять до 3; ◌ любой неактивный символ
+    ! эффект при розыгрыше; ~ эффект за чаем; ◂u чашка налево, u▸ чашка направо
+    ░ закрыто жетоном потери
+    К=2 ровно 2 красные карты, К≥2 2 или больше, К×n за каждую до 3, ↔К×n за каждую у партнёра
+    ✿−1 потерять 1, ✿−n потерять до 3; ◌ любой неактивный символ
     →2✦ получить 2, →n✦ столько, сколько насчитано; ↑ очко на один трек, ↑↑ на оба
     (1): первый по инициативе. ●: фигурка. До │ жетоны, после второй │ карты этого хода.
-    → опыт 5, ПО 3: что вы получили бы, закончись глава сейчас
+    → 5 ОО, 3 ПО: что вы получили бы, закончись глава сейчас
     Подчёркнуто: можно выбрать. Выделено: вариант под указателем.

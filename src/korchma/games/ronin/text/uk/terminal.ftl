@@ -19,13 +19,13 @@ term-ronin-step = { $phase ->
     [quest] завдання
    *[over] кінець
 }
-term-ronin-vp = ПО { $n }
-term-ronin-xp = досвід { $n }
-term-ronin-golden = золотий досвід { $n }
-term-ronin-xp-word = досвіду
+term-ronin-vp = { $n } ПО
+term-ronin-xp = { $n } ОД
+term-ronin-golden = золотий маркер { $n }
+term-ronin-xp-word = ОД
 term-ronin-held = рука { $n }
 term-ronin-automa = Автома
-term-ronin-would = → досвід { $xp }, ПО { $vp }
+term-ronin-would = → { $xp } ОД, { $vp } ПО
 term-ronin-chapter = { $chapter ->
     [1] I
     [2] II
@@ -39,7 +39,7 @@ term-ronin-deck = Колода: { $n ->
    *[other] { $n } карти
 }
 term-ronin-discard = у скиді { $n }
-term-ronin-lowest = +1 досвіду
+term-ronin-lowest = +1 ОД
 term-ronin-colour = { $colour ->
     [red] Ч
     [green] З
@@ -56,11 +56,11 @@ term-ronin-skill = { $name } ({ $state ->
     }
     [locked] { $card ->
         [yes] для партнерів
-       *[no] від { $xp } досвіду
+       *[no] від { $xp } ОД
     }
    *[used] використане
 })
-term-ronin-track = рівень { $level }, ПО: { $points }; { $space ->
+term-ronin-track = рівень { $level }, { $points } ПО; { $space ->
     [0] бонусів більше немає
    *[other] на { $space }: { $bonus }
 }
@@ -70,7 +70,7 @@ term-ronin-row = Ряд хронології: { $cards }.
 term-ronin-covered = { $card }, накрито: { $what }
 term-ronin-tokens = Жетони: { $tokens }.
 term-ronin-have = Разом: { $counts }.
-term-ronin-ended = Якби розділ закінчився зараз: досвід { $xp }, ПО { $vp }; слабше партнерство дає ПО: { $partners }.
+term-ronin-ended = Якби розділ закінчився зараз: { $xp } ОД і { $vp } ПО; слабше партнерство дає { $partners } ПО.
 term-ronin-skills = Уміння: { $skills }.
 term-ronin-known = У руці точно є: { $cards }.
 term-ronin-symbol = { $name } ({ $side ->
@@ -80,7 +80,7 @@ term-ronin-symbol = { $name } ({ $side ->
 }): у вас { $have }; карт із ним у руці: { $hand }.
 term-ronin-in-row = { $name } у вашому ряді: { $n }.
 term-ronin-if-played = якщо зіграти одразу: { $changes }
-term-ronin-then = Стане: { $counts }; наприкінці розділу досвід { $xp }, ПО { $vp }.
+term-ronin-then = Стане: { $counts }; наприкінці розділу { $xp } ОД і { $vp } ПО.
 term-ronin-at-tea = За чаєм: { $changes }.
 term-ronin-turned = У зворотному порядку вийде інакше.
 term-ronin-legend =
@@ -88,9 +88,9 @@ term-ronin-legend =
     ✦ магія, ✿ дипломатія, ▲ дослідження, ✕ бій; бліді в цьому розділі очок не дають
     ! ефект під час розігрування; ~ ефект за чаєм; ◂u чашка ліворуч, u▸ чашка праворуч
     ░ накрито жетоном утраченого символу
-    =2Ч рівно 2 червоні карти, ≥2Ч 2 або більше, nЧ за кожну до 3, ↔nЧ за кожну в партнера
-    −1✿ утратити 1, −n✿ утратити до 3; ◌ будь-який неактивний символ
+    Ч=2 рівно 2 червоні карти, Ч≥2 2 або більше, Ч×n за кожну до 3, ↔Ч×n за кожну в партнера
+    ✿−1 утратити 1, ✿−n утратити до 3; ◌ будь-який неактивний символ
     →2✦ отримати 2, →n✦ стільки, скільки налічено; ↑ очко на один трек, ↑↑ на обидва
     (1): перший за ініціативою. ●: фігурка. До │ жетони, після другої │ карти цього ходу.
-    → досвід 5, ПО 3: що ви отримали б, якби розділ закінчився зараз
+    → 5 ОД, 3 ПО: що ви отримали б, якби розділ закінчився зараз
     Підкреслено: можна вибрати. Виділено: варіант під вказівником.
