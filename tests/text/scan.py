@@ -13,6 +13,7 @@ from typing import Any
 from korchma.kernel import Event, Game
 
 RULING = re.compile(r"\bA\d+\b")
+WEB = Path(__file__).parents[2] / "web" / "src"
 
 
 @cache
@@ -116,10 +117,14 @@ def literals(*packages: str) -> set[str]:
     return {text for package in packages for node in nodes(package) if (text := constant(node))}
 
 
+def drawn_in_browser(game: Game[Any, Any, Any]) -> bool:
+    """Whether the browser client has a folder for a game."""
+    return (WEB / "games" / game.id).is_dir()
+
+
 def in_browser() -> tuple[set[str], tuple[str, ...]]:
     """Every message id in the browser client's source, and the beginnings it makes ids from."""
-    web = Path(__file__).parents[2] / "web" / "src"
-    files = [file for file in web.rglob("*") if file.suffix in (".ts", ".svelte")]
+    files = [file for file in WEB.rglob("*") if file.suffix in (".ts", ".svelte")]
     text = "\n".join(file.read_text("utf-8") for file in files)
     whole = set(re.findall(r"[a-z]+(?:-[a-z0-9]+)+(?:\.[a-z]+)?", text))
     begun = tuple(each for each in re.findall(r"([a-z]+-[a-z0-9-]*)\$\{", text) if each != "web-")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -21,6 +22,14 @@ WAYS = [
     for mode in game.modes
 ]
 HOLE = re.compile(r"[{}]|\bNone\b|  ")
+
+
+def asked(session: Session) -> Iterator[Ask]:
+    """Every question to the end of the game, those in secret one seat after the other."""
+    while session.waiting:
+        ask = session.ask_of(session.waiting[0])
+        assert ask is not None
+        yield ask
 
 
 def spoken(session: Session, ask: Ask, voice: Voice) -> list[str]:
@@ -42,13 +51,13 @@ def test_sentences_have_no_holes(
         voice = Voice(game, language, me=eyes)
         story = Story([""] * players)
         look = look_of(game.id)(voice, game.content)
-        while isinstance(session.ask, Ask):
-            ask = session.ask
+        for ask in asked(session):
             for text in spoken(session, ask, voice):
                 assert text
                 assert not HOLE.search(text), text
-            session.choose(random_answer(ask, chance))
+            session.choose(random_answer(ask, chance), ask.seat)
             story.read(session, eyes, voice, look)
+        assert session.result is not None
         assert len(story.told) > 20
         for told in story.told:
             assert not HOLE.search(told.text), told.text
@@ -74,10 +83,10 @@ def test_no_sentence_asks_for_a_word_it_is_not_given(
         voice = Voice(game, language, me=0)
         look = look_of(game.id)(voice, game.content)
         story, chance = Story([""] * 2), random.Random(1)
-        while isinstance(session.ask, Ask):
-            spoken(session, session.ask, voice)
+        for ask in asked(session):
+            spoken(session, ask, voice)
             look.sentences(session.view(0))
-            session.choose(random_answer(session.ask, chance))
+            session.choose(random_answer(ask, chance), ask.seat)
             story.read(session, 0, voice, look)
         assert heard == []
 

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from korchma.kernel import Answer, Ask, KorchmaError, Odds, Option, Result, Undo, commitment
+from korchma.kernel import (
+    Answer,
+    Ask,
+    KorchmaError,
+    Odds,
+    Option,
+    Refused,
+    Result,
+    Undo,
+    commitment,
+)
+from korchma.kernel.things import kinds
 from korchma.terminal.host import Host
 from korchma.terminal.look import Look, look_of
 from korchma.terminal.story import Story
@@ -25,6 +36,14 @@ def percent(chance: float) -> str:
     if whole == 100 and chance < 1:
         return ">99%"
     return f"{whole}%"
+
+
+def _particulars(refused: Refused) -> list[object]:
+    """What a reason says beside naming things: so much experience, such a step."""
+    about = refused.things
+    if about is None:
+        return []
+    return [getattr(about, x) for x in about.__struct_fields__ if x not in kinds(type(about))]
 
 
 def _decided_at(undo: Undo) -> int:
@@ -135,10 +154,10 @@ class Desk:
 
     def why(self, ask: Ask) -> list[str]:
         """Why things are refused; what is refused alike stands together."""
-        alike: dict[tuple[str, str], list[str]] = {}
-        first: dict[tuple[str, str], str] = {}
+        alike: dict[tuple[object, ...], list[str]] = {}
+        first: dict[tuple[object, ...], str] = {}
         for refused in self.host.session.refusals(ask.seat):
-            key = (refused.rule, refused.reason)
+            key = (refused.rule, refused.reason, *_particulars(refused))
             if key in first:
                 alike[key].append(self._ref(refused.ref))
             else:
