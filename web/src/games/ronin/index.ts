@@ -29,6 +29,9 @@ function steps(view: View, voice: Voice): Step[] {
   }))
 }
 
+/** Cards that lie in sight: a list of their long names opens behind one button. */
+const FOLDED = ['keep', 'again', 'swap-in', 'swap-out', 'toss', 'play', 'cover', 'lose-token', 'train']
+
 const TURNS = 3
 const CHAPTERS = 3
 
@@ -38,7 +41,8 @@ const client: TableGame<View> = {
   Signs,
   Cover,
   HowPicture,
-  flat: true,
+  shape: (ask) => (FOLDED.includes(ask.options[0]?.option.do ?? '') ? 'folded' : 'flat'),
+  unmasks: ['first-player', 'character-taken'],
   steps,
   colour: (view, seat) => SEAT_COLOUR[view.players[seat]?.character ?? ''] ?? '',
   letter: (view, seat, voice) => {
