@@ -1,7 +1,7 @@
 import type { GameClient, MapGame, PieceProps } from './game'
 import { language, percent, t, trouble } from './language.svelte'
 import { about, enough, litRefs, oddsOf, places, refusalOf, same, toggle } from './prompt'
-import type { Answer, AskInfo, Book, Numbered, OptionInfo, SeatState, State } from './protocol'
+import type { Answer, AskInfo, Book, Event, Numbered, OptionInfo, SeatState, State } from './protocol'
 import { TableLine } from './socket.svelte'
 import type { Voice } from './voice'
 
@@ -234,6 +234,18 @@ export class Desk {
   /** "Walk to Bad Ass, 88%": an option as a button says it. */
   label(option: OptionInfo): string {
     return this.voice?.option(option.option) ?? ''
+  }
+
+  /** The same where room is scarce and the thing lies in sight. */
+  short(option: OptionInfo): string {
+    return this.voice?.option(option.option, `web-${this.table?.game}-do-`) ?? ''
+  }
+
+  /** An event as the log tells it. */
+  told(event: Event, marking = false): string {
+    const unmasked = this.game?.unmasks?.includes(event.event)
+    const names = unmasked ? this.seats.map((_, seat) => this.who(seat)) : [...(this.voice?.seats ?? [])]
+    return language.voice(this.table!.game, this.book, names, this.me)?.marking(marking).event(event) ?? ''
   }
 
   chance(option: OptionInfo): string {

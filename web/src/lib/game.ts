@@ -1,5 +1,6 @@
 import type { Component, Snippet } from 'svelte'
 import type { Desk } from './desk.svelte'
+import type { Shape } from './prompt'
 import type { AskInfo, Book, Event, Numbered, OddsInfo, Option } from './protocol'
 import type { Voice } from './voice'
 
@@ -63,8 +64,10 @@ export interface Face<V = any> {
   danger?(view: V): number
   /** The icon of a seat's medal. */
   emblem?(view: V, seat: number): string
-  /** A button of its own for each option, as far as they fit. */
-  flat?: boolean
+  /** Whether each option of a question has a button of its own (flat), or each kind one (folded). */
+  shape?(ask: AskInfo): Shape
+  /** Events that tell who sits behind a part: told with the names of people. */
+  unmasks?: string[]
   /** Pictures for the pages on how to play, by the id of a page. */
   HowPicture?: Component<{ page: string; book: Book; voice: Voice }>
 }

@@ -10,7 +10,10 @@ export interface Entry {
 
 /** As many buttons fit beside the sentence. */
 export const ROOM = 4
-/** And as many where a game wants each option to have its own. */
+/** How options become buttons: by kind or alone as they fit, each alone, each kind one. */
+export type Shape = 'mixed' | 'flat' | 'folded'
+
+/** As many fit where each option has its own. */
 export const FLAT_ROOM = 6
 /** The button behind which the rest lies. */
 export const MORE = 'more'
@@ -18,19 +21,20 @@ export const MORE = 'more'
 /**
  * The options of a question as buttons, in the order offered.
  *
- * A question about one kind of thing has a button for each option, as far as they fit; where a game
- * wants them `flat`, so has every other. Else each kind with several options becomes one button that
+ * A question about one kind of thing has a button for each option, as far as they fit; in a
+ * flat question so has every other. Else each kind with several options becomes one button that
  * opens a list, and what does not fit goes behind "more". One button is primary: the usual answer, a
  * kind that is most of what is offered, or the first.
  */
-export function entries(ask: AskInfo, room = ROOM, flat = false): Entry[] {
+export function entries(ask: AskInfo, room = ROOM, shape: Shape = 'mixed'): Entry[] {
   const kinds = new Map<string, OptionInfo[]>()
   for (const info of ask.options) {
     const list = kinds.get(info.option.do)
     if (list) list.push(info)
     else kinds.set(info.option.do, [info])
   }
-  const fits = flat ? ask.options.length <= room : kinds.size === 1 && ask.options.length <= ROOM
+  const few = shape === 'flat' ? ask.options.length <= room : kinds.size === 1 && ask.options.length <= ROOM
+  const fits = few && shape !== 'folded'
   const out: Entry[] = []
   for (const [kind, options] of kinds) {
     if (fits) for (const each of options) out.push({ kind, options: [each], primary: false })

@@ -152,10 +152,11 @@ export class Voice {
 
   // --- sentences ---
 
-  /** What choosing this would do. */
-  option(option: Option): string {
+  /** What choosing this would do; under another beginning than `do-` where there is such a message. */
+  option(option: Option, begin = 'do-'): string {
     const id = `do-${option.do}`
-    return this.say(id, this.args(option, this.kinds(id)))
+    const own = `${begin}${option.do}`
+    return this.say(this.has(own) ? own : id, this.args(option, this.kinds(id)))
   }
 
   /** What happened; empty for an event not worth a sentence. */
