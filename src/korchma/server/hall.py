@@ -5,20 +5,21 @@ from __future__ import annotations
 import json
 import secrets
 import time
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
 from sqlalchemy import func, insert, select, update
 
 from korchma.bots import make_bot
-from korchma.kernel import Game, KorchmaError, Session, find_game, new_seed
+from korchma.kernel import Answer, Game, KorchmaError, Session, find_game, new_seed
 from korchma.kernel.undo import Undo
 from korchma.server import protocol as p
 from korchma.server.errors import Refusal
 from korchma.server.guests import Chair
 from korchma.server.live import LiveTable
 from korchma.server.metrics import Count
-from korchma.server.models import chairs, decisions, tables, undos
+from korchma.server.models import chairs, decisions, pending, tables, undos
 from korchma.server.store import Store
 from korchma.server.thinking import Thinkers
 
@@ -113,17 +114,16 @@ class Hall:
         seats: list[Chair],
         past: list[dict[str, Any]],
         taken_back: list[Undo],
+        secret: Sequence[dict[str, Any]] = (),
     ) -> LiveTable:
-        """A table as it stands after its decisions so far."""
+        """A table as it stands after its decisions so far, and the secret answers that are in."""
         game = find_game(row["game"])
         people = [i for i, chair in enumerate(seats) if chair.kind != "bot"]
         session = Session.new(
             game, len(seats), row["mode"], row["seed"], people=people, **row["options"]
         )
-        raws = [json.loads(each["answer"]) for each in past]
-        answers = msgspec.convert(raws, _listed(game.answer_type), strict=False)
-        for each, answer in zip(past, answers, strict=True):
-            session.choose(answer, each["seat"])
+        for seat, answer in _answers(game, [*past, *secret]):
+            session.choose(answer, seat)
         session.undos = taken_back
         table = LiveTable(row, seats, session, self.store, self.mind, self.count)
         self.live[row["code"]] = table
@@ -154,6 +154,7 @@ class Hall:
         taken = await self.store.rows(
             select(undos).where(undos.c.code == code).order_by(undos.c.id)
         )
+        secret = await self.store.rows(select(pending).where(pending.c.code == code))
         if code in self.live:
             return self.live[code]
         return self.alive(
@@ -161,6 +162,7 @@ class Hall:
             [Chair(each["kind"], each["bot"], each["name"], each["person"]) for each in seats],
             past,
             [msgspec.json.decode(each["undo"], type=Undo) for each in taken],
+            secret,
         )
 
     async def mine_and_open(self, me: p.Me) -> p.Tables:
@@ -248,9 +250,20 @@ def _title(name: str) -> Game[Any, Any, Any]:
         raise Refusal(404, "no-such-game", str(error)) from None
 
 
-def _listed(kind: Any) -> Any:
-    answer: Any = kind
-    return list[answer]
+def _answers(
+    game: Game[Any, Any, Any], rows: Sequence[dict[str, Any]]
+) -> Iterator[tuple[int, Answer]]:
+    """Stored decisions by seat; those given in secret are stored together, for seat -1."""
+    answer: Any = game.answer_type
+    given: list[tuple[int, Any]] = []
+    for row in rows:
+        raw = json.loads(row["answer"])
+        if row["seat"] < 0:
+            given += [(int(seat), each) for seat, each in raw.items()]
+        else:
+            given.append((row["seat"], raw))
+    read = msgspec.convert([raw for _, raw in given], list[answer], strict=False)
+    return zip((seat for seat, _ in given), read, strict=True)
 
 
 def _chair(kind: str, me: p.Me) -> Chair:

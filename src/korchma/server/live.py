@@ -10,7 +10,7 @@ from functools import cache
 from typing import Any
 
 import msgspec
-from sqlalchemy import bindparam, insert, update
+from sqlalchemy import bindparam, delete, insert, update
 
 from korchma.kernel import Answer, AskAll, Illegal, Session, commitment, find_game
 from korchma.kernel.record import SeatInfo
@@ -18,7 +18,7 @@ from korchma.server import protocol as p
 from korchma.server.desk import Write
 from korchma.server.guests import Chair, Guest
 from korchma.server.metrics import Count
-from korchma.server.models import chairs, decisions, tables
+from korchma.server.models import chairs, decisions, pending, tables
 from korchma.server.sketch import encode, odds_info, state_for
 from korchma.server.store import Store, reason
 from korchma.server.thinking import Thinkers
@@ -182,8 +182,10 @@ class LiveTable:
                 raise Illegal("not-offered", "not an option of this game") from None
             before = len(self.session.log)
             self.session.choose(answer, message.seat)
+            if len(self.session.log) == before:
+                await self._commit_secret(message.seat)
             self._pass_windows()
-            await self._commit(before)
+            await self._commit(before, message.seat)
         self.show_all()
         self.wake()
 
@@ -199,7 +201,7 @@ class LiveTable:
                 return
             session.choose((ask.usual,) if ask.pick else ask.usual, ask.seat)
 
-    async def _commit(self, before: int) -> None:
+    async def _commit(self, before: int, seat: int) -> None:
         """Write what was decided since; if that fails, it was not decided."""
         session, code = self.session, self.row["code"]
         if len(session.log) == before:
@@ -218,24 +220,46 @@ class LiveTable:
         if session.ask is None and session.result is not None:
             values |= {"status": "over", "ending": session.result.ending}
         writes: list[Write] = [(ADD_DECISIONS, rows), (TOUCH, [{"at": code, "now": now}])]
+        if any(isinstance(entry, dict) for entry in session.log[before:]):
+            writes.append((delete(pending).where(pending.c.code == code), None))
         if len(values) > 1:
             writes.append((update(tables).where(tables.c.code == code).values(values), None))
         try:
             await self.store.write(*writes)
         except Exception as error:
             log.error("table %s: a decision could not be written: %s", code, reason(error))
-            self._forget(before)
+            self._forget(before, seat)
             raise Illegal("not-saved", "the decision could not be written") from None
         self.row.update(values)
         self.count.decisions += len(rows)
         self.heard = now
         self.wish = None
 
-    def _forget(self, before: int) -> None:
-        """What could not be written was not decided, and nobody is told of it."""
-        told = self.session.marks[before][3]
-        self.session.rewind(before)
-        del self.session.events_log[told:]
+    async def _commit_secret(self, seat: int) -> None:
+        """Write a secret answer while others are missing; if that fails, it was not given."""
+        code, session = self.row["code"], self.session
+        row = {"code": code, "seat": seat, "answer": encode(session.pending[seat]).decode()}
+        old = delete(pending).where(pending.c.code == code, pending.c.seat == seat)
+        try:
+            await self.store.write((old, None), (insert(pending), [row]))
+        except Exception as error:
+            log.error("table %s: a secret answer could not be written: %s", code, reason(error))
+            session.withdraw(seat)
+            raise Illegal("not-saved", "the answer could not be written") from None
+
+    def _forget(self, before: int, seat: int) -> None:
+        """What a seat decided could not be written: nobody is told of it.
+
+        The secret answers of others, which it completed, are still in.
+        """
+        session = self.session
+        told, entry = session.marks[before][3], session.log[before]
+        session.rewind(before)
+        del session.events_log[told:]
+        if isinstance(entry, dict):
+            for other, answer in entry.items():
+                if other != seat:
+                    session.choose(answer, other)
 
     # --- bots ------------------------------------------------------------------------------------
 
@@ -259,13 +283,12 @@ class LiveTable:
                 try:
                     self.session.choose(answer, seat)
                     self._pass_windows()
-                    await self._commit(before)
+                    await self._commit(before, seat)
                 except Illegal as error:
                     if error.reason != "not-saved":
                         log.exception("table %s: a bot's answer was refused", self.row["code"])
                         return
-            if asked == self.asked:
-                await asyncio.sleep(AGAIN)
+                    await asyncio.sleep(AGAIN)
             self.show_all()
 
     # --- chairs ----------------------------------------------------------------------------------

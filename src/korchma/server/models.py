@@ -82,6 +82,15 @@ decisions = Table(
     Column("answer", Text, nullable=False),
 )
 
+pending = Table(
+    "pending",
+    metadata,
+    Column("code", ForeignKey("tables.code"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("answer", Text, nullable=False),
+)
+"""Answers given in secret while others are still missing."""
+
 undos = Table(
     "undos",
     metadata,

@@ -27,15 +27,22 @@ def _wake() -> None:
 
 
 def _decide(
-    game: str, options: Any, state: bytes, since: list[tuple[int, Any]], seat: int, bot: str
+    game: str,
+    players: int,
+    options: Any,
+    state: bytes,
+    since: list[tuple[int, Any]],
+    seat: int,
+    bot: str,
 ) -> Any:
     """In a worker: the table from its last safe point, and the bot's answer as plain data."""
     title = find_game(game)
     position = msgspec.msgpack.decode(state, type=title.state_type)
     rulings = msgspec.convert(options, title.options_type)
-    session = Session.at(title, position, rulings)
+    session = Session.at(title, position, rulings, players=players)
     for who, raw in since:
-        session.choose(msgspec.convert(raw, title.answer_type, strict=False), who)
+        for each, own in (raw if who < 0 else {who: raw}).items():
+            session.choose(msgspec.convert(own, title.answer_type, strict=False), each)
     answer = make_bot(title, bot, seat).decide(Chair(session, seat))
     return msgspec.to_builtins(answer)
 
@@ -81,7 +88,15 @@ class Thinkers:
         loop = asyncio.get_running_loop()
         try:
             job = loop.run_in_executor(
-                await self._awake(), _decide, session.game.id, options, state, since, seat, bot
+                await self._awake(),
+                _decide,
+                session.game.id,
+                session.players,
+                options,
+                state,
+                since,
+                seat,
+                bot,
             )
             raw = await asyncio.wait_for(job, SECONDS)
         except (TimeoutError, BrokenProcessPool, OSError):

@@ -6,7 +6,7 @@ from sqlalchemy import delete, insert, update
 
 from korchma.kernel import Illegal
 from korchma.server.live import LiveTable
-from korchma.server.models import decisions, tables, undos
+from korchma.server.models import decisions, pending, tables, undos
 from korchma.server.sketch import encode
 
 
@@ -55,7 +55,8 @@ async def _undo(table: LiveTable, seat: int) -> None:
     gone = delete(decisions).where(decisions.c.code == code, decisions.c.number >= undo.to)
     again = update(tables).where(tables.c.code == code).values(status="playing", ending="")
     kept = {"code": code, "undo": encode(undo).decode()}
-    await table.store.write((gone, None), (insert(undos), kept), (again, None))
+    secret = delete(pending).where(pending.c.code == code)
+    await table.store.write((gone, None), (secret, None), (insert(undos), kept), (again, None))
     session.undo(seat, consent=undo.needs)
     table.row |= {"status": "playing", "ending": ""}
     table.epoch += 1
