@@ -20,11 +20,14 @@ sys.path.insert(0, str(ROOT))
 SIZES = ((1440, 900), (1024, 768), (390, 844))
 KEPT = {"inn", "set-table", "start", "turn", "attempt", "several", "end", "replay"}
 
+PAINTED = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
 
 def take(page: Page, file: Path) -> None:
     """One picture of what is on the screen."""
     page.wait_for_load_state("networkidle")
     page.evaluate("document.fonts.ready")
+    page.evaluate(PAINTED)
     how = {"format": "webp", "quality": 80}
     shot = page.context.new_cdp_session(page).send("Page.captureScreenshot", how)
     file.write_bytes(base64.b64decode(shot["data"]))

@@ -72,6 +72,7 @@ def _at_table(guest: Visitor) -> Iterator[str]:
     yield "keys"
     _close(guest)
     _until(guest, chance, lambda: page.locator(".turnno").count() and page.locator(WALKS).count())
+    page.mouse.move(0, 0)
     yield "turn"
     page.locator(CARDS).first.hover()
     yield "card"
