@@ -77,8 +77,10 @@ def test_tokens_and_lost_markers_go_back() -> None:
         tokens={"geralt": {"magic": 2, "diplomacy": 1}, "ciri": {"combat": 1}},
         lost={"geralt": {"R01": 3, "G01": 1}},
     )
-    table.keep(geralt=("R01",))
+    assert table.about == "keep"
     assert table.tokens("geralt") == table.tokens("ciri") == {}
+    assert table.lost("geralt") == {}
+    table.keep(geralt=("R01",))
     assert table.lost("geralt") == {}
     assert table.have("geralt") == {"combat": 2}
 

@@ -240,3 +240,15 @@ def test_a_token_and_an_earlier_print_make_exactly_two_inactive() -> None:
         tokens={"geralt": {"diplomacy": 1}},
     )
     assert table.tokens("geralt") == {"diplomacy": 1, "combat": 1, "magic": 1}
+
+
+@pytest.mark.rule("42", "47")
+@pytest.mark.ruling("A7", "A15")
+@pytest.mark.parametrize("card", ["G09", "Y09", "VES-5", "P09"])
+def test_conditions_on_inactive_symbols_do_not_see_later_cards(card: str) -> None:
+    own = sum(symbol in INACTIVE for symbol in BOX.cards[card].symbols)
+    enough = 1 if "at least" in SAYS[card] else 2
+    tokens = {"geralt": {"diplomacy": enough - own}}
+    table = ronin(played={"geralt": (card, "P02", "G01")}, tokens=tokens)
+    gained = {each.symbol: each.n for each in table.told(e.GainedSymbols)}
+    assert gained == ({} if enough == 1 else {"combat": 1, "magic": 1})
