@@ -56,16 +56,16 @@ async def table_socket(socket: WebSocket[Any, Any, Any], code: FromPath[str]) ->
     """Somebody at a table, or looking on."""
     me = await who(socket)
     if not same_origin(socket) or me is None:
-        await socket.close(code=4403, reason="who-are-you")
+        await _shut(socket, 4403, "who-are-you")
         return
     house = house_of(socket)
     try:
         table = await house.hall.find(code[:12])
     except Refusal:
-        await socket.close(code=4404, reason="no-such-table")
+        await _shut(socket, 4404, "no-such-table")
         return
     if sum(each.person == me.id for each in table.guests) >= MOST_SCREENS:
-        await socket.close(code=4429, reason="too-much")
+        await _shut(socket, 4429, "too-much")
         return
     guest = Guest(me.id)
     table.connected += 1
@@ -86,6 +86,12 @@ async def table_socket(socket: WebSocket[Any, Any, Any], code: FromPath[str]) ->
             await sender
 
 
+async def _shut(socket: WebSocket[Any, Any, Any], code: int, reason: str) -> None:
+    """Shut the door; whoever has gone already does not mind."""
+    with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+        await socket.close(code=code, reason=reason)
+
+
 async def _send_on(socket: WebSocket[Any, Any, Any], table: LiveTable, guest: Guest) -> None:
     """Everything meant for this guest goes out, at the pace it can take."""
     while True:
@@ -102,7 +108,7 @@ async def _listen(
         text = await socket.receive_text()
         if len(text) > MOST_BYTES or not pace.allows():
             table.count.shut_out += 1
-            await socket.close(code=4429, reason="too-much")
+            await _shut(socket, 4429, "too-much")
             return
         try:
             message = _decode(text)
