@@ -126,11 +126,17 @@ async def tidy_on(hall: Hall) -> None:
 
 
 def make_app(
-    database: str, web: Path | None = None, workers: int = 2, *, awake: bool = False
+    database: str,
+    web: Path | None = None,
+    workers: int = 2,
+    *,
+    awake: bool = False,
+    seeds_for_all: bool = False,
 ) -> Litestar:
     """The application on a database, with the built client's folder if there is one.
 
-    ``awake``: bots are woken at once, not when the first of them is needed.
+    ``awake``: bots are woken at once, not when the first of them is needed. ``seeds_for_all``:
+    see Hall.
     """
     from korchma.server.pages import page_routes
     from korchma.server.routes import ROUTES
@@ -144,7 +150,7 @@ def make_app(
         if awake:
             mind.start()
         people = People(store, await store.secret("cookies"))
-        hall = Hall(store, mind)
+        hall = Hall(store, mind, seeds_for_all=seeds_for_all)
         app.state.house = House(store, people, hall)
         tidying = asyncio.create_task(tidy_on(hall))
         try:
