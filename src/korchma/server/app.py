@@ -138,11 +138,17 @@ def make_app(
     ``awake``: bots are woken at once, not when the first of them is needed. ``seeds_for_all``:
     see Hall.
     """
-    from korchma.server.pages import page_routes
+    from korchma.server.pages import page_routes, the_page
     from korchma.server.routes import ROUTES
     from korchma.server.socket import table_socket
 
     store, mind = Store(database), Thinkers(workers)
+
+    def lost(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+        """People who lost their way get the page that says so, programs get JSON."""
+        if error.status_code == 404 and "text/html" in request.headers.get("accept", ""):
+            return the_page(web, 404)
+        return bad_request(request, error)
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
@@ -166,7 +172,7 @@ def make_app(
         before_request=guard_origin,
         exception_handlers={
             Refusal: refuse,
-            HTTPException: bad_request,
+            HTTPException: lost,
             NotSaved: not_saved,
             Exception: broken,
         },
