@@ -19,7 +19,7 @@ web-share = Share
 web-you = You
 web-unofficial = An unofficial fan project; names belong to their owners.
 web-credit-icons = Icons by Lorc, Delapouite and others,
-web-credit-fonts = Alegreya and Yeseva One under the SIL Open Font License.
+web-credit-fonts = Alegreya, Yeseva One and Cormorant Unicase under the SIL Open Font License.
 
 ## The inn
 
@@ -252,7 +252,7 @@ web-rematch = Rematch
 web-rematch-join = To the rematch
 web-replay = Replay
 web-result = Result
-web-fair = Were the dice fair?
+web-fair = Was chance fair?
 web-fair-text = The seed is open now: play the game again from it and compare with the seal shown at the start.
 web-fair-yes = Yes: played again from the seed, all { $n } decisions lead to the same end.
 web-fair-no = Played again, the game ends otherwise. Please report this table.

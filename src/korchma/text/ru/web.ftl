@@ -19,7 +19,7 @@ web-share = Поделиться
 web-you = Вы
 web-unofficial = Неофициальный проект поклонников; имена и названия принадлежат их владельцам.
 web-credit-icons = Значки — Lorc, Delapouite и другие,
-web-credit-fonts = Шрифты Alegreya и Yeseva One — лицензия SIL Open Font License.
+web-credit-fonts = Шрифты Alegreya, Yeseva One и Cormorant Unicase — лицензия SIL Open Font License.
 
 ## Зал
 
@@ -262,7 +262,7 @@ web-rematch = Ещё партию
 web-rematch-join = К новой партии
 web-replay = Повтор
 web-result = Итог
-web-fair = Честно ли легли кубики?
+web-fair = Честен ли был случай?
 web-fair-text = Зерно теперь открыто: партию можно сыграть по нему заново и сличить с печатью, показанной в начале.
 web-fair-yes = Честно: партию сыграли заново, решений — { $n }, итог тот же.
 web-fair-no = Сыграли заново, а итог другой. Пожалуйста, сообщите об этом столе.

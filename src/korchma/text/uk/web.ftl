@@ -19,7 +19,7 @@ web-share = Поділитися
 web-you = Ви
 web-unofficial = Неофіційний проєкт шанувальників; імена та назви належать їхнім власникам.
 web-credit-icons = Значки — Lorc, Delapouite та інші,
-web-credit-fonts = Шрифти Alegreya та Yeseva One — ліцензія SIL Open Font License.
+web-credit-fonts = Шрифти Alegreya, Yeseva One та Cormorant Unicase — ліцензія SIL Open Font License.
 
 ## Зала
 
@@ -262,7 +262,7 @@ web-rematch = Ще партію
 web-rematch-join = До нової партії
 web-replay = Повтор
 web-result = Підсумок
-web-fair = Чи чесно лягли кубики?
+web-fair = Чи чесним був випадок?
 web-fair-text = Зерно тепер відкрите: партію можна зіграти за ним наново й звірити з печаткою, показаною на початку.
 web-fair-yes = Чесно: партію зіграли наново, рішень — { $n }, підсумок той самий.
 web-fair-no = Зіграли наново, а підсумок інший. Будь ласка, повідомте про цей стіл.

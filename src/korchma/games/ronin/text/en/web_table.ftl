@@ -3,11 +3,19 @@
 web-ronin-board = The bamboo board
 web-ronin-left-first = Next turn the left acts first
 web-ronin-panes = You, your hand, your partners
+web-ronin-quest = Side quest: { $symbols }
 web-ronin-hand = Hand
 web-ronin-points = partnership points
 web-ronin-your-choice = Your choice
 web-ronin-skill-now = now
 web-ronin-worth-from = Worth { $n } VP at the end from here on.
+web-ronin-card-colour = { $colour ->
+    [red] Red
+    [green] Green
+    [blue] Blue
+    [pink] Pink
+   *[yellow] Yellow
+}
 web-ronin-cup-to = Cup to { $who }
 web-ronin-cup-covered = the cup was passed
 
@@ -27,9 +35,10 @@ web-ronin-laid-down = Your cards lie face down. They are shown when everybody is
 
 ## The prompt, where room is scarce
 
+web-ronin-do-take-pair = { $slot }
 web-ronin-do-take-deck = Deck, unseen
 web-ronin-do-use-skill = { $skill }
-web-ronin-do-lose-token = { $symbol } token
+web-ronin-do-lose-token = Token: { $symbol_lower }
 web-ronin-do-take-board = { $board }
 web-ronin-group-keep = Choose a card…
     .short = Choose
