@@ -127,19 +127,19 @@ web-ronin-group-move-to = Place in the order…
 web-ronin-confirm-play = { $n ->
     [0] Pick two cards
     [1] One more card
-   *[other] Play: { $names }
+   *[other] Lay face down
 }
 web-ronin-confirm-keep = { $n ->
     [0] Pick cards to keep
-   *[other] Keep: { $names }
+   *[other] Keep these
 }
 web-ronin-confirm-toss = { $n ->
     [0] Pick cards to discard
-   *[other] Discard: { $names }
+   *[other] Discard these
 }
 web-ronin-confirm-pick = { $n ->
     [0] Pick cards to take
-   *[other] Take: { $names }
+   *[other] Take these
 }
 web-ronin-confirm-uncover = { $n ->
     [0] Uncover nothing, gain 2 left symbols
@@ -147,7 +147,7 @@ web-ronin-confirm-uncover = { $n ->
 }
 web-ronin-confirm-again = { $n ->
     [0] Pick one or two cards
-   *[other] Once more: { $names }
+   *[other] Once more
 }
 web-ronin-confirm-lose-token = { $n ->
     [0] Lose nothing

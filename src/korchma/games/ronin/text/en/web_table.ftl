@@ -8,6 +8,13 @@ web-ronin-points = partnership points
 web-ronin-your-choice = Your choice
 web-ronin-skill-now = now
 web-ronin-worth-from = Worth { $n } VP at the end from here on.
+web-ronin-card-colour = { $colour ->
+    [red] Red
+    [green] Green
+    [blue] Blue
+    [pink] Pink
+   *[yellow] Yellow
+}
 web-ronin-cup-to = Cup to { $who }
 web-ronin-cup-covered = the cup was passed
 
@@ -27,6 +34,7 @@ web-ronin-laid-down = Your cards lie face down. They are shown when everybody is
 
 ## The prompt, where room is scarce
 
+web-ronin-do-take-pair = { $slot }
 web-ronin-do-take-deck = Deck, unseen
 web-ronin-do-use-skill = { $skill }
 web-ronin-do-lose-token = { $symbol } token

@@ -131,19 +131,19 @@ web-ronin-group-move-to = Место в очереди…
 web-ronin-confirm-play = { $n ->
     [0] Выберите две карты
     [1] Ещё одна карта
-   *[other] Сыграть: { $names }
+   *[other] Положить рубашкой вверх
 }
 web-ronin-confirm-keep = { $n ->
     [0] Выберите, что оставить
-   *[other] Оставить: { $names }
+   *[other] Оставить выбранное
 }
 web-ronin-confirm-toss = { $n ->
     [0] Выберите, что сбросить
-   *[other] Сбросить: { $names }
+   *[other] Сбросить выбранное
 }
 web-ronin-confirm-pick = { $n ->
     [0] Выберите, что взять
-   *[other] Взять: { $names }
+   *[other] Взять выбранное
 }
 web-ronin-confirm-uncover = { $n ->
     [0] Ничего не открывать, получить 2 левых символа
@@ -151,7 +151,7 @@ web-ronin-confirm-uncover = { $n ->
 }
 web-ronin-confirm-again = { $n ->
     [0] Выберите одну или две карты
-   *[other] Ещё раз: { $names }
+   *[other] Ещё раз
 }
 web-ronin-confirm-lose-token = { $n ->
     [0] Ничего не терять

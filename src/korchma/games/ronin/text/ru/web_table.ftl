@@ -8,6 +8,13 @@ web-ronin-points = очки партнёрства
 web-ronin-your-choice = Ваш выбор
 web-ronin-skill-now = сейчас
 web-ronin-worth-from = Отсюда и выше стоит { $n } ПО в конце игры.
+web-ronin-card-colour = { $colour ->
+    [red] Красная
+    [green] Зелёная
+    [blue] Синяя
+    [pink] Розовая
+   *[yellow] Жёлтая
+}
 web-ronin-cup-to = Чашка: { $who }
 web-ronin-cup-covered = чашка уже передана
 
@@ -27,6 +34,7 @@ web-ronin-laid-down = Ваши карты лежат рубашкой вверх
 
 ## Вопрос, когда места мало
 
+web-ronin-do-take-pair = { $slot }
 web-ronin-do-take-deck = Колода, вслепую
 web-ronin-do-use-skill = { $skill }
 web-ronin-do-lose-token = Жетон: { $symbol_lower }

@@ -131,27 +131,27 @@ web-ronin-group-move-to = Місце в черзі…
 web-ronin-confirm-play = { $n ->
     [0] Виберіть дві карти
     [1] Ще одна карта
-   *[other] Зіграти: { $names }
+   *[other] Покласти долілиць
 }
 web-ronin-confirm-keep = { $n ->
     [0] Виберіть, що залишити
-   *[other] Залишити: { $names }
+   *[other] Залишити вибране
 }
 web-ronin-confirm-toss = { $n ->
     [0] Виберіть, що скинути
-   *[other] Скинути: { $names }
+   *[other] Скинути вибране
 }
 web-ronin-confirm-pick = { $n ->
     [0] Виберіть, що взяти
-   *[other] Узяти: { $names }
+   *[other] Узяти вибране
 }
 web-ronin-confirm-uncover = { $n ->
     [0] Нічого не відкривати, отримати 2 ліві символи
    *[other] Відкрити символів: { $n }
 }
 web-ronin-confirm-again = { $n ->
-    [0] Виберіть одну або дві карти
-   *[other] Ще раз: { $names }
+    [0] Виберіть одну чи дві карти
+   *[other] Ще раз
 }
 web-ronin-confirm-lose-token = { $n ->
     [0] Нічого не втрачати

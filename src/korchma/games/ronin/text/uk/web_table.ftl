@@ -8,6 +8,13 @@ web-ronin-points = очки партнерства
 web-ronin-your-choice = Ваш вибір
 web-ronin-skill-now = зараз
 web-ronin-worth-from = Звідси й вище варте { $n } ПО в кінці гри.
+web-ronin-card-colour = { $colour ->
+    [red] Червона
+    [green] Зелена
+    [blue] Синя
+    [pink] Рожева
+   *[yellow] Жовта
+}
 web-ronin-cup-to = Чашка: { $who }
 web-ronin-cup-covered = чашку вже передано
 
@@ -27,6 +34,7 @@ web-ronin-laid-down = Ваші карти лежать долілиць. Їх в
 
 ## Запитання, коли місця мало
 
+web-ronin-do-take-pair = { $slot }
 web-ronin-do-take-deck = Колода, наосліп
 web-ronin-do-use-skill = { $skill }
 web-ronin-do-lose-token = Жетон: { $symbol_lower }
