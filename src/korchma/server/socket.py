@@ -56,27 +56,29 @@ class Pace:
 async def table_socket(socket: WebSocket[Any, Any, Any], code: FromPath[str]) -> None:
     """Somebody at a table, or looking on."""
     if not same_origin(socket):
-        await socket.close(code=4403, reason="who-are-you")
+        await _shut(socket, 4403, "who-are-you")
         return
-    await socket.accept()  # a browser learns the reason of a closing only after it was let in
+    try:
+        await socket.accept()  # a browser learns the reason of a closing only after it was let in
+    except (RuntimeError, WebSocketDisconnect):
+        return
     me = await who(socket)
     if me is None:
-        await socket.close(code=4403, reason="who-are-you")
+        await _shut(socket, 4403, "who-are-you")
         return
     house = house_of(socket)
     try:
         table = await house.hall.find(code[:12])
     except Refusal:
-        await socket.close(code=4404, reason="no-such-table")
+        await _shut(socket, 4404, "no-such-table")
         return
     if sum(each.person == me.id for each in table.guests) >= MOST_SCREENS:
-        await socket.close(code=4429, reason="too-much")
+        await _shut(socket, 4429, "too-much")
         return
     guest = Guest(me.id)
     table.connected += 1
     sender = asyncio.create_task(_send_on(socket, table, guest))
     try:
-        await socket.accept()
         await _listen(socket, house, table, guest, me)
     except (WebSocketDisconnect, asyncio.CancelledError):
         pass
@@ -89,6 +91,12 @@ async def table_socket(socket: WebSocket[Any, Any, Any], code: FromPath[str]) ->
         sender.cancel()
         with contextlib.suppress(asyncio.CancelledError, Exception):
             await sender
+
+
+async def _shut(socket: WebSocket[Any, Any, Any], code: int, reason: str) -> None:
+    """Shut the door; whoever has gone already does not mind."""
+    with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+        await socket.close(code=code, reason=reason)
 
 
 async def _send_on(socket: WebSocket[Any, Any, Any], table: LiveTable, guest: Guest) -> None:
@@ -107,7 +115,7 @@ async def _listen(
         text = await socket.receive_text()
         if len(text) > MOST_BYTES or not pace.allows():
             table.count.shut_out += 1
-            await socket.close(code=4429, reason="too-much")
+            await _shut(socket, 4429, "too-much")
             return
         try:
             message = _decode(text)
