@@ -51,7 +51,7 @@ export interface LessonStep {
   by: number
 }
 
-/** What a first game teaches. ``quiet``: the question at which there is time for the rest; */
+/** What a first game teaches; ``quiet`` leaves time for the rest, ``turns`` counts turns. */
 export interface LessonInfo {
   quiet: string
   steps: LessonStep[]
