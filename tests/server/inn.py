@@ -20,11 +20,13 @@ from korchma.server.app import House, make_app
 class RunningInn:
     """A server in a thread, on its own database."""
 
-    def __init__(self, database: str, web: Path | None = None) -> None:
+    def __init__(
+        self, database: str, web: Path | None = None, *, seeds_for_all: bool = True
+    ) -> None:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
-        self.app = make_app(database, web, workers=1)
+        self.app = make_app(database, web, workers=1, seeds_for_all=seeds_for_all)
         config = uvicorn.Config(
             self.app,
             host="127.0.0.1",

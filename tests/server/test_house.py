@@ -178,3 +178,21 @@ def shut_out(seat: Seat, words: list[str]) -> int:
     except ConnectionClosed as closed:
         return closed.rcvd.code if closed.rcvd else 0
     return 0
+
+
+def test_who_plays_with_others_cannot_choose_the_seed(tmp_path: Path) -> None:
+    """Nobody knows the cards beforehand; alone everybody may."""
+    inn = RunningInn(str(tmp_path / "fair.db"), seeds_for_all=False)
+    guest = Person(inn)
+    wish = {"game": "witches", "mode": "competitive", "seed": "mine"}
+    alone = guest.http.post("/api/tables", json={**wish, "seats": ["me", "bot:random"]})
+    assert alone.status_code == 201
+    with_others = guest.http.post("/api/tables", json={**wish, "seats": ["me", "open"]})
+    assert (with_others.status_code, with_others.json()["error"]) == (400, "bad-table")
+    inn.close()
+
+
+def test_a_wrong_address_gets_the_page_a_program_gets_json(guest: Person) -> None:
+    lost = guest.http.get("/no/such/place", headers={"accept": "text/html"})
+    assert (lost.status_code, lost.headers["content-type"].split(";")[0]) == (404, "text/html")
+    assert guest.http.get("/api/no/such/thing").json()["error"] == "not-found"

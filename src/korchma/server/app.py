@@ -126,17 +126,29 @@ async def tidy_on(hall: Hall) -> None:
 
 
 def make_app(
-    database: str, web: Path | None = None, workers: int = 2, *, awake: bool = False
+    database: str,
+    web: Path | None = None,
+    workers: int = 2,
+    *,
+    awake: bool = False,
+    seeds_for_all: bool = False,
 ) -> Litestar:
     """The application on a database, with the built client's folder if there is one.
 
-    ``awake``: bots are woken at once, not when the first of them is needed.
+    ``awake``: bots are woken at once, not when the first of them is needed. ``seeds_for_all``:
+    see Hall.
     """
-    from korchma.server.pages import page_routes
+    from korchma.server.pages import page_routes, the_page
     from korchma.server.routes import ROUTES
     from korchma.server.socket import table_socket
 
     store, mind = Store(database), Thinkers(workers)
+
+    def lost(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+        """People who lost their way get the page that says so, programs get JSON."""
+        if error.status_code == 404 and "text/html" in request.headers.get("accept", ""):
+            return the_page(web, 404)
+        return bad_request(request, error)
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
@@ -144,7 +156,7 @@ def make_app(
         if awake:
             mind.start()
         people = People(store, await store.secret("cookies"))
-        hall = Hall(store, mind)
+        hall = Hall(store, mind, seeds_for_all=seeds_for_all)
         app.state.house = House(store, people, hall)
         tidying = asyncio.create_task(tidy_on(hall))
         try:
@@ -160,7 +172,7 @@ def make_app(
         before_request=guard_origin,
         exception_handlers={
             Refusal: refuse,
-            HTTPException: bad_request,
+            HTTPException: lost,
             NotSaved: not_saved,
             Exception: broken,
         },

@@ -34,10 +34,14 @@ def new_code() -> str:
 
 
 class Hall:
-    """All tables, those in use held live."""
+    """All tables, those in use held live.
 
-    def __init__(self, store: Store, mind: Thinkers) -> None:
-        self.store, self.mind = store, mind
+    ``seeds_for_all``: whoever sets a table may name its seed though others will join, and so know
+    every card beforehand. For tests; at a fair inn only who plays alone may.
+    """
+
+    def __init__(self, store: Store, mind: Thinkers, *, seeds_for_all: bool = False) -> None:
+        self.store, self.mind, self.seeds_for_all = store, mind, seeds_for_all
         self.live: dict[str, LiveTable] = {}
         self.count = Count()
 
@@ -99,6 +103,8 @@ class Hall:
             raise Refusal(400, "bad-table", str(error)) from None
         if wish.seats.count("me") > 1 or len(wish.seed or "") > 100:
             raise Refusal(400, "bad-table", "one chair for you, a seed of 100 letters at most")
+        if wish.seed and "open" in wish.seats and not self.seeds_for_all:
+            raise Refusal(400, "bad-table", "a seed can be named only where nobody else will join")
         await self.check_number(me)
 
     async def check_number(self, me: p.Me) -> None:
