@@ -18,6 +18,10 @@ class Rolled(Event, frozen=True):
     seat: Seat
 
 
+class TurnBegan(Event, frozen=True):
+    """The next turn."""
+
+
 class Rained(Event, frozen=True):
     """It rained on everybody."""
 
@@ -39,7 +43,8 @@ LESSON = Lesson(
 
 def told(asked: str = "", *events: Event, turn: int = 1, heard: tuple[str, ...] = ()) -> list[str]:
     """The steps told to the person on seat 1."""
-    return [step.id for step in due(LESSON, heard, asked, events, 1, turn)]
+    begun = (TurnBegan(),) * turn
+    return [step.id for step in due(LESSON, heard, asked, (*begun, *events), 1)]
 
 
 def test_a_question_brings_up_its_step() -> None:

@@ -4,6 +4,7 @@ import type { Event, LessonInfo, Numbered } from '../src/lib/protocol'
 
 const LESSON: LessonInfo = {
   quiet: 'move',
+  turns: 'turn-began',
   steps: [
     { id: 'move', on: ['ask:move'], show: 'board', by: 0 },
     { id: 'own', on: ['mine:rolled'], show: 'dice', by: 0 },
@@ -15,7 +16,7 @@ const LESSON: LessonInfo = {
 const log = (...events: Event[]): Numbered[] => events.map((event, n) => [n + 1, event])
 const rolled = (seat: number): Event => ({ event: 'rolled', seat })
 const told = (asked: string, events: Event[] = [], turn = 1, heard: string[] = []) =>
-  due(LESSON, new Set(heard), asked, log(...events), 1, turn).map(({ step }) => step.id)
+  due(LESSON, new Set(heard), asked, log(...Array<Event>(turn).fill({ event: 'turn-began' }), ...events), 1).map(({ step }) => step.id)
 
 describe('what a first game tells', () => {
   it('goes by what is asked and by whom things happen to', () => {
@@ -34,7 +35,7 @@ describe('what a first game tells', () => {
   })
   it('knows the last event that brought a step up, and what it names', () => {
     const events = log({ event: 'rained', at: 'slice' }, { event: 'rained', at: 'bad-ass' })
-    const [found] = due(LESSON, new Set(), '', events, 0, 1)
+    const [found] = due(LESSON, new Set(), '', events, 0)
     expect(refsOf(found!.event!, { at: 'space', card: 'card' })).toEqual(['space:bad-ass'])
     expect(refsOf({ event: 'drew', cards: [3, 4] }, { cards: 'card' })).toEqual(['card:3', 'card:4'])
   })

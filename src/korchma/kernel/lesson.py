@@ -17,8 +17,8 @@ from korchma.kernel.event import Event
 
 class Step(msgspec.Struct, frozen=True):
     """One thing to learn. ``show`` names the part of the table it is about, ``here`` the places
-    of the event that brought it up. From turn ``by`` on it is told at the next quiet moment, even
-    if it has not come up by itself."""
+    of the event that brought it up. From turn ``by`` of the game on it is told at the next quiet
+    moment, even if it has not come up by itself."""
 
     id: str
     on: tuple[str, ...]
@@ -28,13 +28,14 @@ class Step(msgspec.Struct, frozen=True):
 
 class Lesson(msgspec.Struct, frozen=True):
     """A first game: always the same seed, mode and seats. ``quiet`` is the question at which
-    there is time for what has not come up yet."""
+    there is time for what has not come up yet; ``turns`` the event by which turns are counted."""
 
     seed: str
     mode: str
     seats: tuple[str, ...]
     quiet: str
     steps: tuple[Step, ...]
+    turns: str = "turn-began"
 
 
 def _brings(trigger: str, asked: str, events: Sequence[Event], seat: int) -> bool:
@@ -57,10 +58,11 @@ def due(
     asked: str,
     events: Sequence[Event],
     seat: int,
-    turn: int,
 ) -> list[Step]:
     """What is to be told now, in the order of the lesson; as web/src/lib/lesson.ts."""
-    late = turn if asked == lesson.quiet else 0
+    late = 0
+    if asked == lesson.quiet:
+        late = sum(kebab(type(event).__name__) == lesson.turns for event in events)
     return [
         step
         for step in lesson.steps

@@ -71,10 +71,11 @@ class LessonStep(msgspec.Struct, frozen=True):
 
 
 class LessonInfo(msgspec.Struct, frozen=True):
-    """What a first game teaches. ``quiet``: the question at which there is time for the rest."""
+    """What a first game teaches; ``quiet`` leaves time for the rest, ``turns`` counts turns."""
 
     quiet: str
     steps: tuple[LessonStep, ...]
+    turns: str
 
 
 class Book(msgspec.Struct, frozen=True):

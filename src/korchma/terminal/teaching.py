@@ -27,8 +27,7 @@ class Teacher:
             return []
         session, seat = self._host.session, self._host.people[0]
         events = [event for _, event in session.events(seat)]
-        turn = getattr(session.view(seat), "turn", 0)
-        return due(self._lesson, self._heard, asked, events, seat, turn)
+        return due(self._lesson, self._heard, asked, events, seat)
 
     def lines(self, desk: Desk, ask: Ask | None) -> list[str]:
         """What is to be told now: a heading and a text for each step, with an empty line after."""

@@ -36,7 +36,7 @@ def learn(witch: str = "") -> tuple[Session, list[str]]:
 
 def _told(session: Session, heard: list[str], asked: str) -> list[str]:
     events = [event for _, event in session.events(0)]
-    return [step.id for step in due(LESSON, heard, asked, events, 0, session.table.state.turn)]
+    return [step.id for step in due(LESSON, heard, asked, events, 0)]
 
 
 def test_who_follows_the_hints_meets_everything_and_wins() -> None:

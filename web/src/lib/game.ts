@@ -94,6 +94,7 @@ export interface TableProps {
   desk: Desk
   question: Snippet
   log: Snippet
+  coach?: Snippet
   phone: boolean
   narrow: boolean
 }

@@ -16,6 +16,9 @@ function brings(trigger: string, asked: string, events: readonly Numbered[], sea
   return false
 }
 
+/** The turn of the game, counted by the events that begin one. */
+export const turnOf = (lesson: LessonInfo, events: readonly Numbered[]): number => events.filter(([, event]) => event.event === lesson.turns).length
+
 /** What is to be told now, in the order of the lesson; as src/korchma/kernel/lesson.py. */
 export function due(
   lesson: LessonInfo,
@@ -23,9 +26,8 @@ export function due(
   asked: string,
   events: readonly Numbered[],
   seat: number | null,
-  turn: number,
 ): Due[] {
-  const late = asked === lesson.quiet ? turn : 0
+  const late = asked === lesson.quiet ? turnOf(lesson, events) : 0
   return lesson.steps.flatMap((step) => {
     if (heard.has(step.id)) return []
     for (const trigger of step.on) {

@@ -51,10 +51,11 @@ export interface LessonStep {
   by: number
 }
 
-/** What a first game teaches. ``quiet``: the question at which there is time for the rest. */
+/** What a first game teaches; ``quiet`` leaves time for the rest, ``turns`` counts turns. */
 export interface LessonInfo {
   quiet: string
   steps: LessonStep[]
+  turns: string
 }
 
 /** What a client must know of a game to draw and to tell it: no rules, only names and data. */

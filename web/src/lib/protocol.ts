@@ -55,6 +55,7 @@ export interface LessonStep {
 export interface LessonInfo {
   quiet: string
   steps: LessonStep[]
+  turns: string
 }
 
 /** What a client must know of a game to draw and to tell it: no rules, only names and data. */

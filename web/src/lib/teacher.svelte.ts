@@ -1,5 +1,5 @@
 import type { Desk } from './desk.svelte'
-import { type Due, due } from './lesson'
+import { type Due, due, turnOf } from './lesson'
 import { recall, remember } from './memory'
 
 interface Kept {
@@ -17,11 +17,10 @@ export class Teacher {
     const kept = recall<Kept | null>(this.key, null)
     if (kept) this.kept = kept
     // A game begun elsewhere: what happened before is taken as told.
-    else if (this.turn > 1) this.hear(this.backlog())
+    else if (this.lesson && turnOf(this.lesson, desk.line.events) > 1) this.hear(this.backlog())
   }
 
   private heard = $derived(new Set(this.kept.heard))
-  private turn = $derived.by(() => this.desk.game?.turn(this.desk.view).turn ?? 0)
   lesson = $derived.by(() => (this.desk.table?.lesson ? (this.desk.book?.lesson ?? null) : null))
   off = $derived(this.kept.off)
   all = $derived.by(() => this.lesson?.steps.length ?? 0)
@@ -29,7 +28,7 @@ export class Teacher {
 
   private find(asked: string): Due[] {
     if (!this.lesson) return []
-    return due(this.lesson, this.heard, asked, this.desk.line.events, this.desk.me, this.turn)
+    return due(this.lesson, this.heard, asked, this.desk.line.events, this.desk.me)
   }
 
   /** The step to tell now: the first that is due, after the game only its closing word. */

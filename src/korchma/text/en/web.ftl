@@ -58,7 +58,7 @@ web-join-text = A friend has sent you a code?
 web-code = Table code
 web-bring = Bring in a game from a file
 web-first-title = First time here?
-web-first-text = A first game against a bot that explains each step as it comes. You can leave it at any time.
+web-first-text = A first game with bots that explains each step as it comes. You can leave it at any time.
 web-first-go = Learn by playing
 
 ## Setting a table
