@@ -24,6 +24,7 @@ def said(*starts: str) -> list[str]:
 
 ABOUT_INACTIVE = [card for card, text in SAYS.items() if "2 inactive:" in text]
 ABOUT_COLOURS = [x for x in said("exactly", "at least", "per") if x not in ABOUT_INACTIVE]
+TO_TRACK = [card for card in said("partner ") if SAYS[card].endswith("track")]
 
 
 def of_colour(colour: str, n: int) -> tuple[str, ...]:
@@ -202,7 +203,7 @@ def test_active_symbols_do_not_pay_for_inactive_ones(symbol: str) -> None:
 
 
 @pytest.mark.rule("47", "48", "54")
-@pytest.mark.parametrize(("card", "cards"), [*product(said("partner "), range(5))])
+@pytest.mark.parametrize(("card", "cards"), [*product(TO_TRACK, range(5))])
 def test_a_chosen_partners_cards_bring_points_on_the_shared_track(card: str, cards: int) -> None:
     colour = SAYS[card].partition(": ")[0].split()[-1]
     row = of_colour(colour, cards)
@@ -215,6 +216,21 @@ def test_a_chosen_partners_cards_bring_points_on_the_shared_track(card: str, car
         table.do(With(1, "yennefer"))
     levels = [3 + min(3, cards), 3, 3] if cards else [3, 3, 4]
     assert table.state.tracks == levels
+
+
+@pytest.mark.rule("47", "48", "54")
+@pytest.mark.parametrize(("card", "cards"), [*product(("DAN-2", "TRI-2"), range(5))])
+def test_a_chosen_partners_cards_bring_symbols(card: str, cards: int) -> None:
+    condition, _, side = SAYS[card].partition(": ")
+    colour = condition.split()[-1]
+    table = ronin(
+        rows={"yennefer": of_colour(colour, cards), "ciri": of_colour(colour, 6)[-1:]},
+        played={"geralt": (card,)},
+    )
+    if cards:
+        table.do(With(1, "yennefer"))
+    symbol = ACTIVE[side == "right"]
+    assert table.tokens("geralt") == {symbol: min(3, cards) if cards else 1}
 
 
 @pytest.mark.rule("48")
@@ -244,7 +260,7 @@ def test_a_token_and_an_earlier_print_make_exactly_two_inactive() -> None:
 
 @pytest.mark.rule("42", "47")
 @pytest.mark.ruling("A7", "A15")
-@pytest.mark.parametrize("card", ["G09", "Y09", "VES-5", "P09"])
+@pytest.mark.parametrize("card", ["G09", "Y09", "P09"])
 def test_conditions_on_inactive_symbols_do_not_see_later_cards(card: str) -> None:
     own = sum(symbol in INACTIVE for symbol in BOX.cards[card].symbols)
     enough = 1 if "at least" in SAYS[card] else 2

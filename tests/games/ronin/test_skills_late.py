@@ -153,7 +153,7 @@ def test_geralt_4_brings_one_of_each_then_one_scarcer(
 @pytest.mark.rule("23")
 @pytest.mark.parametrize(
     ("have", "scores"),
-    [((5, 0), (5, 3)), ((4, 1), (4, 3)), ((9, 0), (9, 3)), ((2, 1), (2, 2)), ((1, 5), (5, 3))],
+    [((5, 0), (5, 3)), ((4, 1), (4, 3)), ((9, 0), (9, 4)), ((2, 1), (3, 2)), ((1, 5), (5, 3))],
 )
 def test_yennefer_4_closes_half_the_gap_rounded_up(
     have: tuple[int, int], scores: tuple[int, int]
@@ -162,16 +162,16 @@ def test_yennefer_4_closes_half_the_gap_rounded_up(
 
 
 @pytest.mark.rule("23")
-def test_yennefer_4_brings_one_of_choice_where_there_is_no_gap() -> None:
+def test_yennefer_4_brings_two_of_choice_where_there_is_no_gap() -> None:
     table = scored("yennefer-4", 2, 2)
     assert set(table.options) == {GainSymbol("combat"), GainSymbol("magic")}
-    assert result(table.do(GainSymbol("magic"))) == (3, 2)
+    assert result(table.do(GainSymbol("magic"))) == (4, 2)
 
 
 @pytest.mark.rule("23")
 @pytest.mark.parametrize(
     ("levels", "gained"),
-    [((1, 0, 7), 1), ((7, 0, 2), 1), ((3, 0, 4), 2), ((8, 0, 12), 4), ((12, 0, 12), 4)],
+    [((1, 0, 7), 1), ((7, 0, 2), 1), ((3, 0, 4), 2), ((8, 0, 12), 4), ((12, 0, 12), 5)],
 )
 def test_dandelion_4_brings_half_the_lower_partnership(
     levels: tuple[int, int, int], gained: int

@@ -77,12 +77,12 @@ def test_geralt_2_is_not_offered_without_an_inactive_symbol() -> None:
 @pytest.mark.parametrize(
     ("trade", "left"),
     [
-        (Trade("combat", 1), {"combat": 2, "magic": 3}),
-        (Trade("combat", 2), {"combat": 1, "magic": 4}),
-        (Trade("magic", 1), {"combat": 5}),
+        (Trade("combat", 1), {"combat": 2, "magic": 4}),
+        (Trade("combat", 2), {"combat": 1, "magic": 5}),
+        (Trade("magic", 1), {"combat": 6}),
     ],
 )
-def test_yennefer_3_gains_one_more_of_the_other_active(
+def test_yennefer_3_gains_two_more_of_the_other_active(
     card: bool, trade: Trade, left: dict[str, int]
 ) -> None:
     tokens = {"me": {"combat": 3, "magic": 1}}
@@ -102,7 +102,7 @@ def test_yennefer_3_may_cover_prints() -> None:
     assert table.ask.pick == (2, 2)
     table.do((Cover("R01", "combat"), Cover("R01", "combat")))
     assert table.lost(table.me) == {"R01": 3}
-    assert table.mine == {"combat": 1, "magic": 3}
+    assert table.mine == {"combat": 1, "magic": 4}
 
 
 @pytest.mark.rule("23")

@@ -41,8 +41,8 @@ do-with = { $who }
 do-gain-symbol = { $symbol }
 do-split = { $left } left, { $right } right
 do-trade = { $n ->
-    [1] Lose 1 { $symbol_of }, gain 2 of the other
-   *[2] Lose 2 { $symbol_of }, gain 3 of the other
+    [1] Lose 1 { $symbol_of }, gain 3 of the other
+   *[2] Lose 2 { $symbol_of }, gain 4 of the other
 }
 do-train = { $colour_cards } bring { $symbol_of }
 do-take-skill = Skill card: { $skill }

@@ -41,8 +41,8 @@ do-with = { $who }
 do-gain-symbol = { $symbol }
 do-split = Левых { $left }, правых { $right }
 do-trade = { $n ->
-    [1] Потерять 1 символ { $symbol_of }, получить 2 других
-   *[2] Потерять 2 символа { $symbol_of }, получить 3 других
+    [1] Потерять 1 символ { $symbol_of }, получить 3 других
+   *[2] Потерять 2 символа { $symbol_of }, получить 4 других
 }
 do-train = { $colour_cards } дают символы { $symbol_of }
 do-take-skill = Карта умения: { $skill }

@@ -41,8 +41,8 @@ do-with = { $who }
 do-gain-symbol = { $symbol }
 do-split = Лівих { $left }, правих { $right }
 do-trade = { $n ->
-    [1] Утратити 1 символ { $symbol_of }, отримати 2 інші
-   *[2] Утратити 2 символи { $symbol_of }, отримати 3 інші
+    [1] Утратити 1 символ { $symbol_of }, отримати 3 інші
+   *[2] Утратити 2 символи { $symbol_of }, отримати 4 інші
 }
 do-train = { $colour_cards } дають символи { $symbol_of }
 do-take-skill = Карта вміння: { $skill }
