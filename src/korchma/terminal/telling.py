@@ -63,8 +63,10 @@ def _tell_end(session: Session, voice: Voice) -> None:
 
 
 def _decisions(n: int) -> str:
-    """A sentence's beginning about all of them."""
-    return "Its one decision is" if n == 1 else f"All {n} decisions are"
+    """A sentence about all of them."""
+    if n == 1:
+        return "Its one decision is legal and leads to the recorded position."
+    return f"All {n} decisions are legal and lead to the recorded position."
 
 
 def verify_record(file: Path, packs: Sequence[Path]) -> None:
@@ -73,7 +75,7 @@ def verify_record(file: Path, packs: Sequence[Path]) -> None:
     _again(made, packs, listen=False)
     print(f"{file} is whole: its hash fits.")
     print(f"The seed is the one promised at the start ({made.commitment}).")
-    print(f"{_decisions(len(made.decisions))} legal and lead to the recorded position.")
+    print(_decisions(len(made.decisions)))
     crossed = [undo for undo in made.undos if not undo.free]
     if crossed:
         times = "Once" if len(crossed) == 1 else f"{len(crossed)} times"
