@@ -56,3 +56,9 @@ def test_chance_deals_the_parts_where_asked_to() -> None:
     assert set(chosen.seats_by_part) == {"tiffany", "petulia"}
     assert set(dealt.seats_by_part) == WITCHES
     assert sum(dealt.seats_by_part.values()) == 16
+
+
+def test_an_automa_is_no_part_of_the_tally() -> None:
+    tally, _ = simulate(Plan("ronin", 2, "partners", ("random",), 5, "parts"))
+    assert sum(tally.seats_by_part.values()) == 10
+    assert sum(tally.wins_by_part.values()) == 5

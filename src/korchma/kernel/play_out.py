@@ -32,7 +32,8 @@ def play_out(session: Session, answer: Callable[[Ask], Answer]) -> int:
             session._secret = {}
             for one in ask.asks:
                 if one.seat not in chosen:
-                    chosen[one.seat] = _in_order(one, answer(one))
+                    given = answer(one)
+                    chosen[one.seat] = given if one.ordered else _in_order(one, given)
                     answered += 1
             mark, usual = -1, False
         rng.news = False

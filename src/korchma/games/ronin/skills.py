@@ -34,11 +34,14 @@ def unlocked(t: RoninTable, player: Player) -> list[str]:
 def usable(t: RoninTable, seat: int, window: Window) -> list[str]:
     """The skills a seat could use in this window to some effect. [23]"""
     player, box = t.state.players[seat], t.content
-    ready = [skill for skill in player.cards if box.windows[skill] == window]
+    ready = []
     for own in box.skills_in[player.character, window]:
-        if own.unlock <= player.xp and own.id not in player.used:
+        if own.unlock <= player.xp and own.id not in player.used and SKILLS[own.id].can(t, seat):
             ready.append(own.id)
-    return [skill for skill in ready if SKILLS[skill].can(t, seat)] if ready else ready
+    for card in player.cards:
+        if box.windows[card] == window and SKILLS[card].can(t, seat):
+            ready.append(card)
+    return ready
 
 
 def offers(t: RoninTable, skills: list[str]) -> list[Option]:

@@ -44,8 +44,8 @@ def _lower(t: RoninTable, seat: int) -> int:
 
 
 def _dandelion_4(t: RoninTable, seat: int) -> Flow[None]:
-    """Scarcer tokens for half the lower partnership level, rounded up, five at most."""
-    yield from _gain_scarcer(t, seat, min(5, (_lower(t, seat) + 1) // 2))
+    """Scarcer tokens for half the lower partnership level, rounded up, four at most."""
+    yield from _gain_scarcer(t, seat, min(4, (_lower(t, seat) + 1) // 2))
 
 
 def _has_inactive(t: RoninTable, seat: int) -> bool:
@@ -82,9 +82,9 @@ def _vesemir_1(t: RoninTable, seat: int) -> Flow[None]:
 
 
 def _vesemir_4(t: RoninTable, seat: int) -> Flow[None]:
-    """One of each active and 3 XP."""
+    """One of each active and 1 XP."""
     gain_each(t, seat)
-    gain_xp(t, seat, 3)
+    gain_xp(t, seat, 1)
     yield from ()
 
 
@@ -95,14 +95,15 @@ def _held(t: RoninTable, seat: int) -> list[int]:
 
 
 def _triss_4(t: RoninTable, seat: int) -> Flow[None]:
-    """Active tokens of one kind for an inactive symbol one has, three at most."""
-    chosen = _held(t, seat)[0]
-    if len(_held(t, seat)) > 1:
-        options = [GainSymbol(SYMBOLS[symbol]) for symbol in _held(t, seat)]
+    """Active tokens of one kind, as many as one has of an inactive symbol, one to three."""
+    held = _held(t, seat)
+    chosen = held[0] if held else inactive(t)[0]
+    if len(held) > 1:
+        options = [GainSymbol(SYMBOLS[symbol]) for symbol in held]
         match (yield Ask(seat, "count-inactive", options, rule="23")):
             case GainSymbol(name):
                 chosen = INDEX[name]
-    n = min(MOST, counts(t, t.state.players[seat])[chosen])
+    n = min(MOST, max(1, counts(t, t.state.players[seat])[chosen]))
     yield from gain_chosen(t, seat, active(t), n, "gain-active", "23")
 
 
@@ -122,6 +123,6 @@ LATE = {
     "yennefer-4": Skill(_yennefer_4),
     "vesemir-1": Skill(_vesemir_1),
     "vesemir-4": Skill(_vesemir_4),
-    "triss-4": Skill(_triss_4, lambda t, seat: bool(_held(t, seat))),
+    "triss-4": Skill(_triss_4),
     "yuki-onna-4": Skill(_yuki_onna_4),
 }

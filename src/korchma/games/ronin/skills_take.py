@@ -40,8 +40,8 @@ def _yennefer_2(t: RoninTable, seat: int) -> Flow[None]:
 
 
 def _vesemir_2(t: RoninTable, seat: int) -> Flow[None]:
-    """Three XP."""
-    gain_xp(t, seat, 3)
+    """Two XP."""
+    gain_xp(t, seat, 2)
     yield from ()
 
 

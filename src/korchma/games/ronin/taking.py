@@ -59,16 +59,17 @@ def _turn(t: RoninTable, seat: int) -> Flow[None]:
     """One player's turn in step 1: the pick, and skills around it. [23, 31]"""
     s = t.state
     while True:
-        yield SAFE
         skills = usable(t, seat, "take")
         if s.picked:
             after = [skill for skill in skills if skill not in INSTEAD_OF_PICK]
             if not after:
                 return
+            yield SAFE
             answer = yield Ask(seat, "skill", offers(t, after), rule="23")
             if isinstance(answer, Pass):
                 return
         else:
+            yield SAFE
             before = [t.content.uses[skill] for skill in skills if skill not in AFTER_PICK]
             answer = yield Ask(seat, "take", [*_picks(t), *before], rule="31")
         match answer:

@@ -13,6 +13,7 @@ from korchma.games.ronin.skills import unlocked
 from korchma.games.ronin.state import (
     CUP,
     LAST_CHAPTER,
+    MOST_XP,
     TURNS,
     Player,
     RoninTable,
@@ -86,11 +87,13 @@ def _turns_left(t: RoninTable) -> int:
 
 
 def _symbols(t: RoninTable, player: Player, taste: Taste, turns: int) -> float:
-    """The fewer of two active symbols are points, the more experience. [61]"""
+    """The fewer of two active symbols are points, the more experience, up to the last. [22, 61]"""
     s = t.state
     have = counts(t, player)
     left, right = have[s.left], have[s.right]
     value = (1 + taste.xp) / 2 * (left + right) - taste.gap[turns] * abs(left - right)
+    if s.chapter == LAST_CHAPTER:
+        value -= taste.xp * max(0, max(left, right) + player.xp - MOST_XP)
     return value + taste.inactive * min(sum(have) - left - right, 3) if turns else value
 
 
