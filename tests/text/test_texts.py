@@ -192,7 +192,8 @@ def prompted(game: Game[Any, Any, Any]) -> set[str]:
     out = {f"{web}-help-{about}" for about in scan.abouts(game.package)}
     for option in get_args(game.choices):
         tag = kebab(option.__name__)
-        out |= {f"{web}-confirm-{tag}", f"{web}-group-{tag}", f"{web}-group-{tag}.short"}
+        out |= {f"{web}-{part}-{tag}" for part in ("confirm", "do", "group")}
+        out.add(f"{web}-group-{tag}.short")
     return out
 
 

@@ -23,6 +23,7 @@ const game = {
   turn: (view: any) => ({ turn: view.turn, turns: 3 }),
   points: (view: any) => view.points,
   danger: (view: any) => view.crises,
+  telling: { good: ['solved'], bad: ['failed'] },
 }
 
 describe('the story of a game', () => {
@@ -36,7 +37,7 @@ describe('the story of a game', () => {
     expect(turns.map((each) => each.danger)).toEqual([1, 2, 3])
   })
   it('finds the turns that decided it, and what happened in them', () => {
-    const found = momentsOf(frames, pointsByTurn(frames, game))
+    const found = momentsOf(frames, pointsByTurn(frames, game), game)
     expect(found.map(({ turn, seat, n }) => [turn, seat, n])).toEqual([
       [1, 0, 3],
       [2, 1, 5],

@@ -90,6 +90,22 @@ describe('the line to a table', () => {
     expect(line.refused?.reason).toBe('late')
   })
 
+  it('asks once what options would bring, and forgets it with the question', () => {
+    const ask = { number: 7, seat: 0 } as any
+    const options = [{ do: 'play', card: 'x' }]
+    wires[0]!.hear(state(0, [], { asks: [ask] }))
+    line.wonder(ask, options)
+    line.wonder(ask, options)
+    expect(wires[0]!.sent.filter((each) => each.type === 'foresee')).toHaveLength(1)
+    expect(line.foresight(ask, options)).toBeNull()
+    wires[0]!.hear({ type: 'foresight', ask: 7, seat: 0, answer: [{ card: 'x', do: 'play' }], foresight: { n: 1 } })
+    expect(line.foresight(ask, options)).toEqual({ n: 1 })
+    wires[0]!.hear({ type: 'refused', reason: 'late', about: 'Foresee' })
+    expect(line.refused).toBeNull()
+    wires[0]!.hear(state(1, [], { asks: [{ number: 8, seat: 0 } as any] }))
+    expect(line.foresight({ number: 8, seat: 0 } as any, options)).toBeNull()
+  })
+
   it('does not keep the log of another person at this screen', () => {
     wires[0]!.hear(state(1, told(1), { seat: 0 }))
     wires[0]!.hear(state(2, told(2), { seat: 1 }))

@@ -66,6 +66,8 @@ export interface Face<V = any> {
   emblem?(view: V, seat: number): string
   /** Whether each option of a question has a button of its own (flat), or each kind one (folded). */
   shape?(ask: AskInfo): Shape
+  /** Events that explain a turn in which much was won, and one in which much was lost. */
+  telling: { good: string[]; bad: string[] }
   /** Events that tell who sits behind a part: told with the names of people. */
   unmasks?: string[]
   /** Pictures for the pages on how to play, by the id of a page. */

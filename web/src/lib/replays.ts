@@ -1,6 +1,5 @@
 import { api } from './api'
 import type { Face } from './game'
-import { chapters } from './telling'
 import type { Event, Numbered, Replay, ReplayFrame, State } from './protocol'
 
 /** A whole finished game, fetched in as many answers as it takes. */
@@ -46,16 +45,19 @@ export interface Moment {
   events: Event[]
 }
 
-const GOOD = ['solved', 'solved-at-once', 'pig-cured']
-const BAD = ['aliss-taken', 'failed']
-
 /** The turns in which most was won or lost, and what happened in them. */
-export function momentsOf(frames: readonly ReplayFrame[], turns: readonly TurnPoints[], most = 3): Moment[] {
-  const story = chapters(frames.flatMap((frame) => frame.events))
-  const telling = (turn: number, seat: number, tags: string[]) =>
+export function momentsOf(
+  frames: readonly ReplayFrame[],
+  turns: readonly TurnPoints[],
+  game: Pick<Face, 'turn' | 'telling'>,
+  most = 3,
+): Moment[] {
+  // What a decision brought belongs to the turn in which it was made: that of the frame before.
+  const story = frames.map(({ events }, at) => ({ turn: game.turn(frames[Math.max(0, at - 1)]!.view).turn, events }))
+  const telling = (turn: number, seat: number, tags: readonly string[]) =>
     story
-      .filter((chapter) => chapter.turn === turn)
-      .flatMap((chapter) => chapter.events.map(([, event]) => event))
+      .filter((each) => each.turn === turn)
+      .flatMap((each) => each.events.map(([, event]) => event))
       .filter((event) => event['seat'] === seat && tags.includes(event.event))
       .slice(0, 2)
   return turns
@@ -65,7 +67,7 @@ export function momentsOf(frames: readonly ReplayFrame[], turns: readonly TurnPo
     .filter((each) => each.n !== 0)
     .sort((a, b) => Math.abs(b.n) - Math.abs(a.n))
     .flatMap((each) => {
-      const events = telling(each.turn, each.seat, each.n > 0 ? GOOD : BAD)
+      const events = telling(each.turn, each.seat, each.n > 0 ? game.telling.good : game.telling.bad)
       return events.length ? [{ ...each, events }] : []
     })
     .slice(0, most)

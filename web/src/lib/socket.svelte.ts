@@ -88,6 +88,7 @@ export class TableLine {
       if (this.closed || this.wire !== wire) return
       this.sent = null
       this.thinking = false
+      this.forget(-1)
       if (event.code === 4404 || event.code === 4403) {
         this.line = 'gone'
         return
@@ -129,6 +130,8 @@ export class TableLine {
         ]
         break
       case 'refused':
+        // Looking ahead came too late: nobody waits for it.
+        if (said.about === 'Foresee') break
         this.sent = null
         this.thinking = false
         this.refused = { reason: said.reason, about: said.about, at: Date.now() }

@@ -42,6 +42,7 @@ const client: TableGame<View> = {
   Cover,
   HowPicture,
   shape: (ask) => (FOLDED.includes(ask.options[0]?.option.do ?? '') ? 'folded' : 'flat'),
+  telling: { good: ['scored', 'quest-scored', 'golden-scored', 'partners-scored'], bad: [] },
   unmasks: ['first-player', 'character-taken'],
   steps,
   colour: (view, seat) => SEAT_COLOUR[view.players[seat]?.character ?? ''] ?? '',

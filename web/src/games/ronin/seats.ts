@@ -44,14 +44,6 @@ export function lowerTrack(view: View, book: Book, seat: number): number | null 
   return tracks.sort((a, b) => value(a) - value(b))[0] ?? null
 }
 
-/** The next bonus above a level, if there is one. */
-export function nextBonus(book: Book, board: string, level: number): { space: number; bonus: string } | null {
-  const bonuses: Record<string, string> = book.content['boards']?.[board]?.bonuses ?? {}
-  const spaces = Object.keys(bonuses).map(Number).filter((space) => space > level)
-  const space = Math.min(...spaces)
-  return spaces.length ? { space, bonus: bonuses[space]! } : null
-}
-
 /** Whether the cup of a card in somebody's timeline is open, and points at this seat. */
 export function cupFor(view: View, book: Book, owner: number, at: number, seat: number): boolean {
   const player = view.players[owner]!

@@ -52,6 +52,7 @@ const client: MapGame<View> = {
   YouDetails,
   Cover,
   steps,
+  telling: { good: ['solved', 'solved-at-once', 'pig-cured'], bad: ['aliss-taken', 'failed'] },
   cards: (view) => (view.seat === null ? [] : (view.players[view.seat]?.hand ?? [])),
   colour: (view, seat) => COLOURS[view.players[seat]?.witch ?? ''] ?? '',
   letter: (view, seat, voice) => letterOf(voice, view.players[seat]?.witch ?? '', seat),

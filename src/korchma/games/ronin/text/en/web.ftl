@@ -18,8 +18,6 @@ web-ronin-chapter = Chapter { $n ->
 }
 web-ronin-left-active = left active
 web-ronin-right-active = right active
-web-ronin-inactive = inactive
-web-ronin-quest = Side quest: { $symbols }
 
 ## Pairs, deck, order
 
@@ -28,41 +26,23 @@ web-ronin-deck-left = { $n ->
     [one] { $n } card left
    *[other] { $n } cards left
 }
-web-ronin-unseen = 2 unseen
-web-ronin-discard = Discard
 web-ronin-pair = Pair { $n }
 web-ronin-lowest = +1 XP at once
 web-ronin-lowest-note = Lowest place: 1 XP at once, last in the order
 web-ronin-order = Order now
-web-ronin-next-order = Next order
-web-ronin-next-order-note = From left to right: who stands there acts first
-web-ronin-acts = { $n ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-    [4] 4th
-   *[5] 5th
-}
 web-ronin-took = Taken by { $who }
-web-ronin-automa-takes = { $who } is likely to take this
 
 ## You and your timeline
 
 web-ronin-timeline = Your timeline
 web-ronin-timeline-of = Timeline: { $who }
-web-ronin-timeline-empty = Nothing played in this chapter
-web-ronin-free = free
 web-ronin-kept = kept
-web-ronin-new = new
 web-ronin-covered = lost
 web-ronin-tokens = Tokens
-web-ronin-printed = printed
 web-ronin-if-now = If the chapter ended now
-web-ronin-would = { $xp } XP, { $vp } VP
 web-ronin-xp = XP
 web-ronin-vp = VP
 web-ronin-golden = Golden marker on { $n }
-web-ronin-golden-worth = { $n } VP at the end
 web-ronin-to-skill = { $n } XP to the next skill
 web-ronin-to-gold = { $n } XP to the golden marker
 web-ronin-in-hand = { $n ->
@@ -76,8 +56,6 @@ web-ronin-skills = Skills
 web-ronin-skill-ready = ready
 web-ronin-skill-used = used
 web-ronin-skill-locked = at { $n } XP
-web-ronin-skill-card = { $who }’s card
-web-ronin-skill-lendable = Partners can earn this as a card
 
 ## Partners
 
@@ -85,12 +63,10 @@ web-ronin-partner-left = Left
 web-ronin-partner-right = Right
 web-ronin-across = Across
 web-ronin-automa = Automa
-web-ronin-partnership = You { $who_with }
 web-ronin-partnership-of = { $one } and { $other }
 web-ronin-level = Level { $n } of 12
 web-ronin-counts = counts at the end
 web-ronin-worth = { $n } VP now
-web-ronin-cup-waits = A cup waits for { $who }
 web-ronin-cup-for-you = A cup waits for you
 web-ronin-choosing = choosing
 web-ronin-ready = ready
@@ -109,7 +85,6 @@ web-ronin-track-change = { $from } → { $to }
 web-ronin-nothing-happens = nothing
 web-ronin-either-order = The other way round comes to the same
 web-ronin-order-matters = The other way round comes out differently
-web-ronin-swap = Other way round
 web-ronin-plain = No effect
 
 ## The prompt

@@ -3,6 +3,7 @@
 web-ronin-board = The bamboo board
 web-ronin-left-first = Next turn the left acts first
 web-ronin-panes = You, your hand, your partners
+web-ronin-quest = Side quest: { $symbols }
 web-ronin-hand = Hand
 web-ronin-points = partnership points
 web-ronin-your-choice = Your choice
@@ -37,7 +38,7 @@ web-ronin-laid-down = Your cards lie face down. They are shown when everybody is
 web-ronin-do-take-pair = { $slot }
 web-ronin-do-take-deck = Deck, unseen
 web-ronin-do-use-skill = { $skill }
-web-ronin-do-lose-token = { $symbol } token
+web-ronin-do-lose-token = Token: { $symbol_lower }
 web-ronin-do-take-board = { $board }
 web-ronin-group-keep = Choose a card…
     .short = Choose

@@ -18,8 +18,6 @@ web-ronin-chapter = Глава { $n ->
 }
 web-ronin-left-active = левый активный
 web-ronin-right-active = правый активный
-web-ronin-inactive = неактивный
-web-ronin-quest = Дополнительное задание: { $symbols }
 
 ## Пары, колода, порядок
 
@@ -30,41 +28,23 @@ web-ronin-deck-left = { $n ->
     [many] осталось { $n } карт
    *[other] осталось { $n } карты
 }
-web-ronin-unseen = 2 вслепую
-web-ronin-discard = Сброс
 web-ronin-pair = Пара { $n }
 web-ronin-lowest = +1 ОО сразу
 web-ronin-lowest-note = Нижнее место: сразу 1 ОО, но в очереди последним
 web-ronin-order = Порядок сейчас
-web-ronin-next-order = Следующий порядок
-web-ronin-next-order-note = Слева направо: кто левее, тот ходит раньше
-web-ronin-acts = { $n ->
-    [1] 1-й
-    [2] 2-й
-    [3] 3-й
-    [4] 4-й
-   *[5] 5-й
-}
 web-ronin-took = Уже взято: { $who }
-web-ronin-automa-takes = { $who }, похоже, возьмёт это
 
 ## Вы и ваша хронология
 
 web-ronin-timeline = Ваша хронология
 web-ronin-timeline-of = Хронология: { $who }
-web-ronin-timeline-empty = В этой главе пока ничего не сыграно
-web-ronin-free = место
 web-ronin-kept = оставлена
-web-ronin-new = новая
 web-ronin-covered = потерян
 web-ronin-tokens = Жетоны
-web-ronin-printed = на картах
 web-ronin-if-now = Если бы глава кончилась сейчас
-web-ronin-would = { $xp } ОО, { $vp } ПО
 web-ronin-xp = ОО
 web-ronin-vp = ПО
 web-ronin-golden = Золотой маркер на { $n }
-web-ronin-golden-worth = { $n } ПО в конце
 web-ronin-to-skill = До следующего умения { $n } ОО
 web-ronin-to-gold = До золотого маркера { $n } ОО
 web-ronin-in-hand = { $n ->
@@ -80,8 +60,6 @@ web-ronin-skills = Умения
 web-ronin-skill-ready = готово
 web-ronin-skill-used = применено
 web-ronin-skill-locked = с { $n } ОО
-web-ronin-skill-card = Карта: { $who }
-web-ronin-skill-lendable = Партнёры могут получить это картой
 
 ## Партнёры
 
@@ -89,12 +67,10 @@ web-ronin-partner-left = Слева
 web-ronin-partner-right = Справа
 web-ronin-across = Напротив
 web-ronin-automa = Автома
-web-ronin-partnership = Вы { $who_with }
 web-ronin-partnership-of = { $one } и { $other }
 web-ronin-level = Уровень { $n } из 12
 web-ronin-counts = идёт в счёт
 web-ronin-worth = сейчас { $n } ПО
-web-ronin-cup-waits = Чашку ждёт { $who }
 web-ronin-cup-for-you = Вас ждёт чашка
 web-ronin-choosing = выбирает
 web-ronin-ready = выбор сделан
@@ -113,7 +89,6 @@ web-ronin-track-change = { $from } → { $to }
 web-ronin-nothing-happens = ничего
 web-ronin-either-order = В обратном порядке — то же самое
 web-ronin-order-matters = В обратном порядке выйдет иначе
-web-ronin-swap = Наоборот
 web-ronin-plain = Без эффекта
 
 ## Вопрос

@@ -3,6 +3,7 @@
 web-ronin-board = Бамбуковое поле
 web-ronin-left-first = В следующий ход первым ходит левый
 web-ronin-panes = Вы, ваша рука, ваши партнёры
+web-ronin-quest = Дополнительное задание: { $symbols }
 web-ronin-hand = Рука
 web-ronin-points = очки партнёрства
 web-ronin-your-choice = Ваш выбор

@@ -18,8 +18,6 @@ web-ronin-chapter = Розділ { $n ->
 }
 web-ronin-left-active = лівий активний
 web-ronin-right-active = правий активний
-web-ronin-inactive = неактивний
-web-ronin-quest = Додаткове завдання: { $symbols }
 
 ## Пари, колода, черга
 
@@ -30,41 +28,23 @@ web-ronin-deck-left = { $n ->
     [many] лишилося { $n } карт
    *[other] лишилося { $n } карти
 }
-web-ronin-unseen = 2 наосліп
-web-ronin-discard = Скид
 web-ronin-pair = Пара { $n }
 web-ronin-lowest = +1 ОД відразу
 web-ronin-lowest-note = Найнижче місце: відразу 1 ОД, але останнім у черзі
 web-ronin-order = Черга зараз
-web-ronin-next-order = Наступна черга
-web-ronin-next-order-note = Зліва направо: хто лівіше, той ходить раніше
-web-ronin-acts = { $n ->
-    [1] 1-й
-    [2] 2-й
-    [3] 3-й
-    [4] 4-й
-   *[5] 5-й
-}
 web-ronin-took = Уже взято: { $who }
-web-ronin-automa-takes = { $who }, схоже, візьме це
 
 ## Ви і ваш ряд хронології
 
 web-ronin-timeline = Ваш ряд хронології
 web-ronin-timeline-of = Ряд хронології: { $who }
-web-ronin-timeline-empty = У цьому розділі ще нічого не зіграно
-web-ronin-free = місце
 web-ronin-kept = залишена
-web-ronin-new = нова
 web-ronin-covered = утрачено
 web-ronin-tokens = Жетони
-web-ronin-printed = на картах
 web-ronin-if-now = Якби розділ скінчився зараз
-web-ronin-would = { $xp } ОД, { $vp } ПО
 web-ronin-xp = ОД
 web-ronin-vp = ПО
 web-ronin-golden = Золотий маркер на { $n }
-web-ronin-golden-worth = { $n } ПО наприкінці
 web-ronin-to-skill = До наступного вміння { $n } ОД
 web-ronin-to-gold = До золотого маркера { $n } ОД
 web-ronin-in-hand = { $n ->
@@ -80,8 +60,6 @@ web-ronin-skills = Уміння
 web-ronin-skill-ready = готове
 web-ronin-skill-used = вжито
 web-ronin-skill-locked = з { $n } ОД
-web-ronin-skill-card = Карта: { $who }
-web-ronin-skill-lendable = Партнери можуть дістати це картою
 
 ## Партнери
 
@@ -89,12 +67,10 @@ web-ronin-partner-left = Ліворуч
 web-ronin-partner-right = Праворуч
 web-ronin-across = Навпроти
 web-ronin-automa = Автома
-web-ronin-partnership = Ви { $who_with }
 web-ronin-partnership-of = { $one } і { $other }
 web-ronin-level = Рівень { $n } із 12
 web-ronin-counts = рахується наприкінці
 web-ronin-worth = зараз { $n } ПО
-web-ronin-cup-waits = Чашка чекає: { $who }
 web-ronin-cup-for-you = На вас чекає чашка
 web-ronin-choosing = вибирає
 web-ronin-ready = вибір зроблено
@@ -113,7 +89,6 @@ web-ronin-track-change = { $from } → { $to }
 web-ronin-nothing-happens = нічого
 web-ronin-either-order = У зворотному порядку — те саме
 web-ronin-order-matters = У зворотному порядку вийде інакше
-web-ronin-swap = Навпаки
 web-ronin-plain = Без ефекту
 
 ## Питання

@@ -3,6 +3,7 @@
 web-ronin-board = Бамбукове поле
 web-ronin-left-first = Наступного ходу першим діє лівий
 web-ronin-panes = Ви, ваша рука, ваші партнери
+web-ronin-quest = Додаткове завдання: { $symbols }
 web-ronin-hand = Рука
 web-ronin-points = очки партнерства
 web-ronin-your-choice = Ваш вибір
