@@ -57,9 +57,9 @@ FETCH = """async ([method, path, body]) => {
 }"""
 
 
-def say(message: str, language: str = "en", **args: str | int) -> str:
+def say(message: str, language: str = "en", *, game: str = "witches", **args: str | int) -> str:
     """A sentence as the client should say it; "id.attribute" for an attribute."""
-    voice = Voice(find_game("witches"), language)
+    voice = Voice(find_game(game), language)
     assert voice.has(message), message
     return voice.say(message, **args)
 

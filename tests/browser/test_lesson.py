@@ -7,42 +7,8 @@ from playwright.sync_api import expect
 
 from korchma.games.witches.lesson import LESSON
 from tests.browser.conftest import PHONE, Arrive
+from tests.browser.learning import STEP, begin, do_as_shown, hear_all, step
 from tests.browser.people import Visitor, say
-
-STEP = "[data-lesson]"
-
-
-def step(learner: Visitor) -> str:
-    """The step that is told now, or nothing."""
-    found = learner.page.locator(STEP)
-    return (found.get_attribute("data-lesson") or "") if found.count() else ""
-
-
-def hear_all(learner: Visitor, language: str = "en") -> list[str]:
-    """Read what is to be read and press "got it" each time; the steps, in order."""
-    heard: list[str] = []
-    while now := step(learner):
-        shown = learner.page.locator(f'[data-lesson="{now}"]')
-        expect(shown).to_contain_text(say(f"lesson-{now}.text", language)[:40])
-        heard.append(now)
-        shown.locator("[data-coach=next]").click()
-        expect(shown).to_have_count(0)
-    return heard
-
-
-def do_as_shown(learner: Visitor) -> None:
-    """Ask for a hint, and do that."""
-    asked = learner.asked
-    learner.button("web-hint").click()
-    learner.button("web-hint-do").click()
-    learner.wait_decided(asked)
-
-
-def begin(learner: Visitor) -> None:
-    """From the inn to the first question."""
-    learner.button("web-first-go").click()
-    learner.wait_turn()
-    learner.page.locator(STEP).wait_for()
 
 
 def test_the_lesson_is_played_to_its_end_and_teaches_everything(guest: Visitor) -> None:
@@ -72,7 +38,7 @@ def test_the_lesson_is_taken_up_where_it_was_left(guest: Visitor) -> None:
     assert step(guest) == ""
     where = guest.page.url
     guest.go("/")
-    guest.button("web-first-go").click()
+    guest.page.locator("[data-learn=witches]").click()
     guest.wait_turn()
     assert guest.page.url == where
 
@@ -93,7 +59,7 @@ def test_explanations_can_be_stopped_and_asked_for_again(guest: Visitor) -> None
 def test_show_me_points_at_a_good_answer_on_a_phone_too(arrive: Arrive, language: str) -> None:
     """In the reader's language; the card hides neither the question nor the hint."""
     learner = arrive("/", PHONE, locale=language, has_touch=True)
-    learner.page.get_by_role("button", name=say("web-first-go", language)).click()
+    learner.page.locator("[data-learn=witches]").click()
     learner.page.locator(STEP).wait_for()
     assert hear_all(learner, language) == ["welcome"]
     learner.page.locator("[data-lit]").first.click()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { corner, due, refsOf } from '../src/lib/lesson'
+import { corner, due, refsOf, within } from '../src/lib/lesson'
 import type { Event, LessonInfo, Numbered } from '../src/lib/protocol'
 
 const LESSON: LessonInfo = {
@@ -43,6 +43,9 @@ describe('what a first game tells', () => {
 
 describe('where the card lies', () => {
   const frame = { left: 0, top: 0, right: 1000, bottom: 600 }
+  it('points only at what the frame lets see', () => {
+    expect(within({ left: 900, top: 500, right: 1200, bottom: 800 }, frame)).toEqual({ left: 900, top: 500, right: 1000, bottom: 600 })
+  })
   it('keeps off what is spoken of', () => {
     expect(corner([frame], 300, 200, [])).toEqual({ left: 12, top: 388 })
     expect(corner([frame], 300, 200, [{ left: 0, top: 300, right: 200, bottom: 600 }])).toEqual({ left: 688, top: 388 })

@@ -52,9 +52,18 @@ export const askRefs = (ask: AskInfo | null): string[] => ask?.options.flatMap((
 
 export type Rect = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>
 
-const overlap = (a: Rect, b: Rect): number =>
-  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
-  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
+/** The part of a box that lies in a frame. */
+export const within = (box: Rect, frame: Rect): Rect => ({
+  left: Math.max(box.left, frame.left),
+  top: Math.max(box.top, frame.top),
+  right: Math.min(box.right, frame.right),
+  bottom: Math.min(box.bottom, frame.bottom),
+})
+
+function overlap(a: Rect, b: Rect): number {
+  const { left, top, right, bottom } = within(a, b)
+  return Math.max(0, right - left) * Math.max(0, bottom - top)
+}
 
 /** The corner of these frames, the first ones rather, where a card hides least of what should be seen. */
 export function corner(frames: Rect[], width: number, height: number, seen: Rect[], gap = 12): { left: number; top: number } {

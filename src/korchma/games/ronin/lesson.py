@@ -9,7 +9,7 @@ STEPS = (
     Step("character", ("ask:character",), "board"),
     Step("symbols", ("ask:take",), "signs"),
     Step("pairs", ("ask:take",), "pairs"),
-    Step("order", ("ask:take",), "deck"),
+    Step("order", ("ask:take",), "order"),
     Step("lowest", ("ask:take",), "lowest"),
     Step("secret", ("ask:play",), "board"),
     Step("effects", ("ask:play",), "hand"),
