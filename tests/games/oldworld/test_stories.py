@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections import Counter
 from collections.abc import Iterator
+from operator import mul
 from pathlib import Path
 from typing import Any
 
@@ -153,7 +154,7 @@ def worth(effects: list[dict[str, Any]]) -> float:
 
 
 def worth_of(effect: dict[str, Any]) -> float:
-    n = effect.get("n", 0)
+    n: int = effect.get("n", 0)
     match effect["do"]:
         case "gold" | "refill" | "draw":
             return float(n)
@@ -182,7 +183,8 @@ def worth_of(effect: dict[str, Any]) -> float:
 def average(bands: list[dict[str, Any]]) -> float:
     """What the bands of a die are worth, each by its share of the six faces."""
     sizes = [b["upto"] - a for a, b in zip((0, *(x["upto"] for x in bands)), bands, strict=False)]
-    return sum(size * worth(b["effects"]) for size, b in zip(sizes, bands, strict=True)) / 6
+    worths = [worth(band["effects"]) for band in bands]
+    return float(sum(map(mul, sizes, worths))) / 6
 
 
 def worth_of_way(way: dict[str, Any]) -> float:

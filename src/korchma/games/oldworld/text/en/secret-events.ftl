@@ -145,7 +145,7 @@ event-26-1 = It floats off and doesn’t look round, children don’t. But behin
 event-26-2 = The mother takes it up, sniffs it from every side, finds the knitted cap and, after some thinking, leaves it on. From the depth she rolls a flask to you; and the water you’re standing in tells your tongue what it’s dissolved from.
 event-26-3 = It laughs. It’s the first sound it’s ever made, and for miles around everything that lives in the water laughs as well. You come away with a coin in your fist, the scent of something great in your nose and the feeling of being able to do anything at all.
 
-event-27 = You find it by the smell of old wood. The boat’s there, the oar’s there, and underneath there’s the owner, who’s been managing the line for a thousand years and has never yet let anyone go without a successor. “NOTICE PERIOD,” it gurgles, “ONE HUNDRED YEARS.” Two wet arms are already on the gunwale, and your guard goes down with the bow.
+event-27 = You find it by the smell of old wood. The boat’s there, the oar’s there, and underneath there’s the owner, who’s been managing the line for a thousand years and has never yet let anyone go without a successor. “NOTICE,” it gurgles, “ONE HUNDRED YEARS.” Two wet arms are already on the gunwale, and your guard goes down with the bow.
     .title = Giving Notice
 event-27-1 = You get off, but it isn’t pretty: you have to gnaw your way free of the wood. It throws you ashore as unsuitable. In the bilge, at least, there had been two flasks, forgotten by passengers. Under “reason for leaving” you would write: unsociable hours.
 event-27-2 = You hack off what’s holding you and drive the oar into its eye, if that is an eye. It agrees to let the contract lapse. As compensation you may keep the lost property: three flasks in a net. Before diving it asks if you know of anyone.
@@ -193,7 +193,7 @@ event-34 = It’s hanging on a willow by the water, white, ironed and just your 
 event-34-a = It’s cool and fits without a crease. You die, so far as you can tell, for about as long as it takes to sew on a button; it’s not worth speaking of. She bites off the thread. “That’s that,” she says. “And now we’ll see what you bring back with you.”
 event-34-b = It burns green and slowly, and the washer turns away. In the smoke you see it, clearly and from above: where it would’ve been, and what it was, and where it’s lying in wait at this hour. From the ashes, you boil two flasks; one shouldn’t let such a thing go to waste.
 
-event-35 = On the shore stands a fine tarred building with a wheel, and a crane, and a sign: “Kettler & Sons, Bone Meal”. Master Kettler recognises his saw-cut straight away. He’s not a bad man; he gets the bodies delivered, cheap, and doesn’t ask, and what the mill won’t take he gives to the river. By whom? He looks at the sabre-length thing on your back, then into his order book. He tears out the page with the supplier’s lair, and lays two gold on it. “I’d been meaning to change over to cattle, anyway.”
+event-35 = On the shore stands a fine tarred building with a wheel, and a crane, and a sign: “Kettler & Sons, Bone Meal”. Master Kettler recognises his saw-cut straight away. He’s not a bad man; he gets the bodies delivered, cheap, and doesn’t ask, and what the mill won’t take he gives to the river. By whom? He looks at the sword on your back, then into his order book. He tears out the page with the supplier’s lair, and lays two gold on it. “I’d been meaning to change over to cattle, anyway.”
     .title = The Sample
 
 event-36 = Behind the sail loft sits a second smuggler, the same one only with teeth. She puts the half coppers together, bites on your gold and sighs. “She told you mother loved her more, hm?” From under the bench she pulls out a bag of seal leather. It has room for five bottles, and if one turns it inside out, for a customs officer’s conscience. Nothing rattles, nothing leaks. “Tell her it’s true,” she says. “She’ll be furious.”
@@ -229,7 +229,7 @@ event-41-1 = Two gold, and a stave with a crooked face scratched on it, weeping.
 event-41-2 = Three gold in a clam shell, counted out exactly, with a receipt in seaweed. From the lake comes the sound of a feast: clinking, singing, and a long speech that keeps being interrupted with knocks.
 event-41-3 = Three gold, and the hand comes up again. It beckons you nearer and writes into the sand, patiently, with all eleven fingers at the same time, the formula. Then it wipes it away and taps on your forehead: it’s in there now. It is.
 
-event-42 = Jarl Hemming’s hall in Ard Modron is full, and loud. You say it word for word: “The watch is still standing. Are you?” The hall falls silent. The jarl’s become fat. “Gods,” he says, “Svanhild.” He’d rather buy himself free of the shame, four gold, for you, for silence. Or somebody must go up to her, and say the watchword. He’s forgotten it. You look around: they all have.
+event-42 = Jarl Hemming’s hall in Ard Modron is full, and loud. You say it word for word: “The watch is still standing. Are you?” The hall falls silent. The jarl has grown fat. “Gods,” he says, “Svanhild.” He’d rather buy himself free of the shame, four gold, for you, for silence. Or somebody must go up to her, and say the watchword. He’s forgotten it. You look around: they all have.
     .title = Are You?
     .a = Take the gold and be silent.
     .b = Relieve her yourself.
@@ -240,7 +240,7 @@ event-43 = She sits down; that alone takes a quarter of an hour, and one hears e
     .title = Svanhild Sits Down
     .power = Shieldmaiden: the first attack of a monster in a fight deals you 2 damage less.
 
-event-44 = You find the flat stone and sit down on it. The shirt’s short, and it draws. After an hour the lake gets up: that’s to say, the part of it that’s alive. It has the patience of something which gets fed once a year. It comes quite close and sniffs at the white; and then it notices the silver. It brushes your guard aside like a fly.
+event-44 = You find the flat stone and sit down on it. The shirt is short, and draughty. After an hour the lake gets up: that’s to say, the part of it that’s alive. It has the patience of something which gets fed once a year. It comes quite close and sniffs at the white; and then it notices the silver. It brushes your guard aside like a fly.
     .title = The White Shirt
 event-44-1 = It gets you up to the knees, spits you out, and rinses: too bitter, all those elixirs. It’s so disgusted that it moves away to another sea. You lie there on the stone in a short shirt, and two bottles come floating after you from previous meals.
 event-44-2 = You cut away so much of it that what’s left fits in a pond. It slinks off, there to live on frogs and think things over. In the shallows, where it used to lie, the offerings of a hundred years are shimmering; three gold is all you manage to carry.
@@ -274,7 +274,7 @@ event-49 = You’ve named her; she doesn’t listen to it. She goes where she li
     .title = The Grey Mare
     .power = Grey mare: once per turn, move to an adjacent forest place for free.
 
-event-50 = A bell that’s got it off its chest, hums for days. You stay with it on the ridge. It’s still got his voice, but now it talks of other things: of ore, of fire, of pouring. Whoever’s been rung through like that, for a whole night, comes out with a different tone. It only remains to be heard which.
+event-50 = A bell that has got it off its chest hums for days. You stay with it on the ridge. It’s still got his voice, but now it talks of other things: of ore, of fire, of pouring. Whoever’s been rung through like that, for a whole night, comes out with a different tone. It only remains to be heard which.
     .title = Stroke for Stroke
 event-50-1 = A deeper one. There where you’ve always been cracked, you’re whole now; you notice it when you strike a rock with your knuckles, and it’s the rock which apologises. The nightshirts wave to you.
 event-50-2 = A clear one. And whatever’s moving down in the valley, it answers to it: you hear the thing sounding back, from one particular gorge, like a glass on a shelf. You’ve mended your weak spot, and you know where to go.
@@ -296,7 +296,7 @@ event-53 = It’s an odd thing to get up in one’s own death-shirt and feel so 
     .title = What You Bring Back
 event-53-1 = The shirt itself. It doesn’t come off, it’s gone inwards, and it lies under your skin like a second one, cool and dense. “That’s good linen,” says the middle one, and knocks on your breastbone. It gives a dull sound, as of a door.
 event-53-2 = A little of the cold. It stands before you like a wall when you’re calm. And a little of what had killed you: you’ve still got the smell of it in your nose, from so near that you could follow it blindfold, today, from here.
-event-53-3 = A whole handful. “Goodness,” say the washers. You’ve pulled along with you what others need a lifetime for; choose what’s to become of it. And the two flasks on your belt, which had been empty, are full of something still.
+event-53-3 = A whole handful. “Goodness,” say the washers. You’ve pulled along with you what others need a lifetime for; choose what’s to become of it. And the two flasks on your belt, which had been empty, are full of something very quiet.
 
 event-54 = “To whoever finds this,” begins the map in small and very calm handwriting. “It’s hit us from the east, out of the ground. Spears don’t help; height does. It doesn’t like drums. Enclosed the marks by which one follows it, recorded by sixty volunteers, at the rate of one mark per volunteer.” It’s the best instruction in anything you’ve ever read. On the reverse there are sixty names. You learn them by heart as well; that, you find, is what helps the most.
     .title = The Colonel’s Last Order

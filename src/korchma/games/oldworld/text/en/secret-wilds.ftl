@@ -72,7 +72,7 @@ wilds-23-b = Three gold, and he thanks you for each one. A mile further you meet
 wilds-24-a = The mare looks at the coins changing hands as if noting down the price. Then she takes a long, last sniff at the boots, lets out a breath and sets off down the hill without waiting for you. “That,” says the hangman, “she’s never done before.”
 wilds-24-b = In his sleeve are six knots in a string, one for each border he crossed unseen; you read in them who else moves on those paths by night. The mare stands by the grave until it’s filled. There goes your notion that a thief has nobody. She leaves before you do.
 
-wilds-25-a = She empties both at a gulp, wipes her mouth and tells you: first about the beast whose trail runs behind her hut; then, with the ladle for a sword, how her third husband used to strike. He was a witcher. He’s also, as she mentions in passing, the doorstep.
+wilds-25-a = She empties both at a gulp, wipes her mouth and tells you: first about the beast whose trail runs behind her hut; then, with the ladle for a sword, how her third husband used to strike. He was a witcher. Nowadays, she mentions in passing, he’s the doorstep.
 wilds-25-b = It doesn’t hurt. She draws it out through the ear like a thread, holds it up to the light, “Oh, pretty, they don’t teach that any more”, and puts it in a jar. Your bag is full, your mind feels airy. What it was you’ll notice when you need it.
 
 wilds-26-a = You dig till dark and then by feel. First the mule, then the dwarf, then, because he insists, his pipe. He counts out three gold into your bleeding hand and is off on foot: he’s expected. You’re lying there for some time, unable to close your fist.
@@ -96,7 +96,7 @@ wilds-31-b = It sinks with a burp. There is silence; then a hundred and forty pe
 wilds-32-a = You soak until your bones go soft. The troll knocks the dents out of your armour with his thumb, absent-mindedly, as others shell peas. Towards evening a she-bear joins you. No one speaks. It is, when you think about it, the best day of the year.
 wilds-32-b = You boil, rinse, taste: the spring holds seven salts, and one of them has no name. An opened potion turns to broth in it, and the troll drinks it off with interest. But from now on you know what your brews always lacked. “Pinch more,” says the troll. He’s right.
 
-wilds-33-a = The ghouls come four times, the boy drums with the one stick, and you strike in time. You drink what there is to drink, and at dawn you’re standing in a ring of cut-down things, faster than you were yesterday. “Relieved,” you tell the boy. He salutes and falls asleep on his feet.
+wilds-33-a = The ghouls come four times, the boy drums with the one stick, and you strike in time. You empty a flask between two of them, and at dawn you’re standing in a ring of cut-down things, faster than you were yesterday. “Relieved,” you tell the boy. He salutes and falls asleep on his feet.
 wilds-33-b = Three gold, a captain’s fencing manual, and a plague of a cough from a cuirass that hadn’t been empty. You feel how something in your guard gives way and stays that way. Behind you the drumming stops. You tie up your sack and don’t turn round.
 
 wilds-34-a = You vomit for a day: elixirs, decoctions, things you drank ten years ago. Even the flasks in your bag turn clear as water. Then all at once it’s very quiet, and in that quiet you feel what the mutation was really meant for. The bees hum approval.
