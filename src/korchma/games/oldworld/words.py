@@ -124,6 +124,8 @@ def words(content: object, kind: str, value: object) -> Mapping[str, Word]:
         return {**said, "opening": Word(str(value))}
     if kind == "outcome":
         return {"": Word(str(value))}
+    if kind in ("school", "monster", "potion", "perk"):
+        return {"": Word(f"{kind}-{value}"), "text": Word(f"{kind}-{value}.text")}
     return plain_words(content, kind, value)
 
 

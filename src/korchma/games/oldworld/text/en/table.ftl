@@ -19,27 +19,27 @@ mode-solo-free = Alone, school of choice
 
 ## Choices
 
-do-take-school = { $school }
+do-take-school = { $school }. { $school_text }
 do-put-monster = { $terrain }
 do-raise = { $skill }
 do-go = Go { $to }
 do-spend = { $gold ->
     [0] Discard: { $cards_ground }
-   *[other] Discard: { $cards_ground }, and pay { $gold } gold
+   *[1] Discard: { $cards_ground }, and pay { gold-price }
 }
 do-free-move = Without paying: { $perk }
 do-act = { $at_action }
 do-dice = Play poker with { $seat }
 do-complete = Complete the quest “{ $story }”
 do-enough = Enough walking; on to phase II
-do-train = { $skill }, for { $gold } gold
+do-train = { $skill }, for { gold-price }
 do-leave = Leave it after all
-do-swap-out = { $card_ground } · { $card_does }
+do-swap-out = { $card_ground } · { $card_colour } · { $card_does }
 do-take = { $card_ground } · { $card_colour } · { $card_does }
 do-track = { $monster } ({ $terrain })
 do-burn-row = { $card_ground } · { $card_colour } · { $card_does }
 do-roll = { $die }
-do-attack = Attack: { $monster }
+do-attack = Attack: { $monster }. { $monster_text }
 do-challenge = Challenge { $seat } to a fight
 do-meditate = Meditate: { $skill }
 do-explore = Explore { $deck }
@@ -49,8 +49,8 @@ do-choose = { $way ->
 }
 do-bet = 1 gold on { $seat }
 do-no-bet = Keep the gold
-do-drink = Drink: { $potion }
-do-use-perk = Use: { $perk }
+do-drink = Drink: { $potion }. { $potion_text }
+do-use-perk = Use: { $perk }. { $perk_text }
 do-skip = Not this time
 do-ready = To the combo
 do-lay = { $card } · { $card_colour } · { $card_does }
@@ -62,12 +62,15 @@ do-pick = { $card_ground } · { $card_colour } · { $card_does }
 do-drop-attack = { $attack_does }
 do-put-back = { $card } · { $card_colour } · { $card_does }
 do-burn = { $card_ground } · { $card_colour } · { $card_does }
-do-pour = { $potion }
+do-pour = { $potion }. { $potion_text }
 do-buy = { $cost ->
     [0] { $card_ground } · { $card_colour } · { $card_does } · free
     [one] { $card_ground } · { $card_colour } · { $card_does } · for { $cost } card
    *[other] { $card_ground } · { $card_colour } · { $card_does } · for { $cost } cards
 }
+
+gold-n = { $n } gold
+gold-price = { $gold } gold
 
 ## Questions
 
@@ -343,12 +346,12 @@ event-moved = { $you ->
    *[no] { $seat } goes { $to }.
 }
 event-gained-gold = { $you ->
-    [yes] You gain { $n } gold.
-   *[no] { $seat } gains { $n } gold.
+    [yes] You gain { gold-n }.
+   *[no] { $seat } gains { gold-n }.
 }
 event-lost-gold = { $you ->
-    [yes] You are { $n } gold poorer.
-   *[no] { $seat } is { $n } gold poorer.
+    [yes] You are { gold-n } poorer.
+   *[no] { $seat } is { gold-n } poorer.
 }
 event-drew = { $has_cards ->
     [yes] { $you ->
@@ -445,8 +448,8 @@ event-poker-ended = { $other ->
    *[other] { hand-mine } against { hand-other }
 }: { $won ->
     [yes] { $you ->
-        [yes] you win { $gold } gold.
-       *[no] { $seat } wins { $gold } gold.
+        [yes] you win { gold-price }.
+       *[no] { $seat } wins { gold-price }.
     }
    *[no] { $you ->
         [yes] you lose.
@@ -512,8 +515,8 @@ event-quest-done = { $you ->
 }
 event-event-read = { $outcome }
 event-kept = { $you ->
-    [yes] This stays with you: { $perk }.
-   *[no] This stays with { $seat }: { $perk }.
+    [yes] This stays with you: { $perk }. { $perk_text }
+   *[no] This stays with { $seat }: { $perk }. { $perk_text }
 }
 event-used-up = { $you ->
     [yes] Yours no longer: { $perk }.
@@ -524,8 +527,8 @@ event-rolled-die = { $you ->
    *[no] { $seat } rolls a { $n }.
 }
 event-fight-began = { $you ->
-    [yes] You draw the silver sword. { $monster }, cards of life: { $life }.
-   *[no] { $seat } draws the silver sword. { $monster }, cards of life: { $life }.
+    [yes] You draw the silver sword. { $monster }, cards of life: { $life }. { $monster_text }
+   *[no] { $seat } draws the silver sword. { $monster }, cards of life: { $life }. { $monster_text }
 }
 event-challenge-began = { $you ->
     [yes] You draw the steel sword. Your opponent is { $opponent }.
@@ -536,8 +539,8 @@ event-bet-made = { $you ->
    *[no] { $seat } bets 1 gold on { $on }.
 }
 event-bet-paid = { $you ->
-    [yes] You bet well: { $n } gold.
-   *[no] { $seat } bet well: { $n } gold.
+    [yes] You bet well: { gold-n }.
+   *[no] { $seat } bet well: { gold-n }.
 }
 event-drank = { $you ->
     [yes] You drink: { $potion }.
@@ -604,8 +607,8 @@ event-beat-witcher = { $you ->
    *[no] { $seat } wins the fight against { $loser }.
 }
 event-trophy = { $you ->
-    [yes] Your trophy number { $marker }: { $perk }.
-   *[no] { $seat } has trophy number { $marker }: { $perk }.
+    [yes] Your trophy number { $marker }: { $perk }. { $perk_text }
+   *[no] { $seat } has trophy number { $marker }: { $perk }. { $perk_text }
 }
 event-meditated = { $you ->
     [yes] You meditate; there is nothing more anybody could teach you in { $skill }.

@@ -181,6 +181,25 @@ web-oldworld-story-on = Go on
 
 ## The prompt
 
+web-oldworld-do-take-school = { $school }
+web-oldworld-do-act = { $at_action }
+web-oldworld-do-attack = Attack: { $monster }
+web-oldworld-do-drink = { $potion }
+web-oldworld-do-use-perk = { $perk }
+web-oldworld-do-pour = { $potion }
+web-oldworld-do-lay = { $card }
+web-oldworld-do-toss = { $card_ground }
+web-oldworld-do-pick = { $card_ground }
+web-oldworld-do-burn = { $card_ground }
+web-oldworld-do-take = { $card_ground }
+web-oldworld-do-burn-row = { $card_ground }
+web-oldworld-do-swap-out = { $card_ground }
+web-oldworld-do-put-back = { $card_ground }
+web-oldworld-do-buy = { $cost ->
+    [0] { $card_ground }, free
+    [one] { $card_ground }, { $cost } card
+   *[other] { $card_ground }, { $cost } cards
+}
 web-oldworld-group-go = Go somewhere…
     .short = Go
 web-oldworld-group-spend = Pay for the way…
