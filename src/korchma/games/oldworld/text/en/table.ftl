@@ -516,7 +516,7 @@ event-quest-done = { $you ->
 event-event-read = { $outcome }
 event-kept = { $you ->
     [yes] This stays with you: { $perk }. { $perk_text }
-   *[no] This stays with { $seat }: { $perk }. { $perk_text }
+   *[no] This stays with { $seat }: { $perk }.
 }
 event-used-up = { $you ->
     [yes] Yours no longer: { $perk }.
@@ -608,7 +608,7 @@ event-beat-witcher = { $you ->
 }
 event-trophy = { $you ->
     [yes] Your trophy number { $marker }: { $perk }. { $perk_text }
-   *[no] { $seat } has trophy number { $marker }: { $perk }. { $perk_text }
+   *[no] { $seat } has trophy number { $marker }: { $perk }.
 }
 event-meditated = { $you ->
     [yes] You meditate; there is nothing more anybody could teach you in { $skill }.
