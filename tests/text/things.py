@@ -5,6 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, get_args
 
+from korchma.games.oldworld import box as oldworld
+from korchma.games.oldworld.poker import HANDS
+from korchma.games.oldworld.rows import Action, Event
+from korchma.games.oldworld.score import KINDS, RANKS, rank
+from korchma.games.oldworld.state import Phase as WorldPhase
+from korchma.games.oldworld.words import named
 from korchma.games.ronin import box as ronin
 from korchma.games.ronin import rows as ronin_rows
 from korchma.games.ronin.state import SOURCES
@@ -46,4 +52,45 @@ def of_ronin(box: ronin.Box) -> set[str]:
     return out | {*told, *(f"{name}.text" for name in told)}
 
 
-THINGS: dict[str, Callable[[Any], set[str]]] = {"witches": of_witches, "ronin": of_ronin}
+def of_oldworld(box: oldworld.Box) -> set[str]:
+    """Steps, endings, hands of poker, forms of names, what things do, and all of the stories."""
+    out = {f"phase-{phase}" for phase in get_args(WorldPhase)}
+    out |= {f"source-{kind}" for kind in KINDS} | {f"hand-{hand}" for hand in HANDS}
+    ranks = {rank(turns) for turns, _ in RANKS} | {rank(RANKS[-1][0] + 1)}
+    told = ["ending-trophies", *(f"ending-solo-{name}" for name in ranks)]
+    told += [f"action-{action}" for action in {*get_args(Action)} - {"skill"}]
+    told += [f"action-{skill}" for skill in oldworld.SKILLS]
+    kinds = ("monster", "potion", "skill", "perk", "school")
+    told += [f"{kind}-{each}" for kind in kinds for each in named(box)[kind]]
+    told += [f"colour-{colour}" for colour in {*box.colours.values()}]
+    schools = {place.school for place in box.places.values() if place.school}
+    out |= {f"school-{school}" for school in schools}
+    out |= {f"school-{school}.short" for school in schools}
+    out |= {f"school-{school}.specialty" for school in box.schools}
+    out |= {f"place-{place}.{form}" for place in box.places for form in ("to", "at")}
+    for name in box.stories:
+        out |= {f"{name}-a", f"{name}-b"}
+    for event in box.events.values():
+        out |= _of_event(event)
+    return out | {*told, *(f"{name}.text" for name in told)}
+
+
+def _of_event(event: Event) -> set[str]:
+    """How an event begins, what can be chosen, and what may come of it."""
+    name = f"event-{event.id}"
+    out = {name, f"{name}.title"}
+    match event.kind:
+        case "choice":
+            out |= {f"{name}.a", f"{name}.b", f"{name}-a", f"{name}-b"}
+        case "threshold":
+            out |= {f"{name}-yes", f"{name}-no"}
+        case "gear" | "companion":
+            out.add(f"{name}.power")
+    return out | {f"{name}-{number + 1}" for number in range(len(event.bands))}
+
+
+THINGS: dict[str, Callable[[Any], set[str]]] = {
+    "witches": of_witches,
+    "ronin": of_ronin,
+    "oldworld": of_oldworld,
+}
