@@ -178,6 +178,8 @@ class State(msgspec.Struct):
     moved: bool
     acted: list[int]
     """Places whose action was used this turn. [37]"""
+    fresh: list[str]
+    """Quests taken since the last move: one must leave and come back to do them. [118]"""
     diced: list[int]
     """Witchers played in poker this turn. [38, 39]"""
     used: list[str]
