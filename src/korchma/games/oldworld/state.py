@@ -101,6 +101,8 @@ class Fight(msgspec.Struct):
     place: int
     life: list[int]
     """The monster's fight cards, the top one last. [85]"""
+    spent: list[int]
+    """Fight cards it has lost or used; they lie open. [81, 87]"""
     seen: list[int]
     """Fight cards that are being looked at. [84]"""
     sides: list[Side]
