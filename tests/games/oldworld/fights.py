@@ -11,6 +11,8 @@ from tests.games.oldworld.story import Cards, Story, old_world
 HENGFORS, VENGERBERG = 2, 8
 NO_DAMAGE = 13
 """A fight card whose bite is harmless at level I but for Alchemy."""
+ONE_CHEAP = ("B1-1", "B1-2", "B0-1", "B1-3", "B2-1", "B2-2")
+"""A row with one card of cost nothing: a loser has no choice."""
 
 
 def hunt(
@@ -21,7 +23,7 @@ def hunt(
     left: int = 0,
     mode: str | None = None,
     brews: Cards = (),
-    row: Cards = (),
+    row: Cards = ONE_CHEAP,
     **who: Player,
 ) -> Story:
     """The first witcher named attacks a monster in Hengfors, knowing its trail unless told not to.
@@ -38,7 +40,7 @@ def hunt(
     return table.life(*life, left=left) if life or left else table
 
 
-def duel(*, row: Cards = (), **who: Player) -> Story:
+def duel(*, row: Cards = ONE_CHEAP, **who: Player) -> Story:
     """The first witcher named attacks the second in Vengerberg; others stand by at home."""
     attacker, defender = list(who.values())[:2]
     attacker.at = defender.at = VENGERBERG
