@@ -36,8 +36,11 @@ def draw(t: WorldTable, seat: int, n: int) -> int:
 
 
 def _fighting(t: WorldTable, seat: int) -> bool:
+    """In a fight whose life pools are formed. [72, 75]"""
     fight = t.state.fight
-    return fight is not None and any(side.seat == seat for side in fight.sides)
+    if fight is None or fight.step in ("start", "bets"):
+        return False
+    return any(side.seat == seat for side in fight.sides)
 
 
 def toss(t: WorldTable, seat: int, cards: Sequence[str]) -> None:

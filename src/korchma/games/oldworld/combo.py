@@ -8,7 +8,7 @@ import msgspec
 
 from korchma.games.oldworld import events as e
 from korchma.games.oldworld.options import Done, Lay
-from korchma.games.oldworld.state import HAND_LIMIT, NOBODY, WorldTable
+from korchma.games.oldworld.state import NOBODY, WorldTable
 from korchma.kernel import Ask, Flow, Option
 
 
@@ -38,11 +38,14 @@ def link_to(t: WorldTable, combo: Sequence[str], card: str) -> int:
 
 
 def build_combo(
-    t: WorldTable, seat: int, combo: list[str], links: list[int], most: int = HAND_LIMIT
+    t: WorldTable, seat: int, combo: list[str], links: list[int], *, alone: bool = False
 ) -> Flow[None]:
-    """Lay cards until no link fits or it is enough; one at least if there is any. [79, 80]"""
+    """Lay cards until no link fits or it is enough; one at least if there is any. [79, 80]
+
+    Black Blood leaves a card ``alone``.
+    """
     hand, lays = t.state.players[seat].hand, t.content.lays
-    while len(combo) < most and (fitting := next_cards(t, hand, combo)):
+    while not (alone and combo) and (fitting := next_cards(t, hand, combo)):
         options: list[Option] = [lays[card] for card in fitting]
         if combo:
             options.append(Done())
@@ -56,11 +59,10 @@ def build_combo(
     t.tell(e.ComboLaid(seat, tuple(combo)))
 
 
-def combo_symbols(
-    t: WorldTable, combo: Sequence[str], links: Sequence[int], blind: str = ""
-) -> Symbols:
-    """Corner symbols and those of used links; cards of the ``blind`` colour show none. [81, 82]"""
-    cards, total = t.content.cards, Symbols()
+def combo_symbols(t: WorldTable, combo: Sequence[str], links: Sequence[int]) -> Symbols:
+    """Corner symbols and those of used links; against a Fiend purple cards show none. [81, 82]"""
+    cards, total, fight = t.content.cards, Symbols(), t.state.fight
+    blind = "purple" if fight is not None and fight.monster == "fiend" else ""
     for at, name in enumerate(combo):
         card = cards[name]
         if at and links[at] != NOBODY:

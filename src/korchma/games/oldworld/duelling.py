@@ -7,7 +7,7 @@ from korchma.games.oldworld.box import TRACK_GOLD
 from korchma.games.oldworld.cards import draw, gain_row_card, gather
 from korchma.games.oldworld.fighting import lay_down, new_fight, one_turn, recover, win_trophy
 from korchma.games.oldworld.growing import gain_gold
-from korchma.games.oldworld.harm import Beaten, the_fight
+from korchma.games.oldworld.harm import Beaten, the_fight, use_once
 from korchma.games.oldworld.options import Bet, NoBet
 from korchma.games.oldworld.state import WorldTable, me
 from korchma.kernel import SAFE, Ask, Flow
@@ -37,10 +37,9 @@ def duel_on(t: WorldTable) -> Flow[None]:
         yield from _bets(t)
         for each in fight.sides:
             player = s.players[each.seat]
-            gather(t, player, hand=False)
-            if len(player.hand) <= 1 and "arachas" in player.trophies:
-                each.used.append("arachas")
+            if len(player.hand) <= 1 and use_once(t, each.seat, "arachas"):
                 draw(t, each.seat, 2)
+            gather(t, player, hand=False)
         fight.now = 0
         fight.step = "turn"
     try:

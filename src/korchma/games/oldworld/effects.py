@@ -154,4 +154,5 @@ def take_quest(t: WorldTable, name: str, effect: Effect) -> None:
         assert found is not None
         at = found
     player.quests.append(Quest(name, at, terrain, effect.event, effect.gold))
+    s.fresh.append(name)
     t.tell(e.QuestTaken(s.active, name, at))

@@ -26,8 +26,7 @@ def card_worth(card: Card) -> float:
 def combo_worth(t: WorldTable, seat: int, combo: Sequence[str], links: Sequence[int]) -> float:
     """What a combo would bring, less the cards it costs."""
     fight, player = t.state.fight, t.state.players[seat]
-    blind = "purple" if fight is not None and fight.monster == "fiend" else ""
-    total = combo_symbols(t, combo, links, blind)
+    total = combo_symbols(t, combo, links)
     room = shield_limit(t, player) - player.shield
     life = len(fight.life) if fight is not None and fight.monster else 99
     bonus = 0.0

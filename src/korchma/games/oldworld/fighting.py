@@ -5,10 +5,11 @@ from __future__ import annotations
 from korchma.games.oldworld import events as e
 from korchma.games.oldworld.box import EXHAUSTION, TOP_SPACE
 from korchma.games.oldworld.cards import exhaust, gain_row_card, gather
-from korchma.games.oldworld.fight_turn import begin_turn, combo, prepare, resolve
+from korchma.games.oldworld.fight_turn import begin_turn, combo, prepare
 from korchma.games.oldworld.growing import gain_gold, gain_potions, set_shield
 from korchma.games.oldworld.harm import MONSTER, Beaten, has_trail, the_fight
 from korchma.games.oldworld.monsters import after, before, monster_turn
+from korchma.games.oldworld.reckoning import resolve
 from korchma.games.oldworld.state import (
     NOBODY,
     Fight,
@@ -46,6 +47,7 @@ def new_fight(monster: str, place: int, seats: list[int], life: list[int]) -> Fi
         monster=monster,
         place=place,
         life=life,
+        spent=[],
         seen=[],
         sides=[Side(seat, 0, 0, [], []) for seat in seats],
         now=NOBODY,
@@ -68,16 +70,11 @@ def new_fight(monster: str, place: int, seats: list[int], life: list[int]) -> Fi
 
 
 def fight_on(t: WorldTable) -> Flow[None]:
-    """A monster fight from wherever it stands, to its end. [85-89]"""
+    """A monster fight from wherever it stands, to its end. [86, 88, 89]"""
     fight = the_fight(t)
-    if fight.step == "start":
-        yield SAFE
-        yield from before(t)
-        gather(t, me(t), hand=False)
-        yield from after(t)
-        fight.now = 0 if has_trail(t) else NOBODY
-        fight.step = "turn"
     try:
+        if fight.step == "start":
+            yield from _begin(t)
         while True:
             yield from one_turn(t)
             fight.now = NOBODY if fight.now == 0 else 0
@@ -85,6 +82,20 @@ def fight_on(t: WorldTable) -> Flow[None]:
     except Beaten:
         lay_down(t)
     yield from _aftermath(t)
+
+
+def _begin(t: WorldTable) -> Flow[None]:
+    """What comes before life pools, the pools, what comes after; who knows the trail is first.
+
+    The hand stays as it is. [72, 85, 86]
+    """
+    fight = the_fight(t)
+    yield SAFE
+    yield from before(t)
+    fight.step = "turn"
+    gather(t, me(t), hand=False)
+    yield from after(t)
+    fight.now = 0 if has_trail(t) else NOBODY
 
 
 def one_turn(t: WorldTable) -> Flow[None]:
@@ -168,8 +179,8 @@ def _driven_off(t: WorldTable, monster: str, terrain: str, level: int) -> Flow[N
     gain_gold(t, s.active, PRIZE)
     yield from herbs(t)
     yield from gain_row_card(t, s.active, 0, "93")
-    spawn(t, terrain, level)
     s.fled[level].append(monster)
+    spawn(t, terrain, level)
 
 
 def herbs(t: WorldTable) -> Flow[None]:

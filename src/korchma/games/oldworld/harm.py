@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from korchma.games.oldworld import events as e
+from korchma.games.oldworld.cards import toss_chosen
 from korchma.games.oldworld.growing import set_shield
 from korchma.games.oldworld.options import Skip, Toss, UsePerk
 from korchma.games.oldworld.state import NOBODY, Fight, Side, WorldTable
@@ -107,6 +108,7 @@ def _hurt_monster(t: WorldTable, n: int) -> int:
         n = max(0, min(n, caps[fight.monster] - fight.lost))
     lost = min(n, len(fight.life))
     if lost:
+        fight.spent += fight.life[-lost:][::-1]
         del fight.life[-lost:]
         t.learn()
         t.tell(e.Damaged(fight.monster, lost, len(fight.life)))
@@ -126,10 +128,16 @@ def has_trail(t: WorldTable) -> bool:
 # --- damage to a witcher -------------------------------------------------------------------------
 
 
-def hurt(t: WorldTable, seat: int, n: int) -> Flow[int]:
-    """Shield, then the top of the deck, then the hand by choice; how many cards it cost. [81]"""
+def hurt(t: WorldTable, seat: int, n: int, hand_first: bool = False) -> Flow[int]:
+    """Shield, then the top of the deck, then the hand by choice; how many cards it cost. [81]
+
+    A Grave hag's first attack goes for the hand before all that.
+    """
     player = t.state.players[seat]
     n = yield from _ignore(t, seat, n)
+    if hand_first and n > 0:
+        n -= yield from toss_chosen(t, seat, n, "discard", "88")
+        fall(t, seat)
     if n <= 0:
         return 0
     on_shield = min(n, player.shield)
@@ -143,6 +151,8 @@ def hurt(t: WorldTable, seat: int, n: int) -> Flow[int]:
         cards += yield from _pay_by_hand(t, seat, left)
     left -= len(cards)
     off = [player.deck.pop() for _ in range(min(left, len(player.deck)))]
+    if left:
+        t.learn()
     player.discard += cards + off
     left -= len(off)
     rest: list[str] = []
@@ -150,8 +160,6 @@ def hurt(t: WorldTable, seat: int, n: int) -> Flow[int]:
         rest = yield from _from_hand(t, seat, min(left, len(player.hand)))
         player.discard += rest
     cards = [*cards, *off, *rest]
-    if cards:
-        t.learn()
     t.tell(e.Hurt(seat, n, player.shield, tuple(cards)))
     fall(t, seat)
     return len(cards)

@@ -5,37 +5,43 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
-from korchma.games.oldworld.state import WorldTable
+from korchma.games.oldworld.state import Fight, WorldTable
 
 
 def redeal(t: WorldTable, seat: int | None) -> None:
-    """Decks, others' hands, stacks of tokens, unread stories: all that nobody has shown."""
+    """Decks, others' hands, stacks of tokens, unread stories: all that nobody has shown.
+
+    Sorted before they are shuffled: what is dealt does not depend on how they lay.
+    """
     s = t.state
     for pile in (s.market, s.brews, s.city, s.wilds, s.extra, *s.tokens.values()):
+        pile.sort()
         t.rng.shuffle(pile)
     for i, player in enumerate(s.players):
-        if i == seat:
-            t.rng.shuffle(player.deck)
-            continue
-        pool = player.deck + player.hand
+        top = [card for card in player.deck if card in s.looked]
+        pool = [card for card in player.deck if card not in s.looked]
+        held = len(player.hand) if i != seat else 0
+        pool += player.hand[:held]
+        pool.sort()
         t.rng.shuffle(pool)
-        held = len(player.hand)
-        player.hand, player.deck = pool[:held], pool[held:]
-    if s.fight is not None and s.fight.monster:
-        _life(t)
+        player.hand[:held], player.deck[:] = pool[:held], pool[held:] + top
+    if s.fight is not None:
+        _life(t, s.fight)
 
 
-def _life(t: WorldTable) -> None:
-    """A monster's life: any of the fight cards that are not known to be gone or seen."""
-    fight = t.state.fight
-    assert fight is not None
-    t.rng.shuffle(fight.life)
+def _life(t: WorldTable, fight: Fight) -> None:
+    """A monster's life: any fight cards but those spent, or looked at just now. [85]"""
+    known = {*fight.spent, *fight.seen}
+    pool = [card for card in t.content.attacks if card not in known]
+    t.rng.shuffle(pool)
+    hidden = len(fight.life) - len(fight.seen)
+    fight.life[:hidden] = pool[:hidden]
 
 
 def census(t: WorldTable) -> Mapping[str, int]:
     """Every card, potion, token and story is in exactly one place."""
     s, box = t.state, t.content
-    seen: Counter[str] = Counter(s.market + s.burned + s.laid + s.looked)
+    seen: Counter[str] = Counter(s.market + s.burned + s.laid)
     seen.update(card for card in s.row if card)
     taken = {player.school for player in s.players}
     seen.update(card for x, deck in box.starting.items() if x not in taken for card in deck)

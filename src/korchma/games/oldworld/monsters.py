@@ -18,7 +18,7 @@ from korchma.games.oldworld.harm import (
 )
 from korchma.games.oldworld.options import Bite, Burn, Charge, Skip, Toss, UsePerk
 from korchma.games.oldworld.rows import Hit
-from korchma.games.oldworld.state import NOBODY, Player, WorldTable, right_of
+from korchma.games.oldworld.state import Player, WorldTable, right_of
 from korchma.kernel import Ask, Flow
 
 STRIGA = 2
@@ -77,6 +77,7 @@ def after(t: WorldTable) -> Flow[None]:
     elif fight.monster == "ekimmara" and not has_trail(t):
         t.tell(e.Ability(fight.monster))
         yield from toss_chosen(t, seat, 1, "discard", "85")
+    fall(t, seat)
 
 
 # --- its turn ------------------------------------------------------------------------------------
@@ -90,6 +91,7 @@ def monster_turn(t: WorldTable) -> Flow[None]:
     strong = len(fight.life) <= LAST_CARDS
     bite = yield from _announce(t)
     number = fight.life.pop()
+    fight.spent.append(number)
     t.learn()
     row = t.content.attacks[number]
     if bite is None:
@@ -194,11 +196,8 @@ def _strike(t: WorldTable, seat: int, hit: Hit, more: int) -> Flow[None]:
         damage = more
     if first:
         damage -= ("medallion" in player.kept) + 2 * ("shieldmaiden" in player.kept)
-        if fight.monster == "grave-hag" and damage > 0:
-            damage -= yield from toss_chosen(t, seat, damage, "discard", "88")
-            fall(t, seat)
     if damage > 0:
-        yield from hurt(t, seat, damage)
+        yield from hurt(t, seat, damage, hand_first=first and fight.monster == "grave-hag")
 
 
 def _burn_one(t: WorldTable, seat: int) -> Flow[None]:
@@ -214,9 +213,3 @@ def _burn_one(t: WorldTable, seat: int) -> Flow[None]:
     elif player.deck:
         burn(t, seat, [player.deck[-1]])
     fall(t, seat)
-
-
-def next_turn(t: WorldTable) -> None:
-    """Witcher and monster take turns. [86]"""
-    fight = the_fight(t)
-    fight.now = NOBODY if fight.now == 0 else 0

@@ -184,7 +184,7 @@ def _cat(t: WorldTable, seat: int) -> Flow[None]:
     """Look at the top cards, take some, put the rest back in any order. [84, 117]"""
     player = t.state.players[seat]
     look, take = numbers(t, player)
-    yield from look_at(t, seat, player, look)
+    look_at(t, player, look)
     seen = t.state.looked
     take = min(take, len(seen), HAND_LIMIT - len(player.hand))
     if take:
@@ -192,26 +192,25 @@ def _cat(t: WorldTable, seat: int) -> Flow[None]:
         for each in several((yield ask)):
             assert isinstance(each, Pick)
             seen.remove(each.card)
+            player.deck.remove(each.card)
             player.hand.append(each.card)
     yield from put_back(t, seat, player)
 
 
-def look_at(t: WorldTable, seat: int, owner: Player, n: int) -> Flow[None]:
-    """Cards off the top of a deck, for one pair of eyes."""
-    n = min(n, len(owner.deck))
-    t.state.looked = [owner.deck.pop() for _ in range(n)]
+def look_at(t: WorldTable, owner: Player, n: int) -> None:
+    """The top cards of a deck, for one pair of eyes; they stay where they are. [84, 117]"""
+    t.state.looked = owner.deck[-n:][::-1]
     t.learn()
-    yield from ()
 
 
 def put_back(t: WorldTable, seat: int, owner: Player) -> Flow[None]:
     """The rest back on the deck in any order, the first one named on top. [84]"""
     seen = t.state.looked
-    if len(seen) > 1:
-        n = len(seen)
+    n = len(seen)
+    if n > 1:
         ask = Ask(seat, "put-back", [*map(PutBack, seen)], pick=(n, n), ordered=True, rule="84")
-        seen = [each.card for each in several((yield ask)) if isinstance(each, PutBack)]
-    owner.deck += seen[::-1]
+        order = [each.card for each in several((yield ask)) if isinstance(each, PutBack)]
+        owner.deck[-n:] = order[::-1]
     t.state.looked = []
 
 
@@ -239,6 +238,14 @@ def _room(t: WorldTable, player: Player) -> bool:
     return bool(player.discard) and len(player.hand) < HAND_LIMIT
 
 
+def _draws(player: Player) -> bool:
+    return bool(player.deck) and len(player.hand) < HAND_LIMIT
+
+
+def _some_potion(t: WorldTable) -> bool:
+    return bool(t.state.brews or t.state.poured)
+
+
 PERKS: dict[str, Perk] = {
     "barghest": Perk(lambda t, p: len(p.potions) >= 2, _barghest),
     "drowner-nest": Perk(lambda t, p: bool(p.discard), _drowner_nest),
@@ -250,15 +257,15 @@ PERKS: dict[str, Perk] = {
     "weavess": Perk(lambda t, p: first_turn(t) and below_limit(t, p), _shield(2)),
     "werewolf": Perk(lambda t, p: p.shield == 0, _werewolf),
     "wyvern": Perk(lambda t, p: bool(p.deck or p.hand), _wyvern),
-    "brewess": Perk(lambda t, p: can_drink(t, p), _brewess),
+    "brewess": Perk(lambda t, p: can_drink(t, p) and _some_potion(t), _brewess),
     "bruxa": Perk(lambda t, p: len(p.deck) + len(p.hand) <= 4, _damage(2)),
     "nightwraith": Perk(lambda t, p: bool(p.deck), _nightwraith),
     "witcher-bear": Perk(lambda t, p: p.shield == 0, _shield(1)),
-    "witcher-cat": Perk(lambda t, p: first_turn(t) and bool(p.deck), _draw(1)),
+    "witcher-cat": Perk(lambda t, p: first_turn(t) and _draws(p), _draw(1)),
     "witcher-griffin": Perk(_room, _griffin_trophy),
     "crossbow": Perk(lambda t, p: first_turn(t) and bool(p.hand), _crossbow),
     "totem": Perk(lambda t, p: bool(p.discard), _totem),
-    "sorceress": Perk(lambda t, p: bool(p.deck) and len(p.hand) < HAND_LIMIT, _draw(1)),
+    "sorceress": Perk(lambda t, p: _draws(p), _draw(1)),
     "sellsword": Perk(lambda t, p: first_turn(t), _sellsword),
 }
 """Trophies, gear and companions used at will in step 1, once per fight. [30, 77]"""

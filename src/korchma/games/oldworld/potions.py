@@ -65,8 +65,8 @@ def drink(t: WorldTable, seat: int, potion: str) -> Flow[None]:
         case "blizzard":
             fight.blizzards += 1
         case "petris-philter":
-            yield from toss_chosen(t, seat, 1, "toss", "78")
-            yield from deal(t, 2)
+            if (yield from toss_chosen(t, seat, 1, "toss", "78")):
+                yield from deal(t, 2)
         case "thunderbolt":
             fight.damage += 2
             fight.draw -= 2
@@ -82,6 +82,8 @@ def _full_moon(t: WorldTable, seat: int) -> Flow[None]:
     player = t.state.players[seat]
     options = [*map(Pick, sorted(player.discard))]
     high = min(2, len(options))
+    if not high:
+        return
     ask = Ask(seat, "under-deck", options, pick=(0, high), ordered=True, rule="78")
     for each in several((yield ask)):
         assert isinstance(each, Pick)

@@ -62,7 +62,7 @@ def choices(t: WorldTable) -> list[Option]:
         out += [
             Complete(quest.story)
             for quest in player.quests
-            if quest.at == player.at and quest.gold <= player.gold
+            if quest.at == player.at and quest.gold <= player.gold and quest.story not in s.fresh
         ]
         out += [Dice(seat) for seat in opponents(t)]
     out += [Go(to) for to in t.content.near[player.at] if ways(t, to)]
@@ -136,7 +136,7 @@ def arrive(t: WorldTable, to: int, cards: tuple[str, ...] = (), gold: int = 0) -
     """The figure stands there; nobody blocks the way; tracking quests are done. [34, 50]"""
     s, player = t.state, me(t)
     player.at = to
-    s.moved = True
+    s.moved, s.fresh = True, []
     t.tell(e.Moved(s.active, to, cards, gold))
     arrive_tracking(t, s.active)
     if "bard" in player.kept and to in BARD:

@@ -67,6 +67,7 @@ def set_up(players: int, rulings: Rulings, box: Box, rng: int) -> State:
         turn=0,
         moved=False,
         acted=[],
+        fresh=[],
         diced=[],
         used=[],
         refill=0,
@@ -194,6 +195,6 @@ def begin_turn(t: WorldTable) -> None:
         s.turn += 1
     s.phase = "roam"
     s.moved = s.fought = False
-    s.acted, s.diced, s.used = [], [], []
+    s.acted, s.fresh, s.diced, s.used = [], [], [], []
     s.refill = 0
     t.tell(e.TurnBegan(s.active, s.turn))

@@ -101,6 +101,8 @@ class Fight(msgspec.Struct):
     place: int
     life: list[int]
     """The monster's fight cards, the top one last. [85]"""
+    spent: list[int]
+    """Fight cards it has lost or used; they lie open. [81, 87]"""
     seen: list[int]
     """Fight cards that are being looked at. [84]"""
     sides: list[Side]
@@ -178,6 +180,8 @@ class State(msgspec.Struct):
     moved: bool
     acted: list[int]
     """Places whose action was used this turn. [37]"""
+    fresh: list[str]
+    """Quests taken since the last move: one must leave and come back to do them. [118]"""
     diced: list[int]
     """Witchers played in poker this turn. [38, 39]"""
     used: list[str]

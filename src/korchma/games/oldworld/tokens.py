@@ -21,12 +21,16 @@ def draw_token(t: WorldTable, terrain: str) -> int | None:
 
 
 def trackable(t: WorldTable, seat: int, tracked: bool) -> list[Track]:
-    """Monsters of which a player has no trail, and no tracking quest if that counts. [49, 65]"""
+    """Monsters of which a player has no trail and whose terrain has tokens left.
+
+    For a tracking quest also those of which there is none yet. [49, 65]
+    """
     player, beasts = t.state.players[seat], t.state.beasts
     return [
         Track(beasts[terrain], terrain)
         for terrain in TERRAINS
         if beasts[terrain]
+        and t.state.stacks[terrain]
         and terrain not in player.trails
         and not (tracked and terrain in player.tracking)
     ]

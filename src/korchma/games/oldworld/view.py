@@ -65,12 +65,13 @@ class SideView(msgspec.Struct, frozen=True):
 
 
 class FightView(msgspec.Struct, frozen=True):
-    """A fight under way; the monster's cards are counted, not seen. [85]"""
+    """A fight under way; the monster's cards are counted, not seen, until they are spent. [85]"""
 
     monster: str
     place: int
     life: int
     most_life: int
+    spent: tuple[int, ...]
     sides: tuple[SideView, ...]
     now: int
     step: str
@@ -183,12 +184,13 @@ def _quest(quest: Quest) -> QuestView:
 
 
 def _fight(t: WorldTable, fight: Fight) -> FightView:
-    total = combo_symbols(t, fight.combo, fight.links, "purple" if fight.monster == "fiend" else "")
+    total = combo_symbols(t, fight.combo, fight.links)
     return FightView(
         monster=fight.monster,
         place=fight.place,
         life=len(fight.life),
         most_life=t.content.monsters[fight.monster].life if fight.monster else 0,
+        spent=tuple(fight.spent),
         sides=tuple(
             SideView(
                 side.seat,
