@@ -32,9 +32,10 @@ DICE = 5
 def rank(dice: Sequence[int]) -> tuple[int, tuple[int, ...]]:
     """A hand's place in the table, and its values for ties, the weightiest first. [41, 42]
 
-    >>> rank([5, 5, 1, 2, 3]) > rank([3, 3, 6, 5, 1])
+    >>> rank((5, 5, 1, 2, 3)) > rank((3, 3, 6, 5, 1))
     True
-    >>> HANDS[rank([2, 3, 4, 5, 6])[0]]
+    >>> place, _ = rank((2, 3, 4, 5, 6))
+    >>> HANDS[place]
     'large-straight'
     """
     groups = sorted(((n, face) for face, n in Counter(dice).items()), reverse=True)
