@@ -73,6 +73,17 @@ def test_a_quest_done_brings_its_event_and_its_token_goes_back() -> None:
     assert table.offers(Act(11))
 
 
+@pytest.mark.rule("62")
+def test_its_token_goes_back_only_after_its_event() -> None:
+    effect = {"do": "quest", "terrain": "mountain", "event": 8}
+    box = tale(events={7: {"kind": "plain", "effects": [effect]}})
+    wolf = witcher(8, hand=("B0-4",), quests=[Quest("tale", 11, "mountain", 7, 0)])
+    table = old_world(content=box, wolf=wolf, tweak=lambda s: s.stacks.update(mountain=[9]))
+    table.move(11, "B0-4").do(Complete("tale"))
+    assert table["wolf"].quests == [Quest("event-7", 9, "mountain", 8, 0)]
+    assert table.state.stacks["mountain"] == [11]
+
+
 @pytest.mark.rule("43", "36")
 def test_a_quest_wants_a_move_and_its_price() -> None:
     assert not questing().offers(Complete("tale"))
