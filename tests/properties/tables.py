@@ -9,10 +9,8 @@ from typing import Any
 import pytest
 
 from korchma.bots import random_answer
-from korchma.games.oldworld import GAME as OLD_WORLD
 from korchma.kernel import Game, Session, find_game
 from korchma.kernel.record import SeatInfo
-from tests.games.oldworld.conftest import COMPLETE
 from tests.toys.duel import DUEL
 
 GAMES: dict[str, Game[Any, Any, Any]] = {
@@ -22,26 +20,15 @@ GAMES: dict[str, Game[Any, Any, Any]] = {
 }
 """A new game gets all these tests by adding its name here."""
 
-<<<<<<< HEAD
-=======
-GAMES: dict[str, Game[Any, Any, Any]] = {"duel": DUEL, **{name: find_game(name) for name in TITLES}}
-if COMPLETE:
-    GAMES["oldworld"] = OLD_WORLD
-
->>>>>>> o3
 LIMIT = 20_000
-STRIDE = {"oldworld": 7}
-"""A random game of thousands of decisions is looked at only at each seventh."""
 
 WAYS = [
     pytest.param(game, mode.id, players, id=f"{name}-{mode.id}-{players}")
     for name, game in GAMES.items()
     for mode in game.modes
-    for players in (
-        mode.players if name not in STRIDE or mode == game.modes[0] else mode.players[:1]
-    )
+    for players in mode.players
 ]
-"""Every mode of every game with every number of players; of a long game the further modes once."""
+"""Every mode of every game with every number of players."""
 
 
 def new(
@@ -65,12 +52,11 @@ def answer_one(session: Session, chance: random.Random) -> None:
 
 
 def walk(session: Session, seed: int) -> Iterator[int]:
-    """Play at random; before each decision that is looked at, its number; and at the end."""
+    """Play at random; before each decision, its number."""
     chance = random.Random(seed)
-    number, stride = 0, STRIDE.get(session.game.id, 1)
+    number = 0
     while session.waiting:
-        if number % stride == 0:
-            yield number
+        yield number
         answer_one(session, chance)
         number += 1
         assert number < LIMIT, "the game does not end"
