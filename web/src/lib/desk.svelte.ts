@@ -168,11 +168,12 @@ export class Desk {
   }
 
   answer(answer: Answer): void {
-    if (!this.ask) return
+    const { ask } = this
+    if (!ask) return
     this.between = []
     this.pointed = null
     this.reopened = -1
-    this.line.choose(this.ask, this.ask.pick && !Array.isArray(answer) ? [answer] : answer)
+    this.line.choose(ask, ask.pick && !Array.isArray(answer) ? [answer] : answer)
   }
 
   tell(text: string, rule = ''): void {
