@@ -11,7 +11,7 @@ from tests.browser.people import Visitor, say
 
 def test_three_clicks_from_the_inn_to_the_first_decision(guest: Visitor) -> None:
     """Play now; a witch; and the next thing is asked: no account, nothing to read first."""
-    guest.button("web-play-now").click()
+    guest.button("web-play-now").first.click()
     guest.wait_turn()
     asked = guest.asked
     guest.page.locator("[data-lit]").first.click()

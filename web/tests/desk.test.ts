@@ -43,6 +43,12 @@ describe('choosing two cards in secret', () => {
     desk.follow()
     expect(desk.settled).toBeNull()
     expect(desk.marks.map((each) => each.option['card'])).toEqual(['b', 'a'])
+    const sent: unknown[] = []
+    desk.line.choose = (question, answer) => void sent.push([question.number, answer])
+    desk.turnMarks()
+    desk.confirm()
+    expect(sent).toEqual([[4, [CARDS[0], CARDS[1]]]])
+    expect(desk.ask).toBeNull()
   })
   it('shows nothing of a choice that is not mine', () => {
     const desk = new Desk('abcd')

@@ -185,11 +185,12 @@ export class Desk {
   }
 
   answer(answer: Answer): void {
-    if (!this.ask) return
+    const { ask } = this
+    if (!ask) return
     this.between = []
     this.pointed = null
     this.reopened = -1
-    this.line.choose(this.ask, this.ask.pick && !Array.isArray(answer) ? [answer] : answer)
+    this.line.choose(ask, ask.pick && !Array.isArray(answer) ? [answer] : answer)
   }
 
   /** See once more what the others did since my last decision. */

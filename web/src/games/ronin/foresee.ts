@@ -9,7 +9,8 @@ const telling = (each: OptionInfo) => each.option.do === 'play' || each.option.d
 
 /** Ask for everything the table shows of this question: each card or pair, and the marked ones. */
 export function wonder(desk: Desk): void {
-  const { ask, marks } = desk
+  const { ask, marks, settled } = desk
+  if (settled?.about === 'play' && Array.isArray(settled.answer)) desk.line.wonder(settled, settled.answer)
   if (!ask || !ask.options.some(telling)) return
   for (const each of ask.options) if (telling(each)) desk.line.wonder(ask, [each.option])
   if (marks.length > 1) desk.line.wonder(ask, marks.map((each) => each.option))
@@ -20,9 +21,12 @@ export function foreseen(desk: Desk, options: OptionInfo[]): Foresight | null {
   return desk.line.foresight(desk.ask, options.map((each) => each.option)) as Foresight | null
 }
 
-/** What the marked cards would bring, while two are being chosen. */
+/** What the marked cards would bring, while two are being chosen and until all have chosen. */
 export function ofMarks(desk: Desk): Foresight | null {
-  return desk.ask?.about === 'play' ? foreseen(desk, desk.marks) : null
+  const { ask, settled } = desk
+  if (ask?.about === 'play') return foreseen(desk, desk.marks)
+  if (settled?.about !== 'play' || !Array.isArray(settled.answer)) return null
+  return desk.line.foresight(settled, settled.answer) as Foresight | null
 }
 
 /** The green pill of a card in hand. */

@@ -1,0 +1,72 @@
+"""Ronin in a browser: whole games by touching what glows, and choosing in secret."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import PHONE, Arrive
+from tests.browser.people import Visitor, play_together
+
+SECRET = {"game": "ronin", "mode": "partners", "seats": ["me", "open"]}
+
+
+@pytest.mark.parametrize(
+    ("seats", "mode"), [(1, "summer-crossroads"), (3, "partners"), (5, "crossroads")]
+)
+def test_a_whole_game_against_bots(guest: Visitor, seats: int, mode: str) -> None:
+    bots = ["bot:random"] * (seats - 1)
+    code = guest.set_table("me", *bots, game="ronin", mode=mode, seed=f"whole {seats}")
+    guest.go(f"/table/{code}")
+    guest.play(random.Random(seats))
+    expect(guest.page.locator(".score")).to_have_count(seats)
+    assert guest.missing() == []
+
+
+def test_a_phone_plays_by_the_buttons(arrive: Arrive) -> None:
+    guest = arrive(size=PHONE)
+    code = guest.set_table("me", "bot:random", game="ronin", mode="partners", seed="phone")
+    guest.touching = 0
+    guest.go(f"/table/{code}")
+    guest.play(random.Random(3))
+    assert guest.over
+    assert guest.missing() == []
+
+
+def test_two_cards_are_chosen_in_secret_and_chosen_again(arrive: Arrive) -> None:
+    """Marked, laid face down, taken up again, turned round; the other sees only that it is done."""
+    ann = arrive()
+    code = ann.fetch("POST", "/api/tables", SECRET)["code"]
+    bob = arrive(f"/table/{code}")
+    bob.button("web-sit-down").click()
+    ann.go(f"/table/{code}")
+    cards = "[role=group].hand [data-lit]"
+    play_together([ann, bob], random.Random(1), lambda: _choosing(ann) or _choosing(bob))
+    for each in (ann, bob):
+        expect(each.page.locator(".pick .place")).to_have_count(2)
+    for at in (0, 2):
+        ann.page.locator(cards).nth(at).click()
+    expect(ann.page.locator(".pre li")).to_have_count(3)
+    first, second = (ann.page.locator(cards).nth(at).get_attribute("aria-label") for at in (0, 2))
+    ann.page.locator("[data-choice=confirm]").click()
+    ann.button("web-rethink").click()
+    ann.button("web-turn-marks").click()
+    ann.page.locator("[data-choice=confirm]").click()
+    expect(ann.button("web-rethink")).to_be_visible()
+    expect(bob.page.locator("article.ptn ol > .back")).to_have_count(2)
+    assert bob.page.locator(".pick .place.full").count() == 0
+    for at in (0, 1):
+        bob.page.locator(cards).nth(at).click()
+    bob.page.locator("[data-choice=confirm]").click()
+    laid = ann.page.locator(".emaki .line .tl")
+    expect(laid).to_have_count(2)
+    names = [laid.nth(at).get_attribute("aria-label") or "" for at in (0, 1)]
+    assert [name.split(". ")[0] for name in names] == [
+        (label or "").split(". ")[0] for label in (second, first)
+    ]
+
+
+def _choosing(visitor: Visitor) -> bool:
+    return visitor.page.locator(".pick .place").count() == 2
