@@ -127,8 +127,9 @@ class Voice:
         return args
 
     def _several(self, field: str, things: Sequence[Mapping[str, str]]) -> dict[str, str]:
-        """Lists of the words for several things, by the name of the variable."""
-        suffixes = dict.fromkeys(["", *(suffix for thing in things for suffix in thing)])
+        """Lists of the words that several things all have, by the name of the variable."""
+        first = things[0] if things else {"": ""}
+        suffixes = [suffix for suffix in first if all(suffix in thing for thing in things)]
         return {
             f"{field}_{suffix}" if suffix else field: self.listed([x[suffix] for x in things])
             for suffix in suffixes
