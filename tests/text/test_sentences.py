@@ -10,6 +10,9 @@ from typing import Any
 import pytest
 
 from korchma.bots import random_answer
+from korchma.games.oldworld import GAME as OLD_WORLD
+from korchma.games.oldworld.events import Announced
+from korchma.games.oldworld.options import Spend
 from korchma.kernel import Ask, Game, Session, games
 from korchma.terminal.look import look_of
 from korchma.terminal.story import Story
@@ -97,6 +100,20 @@ def test_lists_are_said_as_people_say_them(language: str, said: str) -> None:
     assert voice.listed(["a", "b", "c"]) == f"a, b {said} c"
     assert voice.listed(["a"]) == "a"
     assert voice.listed([]) == ""
+
+
+def test_several_things_are_listed_with_their_further_words() -> None:
+    """A card's name alone would not say which of the same name is paid with."""
+    voice = Voice(OLD_WORLD, "en")
+    said = "Discard: Precise Cut (forest) and Precise Cut (mountains)"
+    assert voice.option(Spend(("B0-1", "B0-2"), 0)) == said
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "bite"), ("ru", "укус"), ("uk", "укус")])
+def test_yes_and_no_choose_a_sentence(language: str, said: str) -> None:
+    voice = Voice(OLD_WORLD, language)
+    assert said in voice.event(Announced(None, bite=True))
+    assert said not in voice.event(Announced(None, bite=False))
 
 
 def test_an_unknown_message_is_seen_by_its_braces() -> None:

@@ -25,8 +25,8 @@ class Voice:
     In a sentence about a Struct each field is a variable. A thing is named: ``$card``; its
     further words follow as ``$card_benefit``. A field called ``to`` or ``at`` takes the form of
     the name under that attribute, if there is one. ``$has_card`` is "no" for a card left out;
-    ``$you`` is "yes" when ``seat`` is the reader. Several things are listed, their further words
-    as well: ``$cards``, ``$cards_benefit``.
+    ``$you`` is "yes" when ``seat`` is the reader. Several things are listed, the further words
+    all of them have as well: ``$cards``, ``$cards_benefit``.
     """
 
     def __init__(
@@ -127,12 +127,11 @@ class Voice:
         return args
 
     def _several(self, field: str, things: Sequence[Mapping[str, str]]) -> dict[str, str]:
-        """Lists of the words that several things all have, by the name of the variable."""
-        first = things[0] if things else {"": ""}
-        suffixes = [suffix for suffix in first if all(suffix in thing for thing in things)]
+        """Lists of the words for several things, by the name of the variable."""
+        shared = [x for x in things[0] if all(x in each for each in things)] if things else [""]
         return {
             f"{field}_{suffix}" if suffix else field: self.listed([x[suffix] for x in things])
-            for suffix in suffixes
+            for suffix in shared
         }
 
     def _bare(self, held: object) -> str | int | float:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeVar
 
 from korchma.games.oldworld import GAME
 from korchma.games.oldworld.box import DEFENCE, TERRAINS, VALUES, Box
-from korchma.games.oldworld.options import Bite, Charge, Done, Enough, Lay, Ready
+from korchma.games.oldworld.options import Bite, Charge, Done, Enough, Go, Lay, Ready, Spend
 from korchma.games.oldworld.state import Fight, Player, Quest, State
 from korchma.games.oldworld.view import View
-from korchma.kernel import Answer, Ask, Event, Illegal, Option, Rng, Session
+from korchma.kernel import Answer, Ask, Event, Illegal, Option, Session
+from tests.games.oldworld.luck import Luck
 
 E = TypeVar("E", bound=Event)
 Cards = Sequence[str]
@@ -18,36 +19,6 @@ Cards = Sequence[str]
 BOX: Box = GAME.content
 LAIRS = {"forest": ("ekimmara", 16), "mountain": ("rotfiend", 13), "water": ("foglet", 5)}
 """Three monsters far from where most tests happen."""
-
-
-class Luck(Rng):
-    """Chance that does what it is told, then is fair again; shuffling leaves things as they lie."""
-
-    __slots__ = ("next", "shuffles")
-
-    def __init__(self, state: State) -> None:
-        super().__init__(state)
-        self.next: list[int] = []
-        self.shuffles = 0
-
-    def below(self, n: int) -> int:
-        """The next named number."""
-        if not self.next:
-            return super().below(n)
-        self.news = True
-        assert self.next[0] < n, f"{self.next[0]} is no number below {n}"
-        return self.next.pop(0)
-
-    def several(self, n: int, count: int) -> tuple[int, ...]:
-        """The next named numbers, all at once."""
-        if not self.next:
-            return super().several(n, count)
-        return tuple(self.below(n) for _ in range(count))
-
-    def shuffle(self, things: list[Any]) -> None:
-        """Counted, not done: what lies on top is known."""
-        self.news = True
-        self.shuffles += 1
 
 
 class Story:
@@ -145,6 +116,20 @@ class Story:
     def charge(self) -> Story:
         """The monster charges."""
         return self.do(Charge())
+
+    def move(self, to: int, *cards: str, gold: int = 0) -> Story:
+        """Go there, paid with these cards and gold where there is a choice."""
+        self.do(Go(to))
+        if self.about == "pay-move":
+            self.do(Spend(cards, gold))
+        return self
+
+    def rest(self) -> Story:
+        """Phase III without a thought: nothing thrown away, the first card there is."""
+        while self.about in ("rest", "buy", "pay"):
+            low = self.ask.pick[0] if self.ask.pick else 0
+            self.do(tuple(self.options[:low]) if self.ask.pick else self.options[0])
+        return self
 
     def enough(self) -> Story:
         """On to phase II."""
@@ -268,13 +253,14 @@ def old_world(
     mode: str | None = None,
     content: Box = BOX,
     needed: str = "",
+    tweak: Callable[[State], object] = id,
     witchers: Mapping[str, Player] = {},
     **named: Player,
 ) -> Story:
     """A table in the middle of a game; the first witcher named has the turn.
 
     ``lairs`` are monsters and their places by terrain. ``row`` is the row from left to right,
-    ``market`` and ``brews`` what comes next, first one first.
+    ``market`` and ``brews`` what comes next, first one first. ``tweak`` sets what else there is.
     """
     who = {**witchers, **named}
     if len(who) == 1 and not (mode or "").startswith("solo"):
@@ -294,4 +280,5 @@ def old_world(
     s.pile, s.tavern = [], tavern
     if needed:
         s.needed, s.mastery = needed, {needed: 1}
+    tweak(s)
     return Story(Session.at(GAME, s, options, content=content, people=range(n)))

@@ -24,7 +24,8 @@ export function makeBundle(language: string, ftl: string): FluentBundle {
  * In a sentence about a Struct each field is a variable. A thing is named: `$card`; its further
  * words follow as `$card_benefit`. A field called `to` or `at` takes the form of the name under
  * that attribute. `$has_card` is "no" for a card left out; `$you` is "yes" when `seat` is the
- * reader. Several things are listed, their further words as well: `$cards`, `$cards_benefit`.
+ * reader. Several things are listed, the further words all of them have as well: `$cards`,
+ * `$cards_benefit`.
  */
 export class Voice {
   constructor(
@@ -138,10 +139,11 @@ export class Voice {
 
   /** Lists of the words for several things, by the name of the variable. */
   private several(field: string, things: Record<string, string>[]): Args {
-    const suffixes = new Set(['', ...things.flatMap((thing) => Object.keys(thing))])
+    const [first = { '': '' }] = things
+    const shared = Object.keys(first).filter((suffix) => things.every((each) => suffix in each))
     return Object.fromEntries(
-      [...suffixes].map((suffix) => {
-        const words = things.map((thing) => thing[suffix] ?? '')
+      shared.map((suffix) => {
+        const words = things.map((each) => each[suffix] ?? '')
         return suffix
           ? [`${field}_${suffix}`, this.listed(words)]
           : [field, this.listed(words.map((word) => this.mark(word)))]

@@ -107,17 +107,17 @@ def band(bands: Sequence[Band], n: int) -> Band:
 
 
 def complete(t: WorldTable, story: str) -> Flow[None]:
-    """A quest is done: its price, its token back, its event read. [43, 62]"""
+    """A quest is done: price, event; then its card goes and its token goes back. [43, 62]"""
     s, player = t.state, me(t)
     quest = next(x for x in player.quests if x.story == story and x.at == player.at)
-    player.quests.remove(quest)
     gain_gold(t, s.active, -quest.gold)
+    t.tell(e.QuestDone(s.active, story))
+    yield from take_event(t, quest.event)
+    player.quests.remove(quest)
     if quest.terrain:
         s.stacks[quest.terrain].append(quest.at)
     if story in t.content.stories:
         s.told.append(story)
-    t.tell(e.QuestDone(s.active, story))
-    yield from take_event(t, quest.event)
 
 
 def take_event(t: WorldTable, number: int) -> Flow[None]:

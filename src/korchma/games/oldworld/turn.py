@@ -23,7 +23,7 @@ SOLO_NEEDS = 3
 
 
 def play(t: WorldTable) -> Flow[None]:
-    """The whole game, from wherever the table stands. [17]"""
+    """The game, from wherever the table stands; a turn ends before the next begins. [17, 17b]"""
     s = t.state
     try:
         if s.phase == "schools":

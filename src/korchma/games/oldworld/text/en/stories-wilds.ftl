@@ -65,7 +65,7 @@ wilds-13 = The oak has borne more people than acorns. Today the children tie rib
     .a = Take the message to the other tree.
     .b = Cut the ribbons off and boil them.
 
-wilds-14 = In the middle of the ford stands a knight in full armour, rusted up to the hips. His horse has died, his squire has gone and got married. “None shall pass unless he faces me!” he booms. Ten paces upstream is a bridge. Peasants cross it with carts and greet him. He greets back. “It’s a vow,” he adds more quietly.
+wilds-14 = In the middle of the ford stands a knight in full armour, rusted up to the hips. His horse has died, his squire has gone and got married. “No one shall pass unless he faces me!” he booms. Ten paces upstream is a bridge. Peasants cross it with carts and greet him. He greets back. “It’s a vow,” he adds more quietly.
     .title = The Knight of the Ford
     .a = Swear to face him properly.
     .b = Wade past him.
