@@ -175,7 +175,8 @@ class Visitor:
         if seen["several"]:
             self._mark()
         else:
-            touch = seen["glowing"] and chance.random() < self.touching
+            dice = self.page.locator("[data-part=dice] [data-choice=confirm]").count()
+            touch = seen["glowing"] and not dice and chance.random() < self.touching
             what = "[data-lit]" if touch else "[data-ask] .opts [data-choice]"
             nth = chance.randrange(seen["glowing" if touch else "buttons"])
             self.touch(self.page.locator(what).nth(nth))

@@ -100,7 +100,7 @@ def _several(guest: Visitor, chance: random.Random) -> Iterator[str]:
 
 def _afterwards(guest: Visitor) -> Iterator[str]:
     """When it is over."""
-    guest.go(f"/table/{guest.bring(GAME)}").page.locator(".story svg").wait_for()
+    guest.go(f"/table/{guest.bring(GAME)}").page.locator(".story svg").first.wait_for()
     yield "end"
     slider = guest.go(f"/replay/{guest.bring(GAME)}").page.get_by_role("slider")
     slider.fill("147")

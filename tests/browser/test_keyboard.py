@@ -13,7 +13,8 @@ FOCUS = """() => {
     const { activeElement: now } = document
     return now.getAttribute('aria-label') || now.innerText || ''
 }"""
-GLOWING = "() => document.activeElement.matches('[data-lit], [data-choice]:not([disabled])')"
+GLOWING = """() => document.activeElement.matches(
+    '[data-lit]:not(.die), [data-choice]:not([disabled], .die, .again)')"""
 CONFIRM = "() => document.activeElement.matches('[data-choice=confirm]')"
 UNMARKED = """() => document.activeElement.matches(
     '[data-lit]:not([aria-pressed=true]), .opts [aria-pressed=false]')"""
@@ -33,7 +34,7 @@ def tab_to(guest: Visitor, found: str, name: str | None = None, most: int = 120)
 def decide(guest: Visitor, chance: random.Random) -> None:
     """Arrows to something that glows, Enter; marks are confirmed."""
     keys, asked = guest.page.keyboard, guest.asked
-    confirm = guest.page.locator("[data-choice=confirm]")
+    confirm = guest.page.locator("[data-ask] [data-choice=confirm]")
     if confirm.count():
         while confirm.is_disabled():
             tab_to(guest, UNMARKED)
