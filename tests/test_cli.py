@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from korchma.kernel import find_game
-from korchma.kernel.record import read, restore
+from korchma.kernel import Ask, Session, find_game
+from korchma.kernel.record import SeatInfo, read, record, restore, write
 from korchma.lab import bench
 from tests.commands import Run, one_sentence, runner
 from tests.kernel.packs import BAD_PACKS, BadPack, lay
@@ -105,6 +105,32 @@ def test_a_record_is_verified(run: Run) -> None:
     assert "its hash fits" in ran.out
     assert f"All {len(read(WHOLE).decisions)} decisions are legal" in ran.out
     assert ran.out.endswith("Over: elves\n")
+
+
+@pytest.mark.parametrize(("times", "said"), [(1, "Once something"), (2, "2 times something")])
+def test_what_was_taken_back_is_counted_in_words(
+    run: Run, tmp_path: Path, times: int, said: str
+) -> None:
+    session = Session.new(find_game("witches"), 1, "solo", "7", people=[0])
+    for _ in range(times):
+        while (undo := session.can_undo(0)) is None or undo.free:
+            assert isinstance(session.ask, Ask)
+            session.choose(session.ask.usual or session.ask.options[0])
+        session.undo(0, consent=[0])
+    file = tmp_path / "undone.json"
+    write(record(session, [SeatInfo("human")]), file)
+    told = run("verify", file)
+    assert told.code == 0
+    assert said in told.out
+
+
+def test_one_decision_is_not_many(run: Run, tmp_path: Path) -> None:
+    session = Session.new(find_game("witches"), 1, "solo", "7", people=[0])
+    assert isinstance(session.ask, Ask)
+    session.choose(session.ask.options[0])
+    file = tmp_path / "short.json"
+    write(record(session, [SeatInfo("human")]), file)
+    assert "Its one decision is legal" in run("verify", file).out
 
 
 def test_a_record_is_told(run: Run) -> None:

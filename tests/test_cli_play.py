@@ -133,3 +133,20 @@ def test_a_save_that_cannot_be_written_is_said_and_the_game_goes_on(
     ran = run("play", "witches", "--save", tmp_path / "no" / "game.json", typed="1\nquit\n")
     assert "Cannot write" in ran.out
     assert "Traceback" not in ran.out + ran.err
+
+
+def test_a_first_game_explains_itself_to_the_end(run: Run, tmp_path: Path) -> None:
+    """Each thing once, when it comes; after a pause nothing is told again."""
+    kept = tmp_path / "first.json"
+    begun = run("play", "witches", "--learn", "--plain", "--save", kept, typed="1\n1\n")
+    assert "— Welcome to Lancre —" in begun.out
+    assert "— A place to begin —" in begun.out
+    rest = run("play", "--resume", kept, "--plain", typed=ANYTHING)
+    assert "— Welcome to Lancre —" not in rest.out
+    for heading in ("Mind your cackling", "Elves", "Black Aliss", "How it is counted"):
+        assert rest.out.count(f"— {heading} —") == 1, heading
+    assert rest.out.rstrip().splitlines()[-2] == "— That was a whole game —"
+
+
+def test_other_games_are_not_explained(run: Run) -> None:
+    assert "—" not in run("play", "witches", "--plain", typed="1\n1\n").out

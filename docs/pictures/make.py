@@ -3,37 +3,51 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from pathlib import Path
 
+from korchma.bots import random_answer
 from korchma.kernel import Session, find_game
 from korchma.kernel.record import SeatInfo
 from korchma.terminal.app import TableApp
 from korchma.terminal.host import Host
 
 FOLDER = Path(__file__).parent
-SEATS = [SeatInfo("human"), SeatInfo("bot:heuristic"), SeatInfo("bot:heuristic")]
+SEATS = 3
 
 
-def table(decisions: int) -> Host:
-    """A real game after so many decisions of the person, who follows the hints."""
-    game = find_game("witches")
-    host = Host(Session.new(game, 3, "competitive", "7", people=[0]), SEATS)
+def table(game: str, decisions: int, about: str) -> Host:
+    """A real game after so many decisions of the person, who follows the hints where there are any;
+    then on to a question about this."""
+    title = find_game(game)
+    best = [*title.bots, "random"][0]
+    seats = [SeatInfo("human"), *[SeatInfo(f"bot:{best}")] * (SEATS - 1)]
+    host = Host(Session.new(title, SEATS, None, "7", people=[0]), seats)
+    chance = random.Random(7)
     host.run()
-    for _ in range(decisions):
-        answer = host.hint(0)
-        if answer is None:
-            break
-        host.choose(answer, 0)
+    while (ask := host.asked) is not None and (decisions > 0 or about not in ("", ask.about)):
+        host.choose(host.hint(0) or random_answer(ask, chance), 0)
         host.run()
+        decisions -= 1
     return host
 
 
-async def take(name: str, decisions: int, language: str, size: tuple[int, int]) -> None:
+async def take(
+    name: str,
+    decisions: int,
+    language: str,
+    size: tuple[int, int],
+    game: str = "witches",
+    about: str = "",
+    keys: tuple[str, ...] = (),
+) -> None:
     """One picture of the full screen."""
-    app = TableApp(table(decisions), language, fast=True)
+    app = TableApp(table(game, decisions, about), language, fast=True)
     async with app.run_test(size=size) as pilot:
         await pilot.pause(0.5)
-        (FOLDER / f"{name}.svg").write_text(app.export_screenshot(title="korchma play witches"))
+        await pilot.press(*keys)
+        await pilot.pause(0.2)
+        (FOLDER / f"{name}.svg").write_text(app.export_screenshot(title=f"korchma play {game}"))
 
 
 def main() -> None:
@@ -41,6 +55,9 @@ def main() -> None:
     asyncio.run(take("table", 30, "en", (132, 40)))
     asyncio.run(take("attempt-ru", 33, "ru", (132, 40)))
     asyncio.run(take("small-uk", 30, "uk", (80, 24)))
+    marked = ("down", "space", "down", "down", "space")
+    asyncio.run(take("ronin", 12, "en", (132, 40), "ronin", "play", marked))
+    asyncio.run(take("ronin-uk", 9, "uk", (80, 24), "ronin", "take", ("down",)))
 
 
 if __name__ == "__main__":

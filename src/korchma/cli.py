@@ -92,11 +92,14 @@ def play(
     save: Annotated[Path | None, typer.Option(help="Where the game is kept.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
     pack: Packs = None,
+    learn: Annotated[bool, typer.Option("--learn", help="A first game that teaches.")] = False,
 ) -> None:
     """Play in the terminal, with bots or with friends at one screen."""
     from korchma.terminal import sitting
 
-    if resume is not None:
+    if learn and game is not None:
+        host = sitting.first_game(game, save)
+    elif resume is not None:
         host = sitting.resume(resume, save, pack or [])
     elif game is not None:
         host = sitting.new_table(game, seats, mode, seed, save, pack or [])
@@ -257,6 +260,30 @@ def serve(
     from korchma.server.serve import serve as open_inn
 
     open_inn(host, port, database, web, browser=browser)
+
+
+@app.command()
+def reports(
+    database: Annotated[
+        str, typer.Option(envvar="KORCHMA_DATABASE", help="A file, or a database URL.")
+    ] = "korchma.db",
+    save: Annotated[
+        Path | None, typer.Option(help="A folder for each report and its game as files.")
+    ] = None,
+    as_json: Json = False,
+) -> None:
+    """What people reported to this inn; a saved game opens with `korchma play --resume`."""
+    import asyncio
+
+    from korchma.server.reports import read_reports
+
+    rows = asyncio.run(read_reports(database, save))
+    if as_json:
+        _show(rows)
+        return
+    for row in rows:
+        print(f"{row['id']:>5}  {row['code']}  {' '.join(row['text'].split())[:90]}")
+    print(f"{len(rows)} reports.")
 
 
 @app.command("types", hidden=True)

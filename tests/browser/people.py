@@ -5,10 +5,20 @@ from __future__ import annotations
 import json
 import random
 import re
+import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, Response
+from playwright.sync_api import (
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Request,
+    Response,
+    WebSocketRoute,
+)
 
 from korchma.kernel import find_game
 from korchma.text.voice import Voice
@@ -19,6 +29,26 @@ DECIDED = """asked => {
     const now = document.querySelector('[data-ask]')
     return now === null || now.dataset.ask !== asked
 }"""
+LOOK = """() => {
+    const within = (what, node) => node ? node.querySelectorAll(what).length : 0
+    const question = document.querySelector('[data-ask]')
+    return {
+        asked: question ? question.dataset.ask : '',
+        several: within('[data-choice=confirm]', question) > 0,
+        buttons: within('.opts [data-choice]', question),
+        glowing: within('[data-lit]', document),
+        over: within('.endgrid', document) > 0,
+    }
+}"""
+# Where a thing can be touched, if nothing lies over it.
+WHERE = """node => {
+    node.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    const box = node.getBoundingClientRect()
+    const at = [box.x + box.width / 2, box.y + box.height / 2]
+    return node.contains(document.elementFromPoint(...at)) ? at : null
+}"""
+UNMARKED = """:is([data-lit], .opts [data-choice], .list [data-choice])[aria-pressed=false]"""
+PATIENCE = 30.0
 FETCH = """async ([method, path, body]) => {
     const json = { 'content-type': 'application/json' }
     const answer = await fetch(path, { method, headers: body ? json : {}, body: body || undefined })
@@ -27,9 +57,9 @@ FETCH = """async ([method, path, body]) => {
 }"""
 
 
-def say(message: str, language: str = "en", **args: str | int) -> str:
+def say(message: str, language: str = "en", *, game: str = "witches", **args: str | int) -> str:
     """A sentence as the client should say it; "id.attribute" for an attribute."""
-    voice = Voice(find_game("witches"), language)
+    voice = Voice(find_game(game), language)
     assert voice.has(message), message
     return voice.say(message, **args)
 
@@ -96,15 +126,20 @@ class Visitor:
         """What is asked."""
         return self.page.locator("[data-ask]")
 
+    def look(self) -> dict[str, Any]:
+        """What there is to decide, at one glance."""
+        seen: dict[str, Any] = self.page.evaluate(LOOK)
+        return seen
+
     @property
     def asked(self) -> str:
         """The number of the question on the page, or nothing."""
-        return (self.question.get_attribute("data-ask") or "") if self.question.count() else ""
+        return str(self.look()["asked"])
 
     @property
     def over(self) -> bool:
         """Whether the end is on the page."""
-        return self.page.locator(".endgrid").count() > 0
+        return bool(self.look()["over"])
 
     @property
     def cover(self) -> Locator:
@@ -127,33 +162,40 @@ class Visitor:
 
     # --- deciding --------------------------------------------------------------------------------
 
+    def touch(self, thing: Locator) -> None:
+        """Click where it lies; if something is in the way, wait for that as Playwright does."""
+        if at := thing.evaluate(WHERE):
+            self.page.mouse.click(*at)
+        else:
+            thing.click()
+
     def decide(self, chance: random.Random) -> None:
         """Answer the question by touching what glows or by the buttons of the prompt."""
-        asked = self.asked
-        if self.page.locator("[data-choice=confirm]").count():
+        seen = self.look()
+        if seen["several"]:
             self._mark()
         else:
-            glowing = self.page.locator("[data-lit]")
-            buttons = self.question.locator(".opts [data-choice]")
-            touch = glowing.count() > 0 and chance.random() < self.touching
-            things = glowing if touch else buttons
-            things.nth(chance.randrange(things.count())).click()
+            touch = seen["glowing"] and chance.random() < self.touching
+            what = "[data-lit]" if touch else "[data-ask] .opts [data-choice]"
+            nth = chance.randrange(seen["glowing" if touch else "buttons"])
+            self.touch(self.page.locator(what).nth(nth))
             listed = self.question.locator(".list li button")
-            if self.asked == asked and listed.count():
-                listed.nth(chance.randrange(listed.count())).click()
-        self.wait_decided(asked)
+            if (count := listed.count()) and self.asked == seen["asked"]:
+                self.touch(listed.nth(chance.randrange(count)))
+        self.wait_decided(seen["asked"])
 
     def wait_decided(self, asked: str) -> None:
         """Until a question is answered and gone."""
         self.page.wait_for_function(DECIDED, arg=asked)
 
     def _mark(self) -> None:
-        """Mark as few as are enough, and confirm."""
-        confirm = self.page.locator("[data-choice=confirm]")
-        unmarked = self.page.locator(
-            "[data-lit]:not([aria-pressed=true]), .opts [data-choice][aria-pressed=false]"
-        )
-        while confirm.is_disabled():
+        """Mark as few as are enough, where they lie or else in the list, and confirm."""
+        confirm, unmarked = self.page.locator("[data-choice=confirm]"), self.page.locator(UNMARKED)
+        if not unmarked.count() and confirm.is_disabled():
+            self.question.locator(".opts [aria-expanded=false]").click()
+        for _ in range(9):
+            if confirm.is_enabled():
+                break
             unmarked.first.click()
         confirm.click()
 
@@ -168,15 +210,42 @@ class Visitor:
         return made
 
 
-def play_together(people: list[Visitor], chance: random.Random, until: Any, most: int = 400) -> int:
-    """Everybody who is asked decides, until something is so; how many decisions it took."""
-    made = 0
+class Line:
+    """A line between a page and its table that can be cut."""
+
+    def __init__(self, page: Page) -> None:
+        self.open = True
+        self._ends: list[WebSocketRoute] = []
+        page.route_web_socket("**/ws/**", self._connect)
+
+    def _connect(self, end: WebSocketRoute) -> None:
+        if self.open:
+            self._ends += [end.connect_to_server(), end]
+        else:
+            end.close()
+
+    def cut(self) -> None:
+        """Nothing gets through any more."""
+        self.open = False
+        while self._ends:
+            self._ends.pop().close()
+
+    def mend(self) -> None:
+        """The next try gets through."""
+        self.open = True
+
+
+def play_together(
+    people: list[Visitor], chance: random.Random, until: Callable[[], object], most: int = 300
+) -> int:
+    """Whoever is asked decides, until something is so; how many decisions it took."""
+    made, moved = 0, time.monotonic()
     while not until():
         assert made < most, "it never came to that"
-        asked = [each for each in people if each.asked]
-        if asked:
-            asked[0].decide(chance)
-            made += 1
+        assert time.monotonic() < moved + PATIENCE, f"nothing moves any more after {made} decisions"
+        if asked := next((each for each in people if each.asked), None):
+            asked.decide(chance)
+            made, moved = made + 1, time.monotonic()
         else:
-            people[made % len(people)].page.wait_for_timeout(20)
+            people[0].page.wait_for_timeout(10)
     return made

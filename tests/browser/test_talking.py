@@ -7,6 +7,7 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.browser.conftest import PHONE, Arrive
 from tests.browser.people import Visitor, say
 
 LANGUAGES = {"ru": "Русский", "uk": "Українська", "en": "English"}
@@ -64,3 +65,24 @@ def test_a_hint_says_what_a_good_bot_would_do(guest: Visitor) -> None:
     guest.button("web-hint-do").click()
     guest.wait_decided(asked)
     guest.wait_turn()
+
+
+def test_a_finger_held_on_a_card_shows_it_large(arrive: Arrive) -> None:
+    """As long as it is held; letting go plays nothing."""
+    guest = arrive(size=PHONE, has_touch=True, is_mobile=True)
+    guest.go(f"/table/{guest.set_table('me', seed='places 5')}")
+    cards = guest.page.locator(".hand .card")
+    guest.wait_turn()
+    guest.touching = 0.0
+    while not cards.count():
+        guest.decide(random.Random(3))
+        guest.wait_turn()
+    asked, box = guest.asked, cards.first.bounding_box()
+    assert box is not None
+    finger = guest.context.new_cdp_session(guest.page)
+    points = [{"x": box["x"] + 40, "y": box["y"] + 40}]
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": points})
+    expect(guest.page.locator(".card.large")).to_be_visible()
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(guest.page.locator(".card.large")).to_have_count(0)
+    assert guest.asked == asked

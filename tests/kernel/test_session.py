@@ -109,6 +109,20 @@ def test_a_bad_change_of_mind_leaves_the_first_answer() -> None:
     assert session.pending == {1: first}
 
 
+def test_an_answer_is_withdrawn_until_the_last_is_in() -> None:
+    session = duel()
+    bid(session, 1)
+    session.withdraw(1)
+    assert session.pending == {}
+    assert session.waiting == (0, 1, 2)
+    with pytest.raises(Illegal) as refused:
+        session.withdraw(1)
+    assert refused.value.reason == "nothing-to-undo"
+    all_bid(session)
+    with pytest.raises(Illegal):
+        session.withdraw(0)
+
+
 def test_what_is_pending_cannot_be_changed_from_outside() -> None:
     session = duel()
     bid(session, 1)

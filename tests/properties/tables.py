@@ -13,7 +13,11 @@ from korchma.kernel import Game, Session, find_game
 from korchma.kernel.record import SeatInfo
 from tests.toys.duel import DUEL
 
-GAMES: dict[str, Game[Any, Any, Any]] = {"duel": DUEL, "witches": find_game("witches")}
+GAMES: dict[str, Game[Any, Any, Any]] = {
+    "duel": DUEL,
+    "witches": find_game("witches"),
+    "ronin": find_game("ronin"),
+}
 """A new game gets all these tests by adding its name here."""
 
 LIMIT = 20_000

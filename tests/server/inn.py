@@ -14,18 +14,21 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from korchma.server.app import make_app
+from korchma.server.app import House, make_app
 
 
 class RunningInn:
     """A server in a thread, on its own database."""
 
-    def __init__(self, database: str, web: Path | None = None) -> None:
+    def __init__(
+        self, database: str, web: Path | None = None, *, seeds_for_all: bool = True
+    ) -> None:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
+        self.app = make_app(database, web, workers=1, seeds_for_all=seeds_for_all)
         config = uvicorn.Config(
-            make_app(database, web, workers=1),
+            self.app,
             host="127.0.0.1",
             port=self.port,
             log_config=None,
@@ -37,6 +40,12 @@ class RunningInn:
         self._thread.start()
         while not self._server.started:
             time.sleep(0.02)
+
+    @property
+    def house(self) -> House:
+        """What is behind the doors."""
+        house: House = self.app.state.house
+        return house
 
     @property
     def url(self) -> str:
@@ -81,6 +90,7 @@ class Seat:
         self.state: dict[str, Any] = {}
         self.events: list[Any] = []
         self.others: list[dict[str, Any]] = []
+        self.raw: list[str] = []
         self.say({"type": "hello", "since": since})
         self.wait("state")
 
@@ -90,7 +100,8 @@ class Seat:
 
     def hear(self, timeout: float = 15) -> dict[str, Any]:
         """The next message; states are remembered."""
-        message: dict[str, Any] = json.loads(self.socket.recv(timeout=timeout))
+        self.raw.append(str(self.socket.recv(timeout=timeout)))
+        message: dict[str, Any] = json.loads(self.raw[-1])
         if message["type"] == "state":
             self.events = ([] if message["reset"] else self.events) + message["events"]
             self.state = message
@@ -121,10 +132,7 @@ class Seat:
         while self.state["table"]["status"] != "over" and made < most:
             if self.asks:
                 ask = self.asks[0]
-                options = [each["option"] for each in ask["options"]]
-                low, high = ask["pick"] or (1, 1)
-                picked = chance.sample(options, chance.randint(low, min(high, len(options))))
-                self.choose(ask, picked if ask["pick"] else picked[0])
+                self.choose(ask, any_answer(ask, chance))
                 made += 1
                 while self.asks and self.asks[0]["number"] == ask["number"]:
                     self.hear()
@@ -135,3 +143,11 @@ class Seat:
     def close(self) -> None:
         """Get up from the screen."""
         self._opened.__exit__(None, None, None)
+
+
+def any_answer(ask: dict[str, Any], chance: random.Random) -> Any:
+    """Something this question offers."""
+    options = [each["option"] for each in ask["options"]]
+    low, high = ask["pick"] or (1, 1)
+    picked = chance.sample(options, chance.randint(low, min(high, len(options))))
+    return picked if ask["pick"] else picked[0]

@@ -124,18 +124,10 @@ def test_after_the_end_replay_record_and_rematch(guest: Person) -> None:
     assert guest.http.post(f"/api/tables/{code}/rematch").json()["code"] == again["code"]
 
 
-def test_a_record_of_a_game_with_others_is_hidden_while_it_runs(inn: RunningInn) -> None:
-    ann, bob = Person(inn), Person(inn)
-    code = ann.set_table("me", "open")["code"]
-    bob.http.post(f"/api/tables/{code}/join")
-    answer = ann.http.get(f"/api/tables/{code}/record")
-    assert (answer.status_code, answer.json()["error"]) == (403, "record-hidden")
-
-
 def test_every_recorded_ending_can_be_brought_in(guest: Person) -> None:
     for file in sorted(FIXTURES.glob("*.json"))[:4]:
         assert guest.http.post("/api/records", content=file.read_bytes()).status_code == 201
-    assert guest.http.post("/api/records", content=b"{}").json()["error"] == "bad-record"
+    assert guest.http.post("/api/records", content=b"{}").json()["error"] == "record-broken"
 
 
 @pytest.mark.parametrize(
@@ -186,3 +178,21 @@ def shut_out(seat: Seat, words: list[str]) -> int:
     except ConnectionClosed as closed:
         return closed.rcvd.code if closed.rcvd else 0
     return 0
+
+
+def test_who_plays_with_others_cannot_choose_the_seed(tmp_path: Path) -> None:
+    """Nobody knows the cards beforehand; alone everybody may."""
+    inn = RunningInn(str(tmp_path / "fair.db"), seeds_for_all=False)
+    guest = Person(inn)
+    wish = {"game": "witches", "mode": "competitive", "seed": "mine"}
+    alone = guest.http.post("/api/tables", json={**wish, "seats": ["me", "bot:random"]})
+    assert alone.status_code == 201
+    with_others = guest.http.post("/api/tables", json={**wish, "seats": ["me", "open"]})
+    assert (with_others.status_code, with_others.json()["error"]) == (400, "bad-table")
+    inn.close()
+
+
+def test_a_wrong_address_gets_the_page_a_program_gets_json(guest: Person) -> None:
+    lost = guest.http.get("/no/such/place", headers={"accept": "text/html"})
+    assert (lost.status_code, lost.headers["content-type"].split(";")[0]) == (404, "text/html")
+    assert guest.http.get("/api/no/such/thing").json()["error"] == "not-found"

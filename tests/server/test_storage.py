@@ -11,18 +11,18 @@ import pytest
 from sqlalchemy import text
 
 from korchma.kernel import KorchmaError
-from korchma.server.store import Store
+from korchma.server.desk import desk_for
+from korchma.server.store import Store, database_url
 from tests.server.inn import Person, RunningInn
 
 POSTGRES = os.environ.get("KORCHMA_TEST_POSTGRES", "")
 
 
 async def _emptied(url: str) -> None:
-    store = Store(url)
-    async with store.engine.begin() as connection:
-        await connection.execute(text("DROP SCHEMA public CASCADE"))
-        await connection.execute(text("CREATE SCHEMA public"))
-    await store.engine.dispose()
+    desk = desk_for(database_url(url))
+    drop, create = text("DROP SCHEMA public CASCADE"), text("CREATE SCHEMA public")
+    await desk.commit([(drop, None), (create, None)])
+    await desk.close()
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -67,7 +67,6 @@ def test_a_database_that_cannot_be_opened_is_said_in_a_sentence(tmp_path: Path) 
         store = Store(str(tmp_path / "no" / "such" / "folder" / "inn.db"))
         with pytest.raises(KorchmaError, match="Cannot open the database"):
             await store.open()
-        await store.engine.dispose()
 
     asyncio.run(try_it())
 

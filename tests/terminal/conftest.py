@@ -16,13 +16,18 @@ Table = Callable[..., Host]
 
 @pytest.fixture
 def table(tmp_path: Path) -> Table:
-    """A host: ``table("human,bot:random", seed="7")``."""
+    """A host: ``table("human,bot:random", seed="7")``, of another game ``game="ronin"``."""
 
-    def build(seats: str = "human,bot:random", seed: str = "7", mode: str | None = None) -> Host:
-        game = find_game("witches")
-        infos = parse_seats(game, seats)
+    def build(
+        seats: str = "human,bot:random",
+        seed: str = "7",
+        mode: str | None = None,
+        game: str = "witches",
+    ) -> Host:
+        title = find_game(game)
+        infos = parse_seats(title, seats)
         people = [i for i, info in enumerate(infos) if info.kind == "human"]
-        session = Session.new(game, len(infos), mode, seed, people=people)
+        session = Session.new(title, len(infos), mode, seed, people=people)
         return Host(session, infos, save=tmp_path / "game.json")
 
     return build

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from textual.pilot import Pilot
 from textual.widgets import Input, Static
@@ -10,6 +12,7 @@ from korchma.kernel import Ask, refs
 from korchma.terminal.app import TableApp
 from korchma.terminal.pages import Help, Page, Sure, Veil
 from korchma.terminal.panels import Painted
+from korchma.terminal.sitting import first_game
 from korchma.text.voice import Voice
 from tests.terminal.conftest import Table
 
@@ -262,3 +265,14 @@ async def test_a_hint_points_at_an_option(table: Table, monkeypatch: pytest.Monk
         await pilot.pause()
         assert app.scene.choices.highlighted == 3
         assert app.desk.voice.option(ask.options[3]) in words(app, "detail")
+
+
+async def test_a_first_game_explains_itself_on_a_page(tmp_path: Path) -> None:
+    app = TableApp(first_game("witches", tmp_path / "first.json"), "en", fast=True)
+    async with app.run_test(size=LARGE) as pilot:
+        await asked(app, pilot)
+        page = app.screen
+        assert isinstance(page, Page)
+        assert "Welcome to Lancre" in str(page.query_one(Static).content)
+        await pilot.press("enter")
+        assert at_the_table(app)

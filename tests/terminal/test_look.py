@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import random
+from importlib.metadata import EntryPoint
 from pathlib import Path
 
 import pytest
 
 from korchma.bots import random_answer
 from korchma.games.witches.view import View
+from korchma.kernel import KorchmaError, games
+from korchma.terminal import look
 from korchma.terminal.desk import Desk
 from korchma.terminal.lancre import BENDS, SPOTS
-from korchma.terminal.look import Look, look_of
+from korchma.terminal.look import GROUP, Look, look_of
+from korchma.terminal.witches import Witches
 from korchma.text.bundles import message_ids
 from korchma.text.voice import LANGUAGES
 from tests.terminal.conftest import Table
@@ -97,15 +101,58 @@ def test_a_game_nobody_has_drawn_shows_its_fields(table: Table) -> None:
     assert "crisis_pool: " in text
 
 
+def entry(monkeypatch: pytest.MonkeyPatch, value: str) -> None:
+    """Somebody's package draws chess."""
+    point = EntryPoint(name="chess", value=value, group=GROUP)
+    monkeypatch.setattr(look, "_looks", lambda: {"chess": point})
+
+
+def test_a_package_brings_its_own_look(monkeypatch: pytest.MonkeyPatch) -> None:
+    entry(monkeypatch, "korchma.terminal.witches:Witches")
+    assert look_of("chess") is Witches
+    assert look_of("draughts") is Look
+
+
+@pytest.mark.parametrize(
+    "value", ["no.such.module:Look", "korchma.terminal.look:Nothing", "korchma.terminal.look:GROUP"]
+)
+def test_a_look_that_is_none_says_which(monkeypatch: pytest.MonkeyPatch, value: str) -> None:
+    entry(monkeypatch, value)
+    with pytest.raises(KorchmaError, match=f"The look of chess, {value}"):
+        look_of("chess")
+
+
+def test_every_game_of_ours_has_been_drawn() -> None:
+    for name in games():
+        assert look_of(name) is not Look
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_known_problem_says_what_failing_leads_to(table: Table, language: str) -> None:
+    told = 0
+    for decisions in (2, 6, 8, 10):
+        desk = desk_of(table, language, decisions)
+        assert isinstance(desk.view, View)
+        hard = desk.host.session.table.content.hard
+        for space, problem in desk.view.problems.items():
+            text = desk.look.describe(desk.view, f"space:{space}")
+            if problem.token is not None:
+                assert desk.voice.say(f"token-{problem.token}.hint") in text
+            if problem.token in hard:
+                told += 1
+                assert desk.voice.say(f"token-{problem.token}.consequence") in text
+    assert told
+
+
 def test_a_card_says_everything_about_itself(table: Table) -> None:
     desk = desk_of(table)
     for language in LANGUAGES:
         desk.speak(language)
         for card in desk.host.session.table.content.cards:
-            lines = desk.look.card(str(card))
+            lines = desk.look.card(desk.view, str(card))
             assert len(lines) >= 5
             assert not any("{" in line for line in lines)
-    assert desk.look.card("nonsense") == []
+    assert desk.look.card(desk.view, "nonsense") == []
 
 
 def test_a_player_is_called_by_her_witch_from_the_choice_on(table: Table) -> None:

@@ -13,6 +13,7 @@ from typing import Any
 from korchma.kernel import Event, Game
 
 RULING = re.compile(r"\bA\d+\b")
+WEB = Path(__file__).parents[2] / "web" / "src"
 
 
 @cache
@@ -73,13 +74,38 @@ def abouts(package: str) -> set[str]:
 
 def reasons(package: str) -> set[str]:
     """Why things are refused: the reasons of Refused, alone or behind their rule in a pair."""
-    found = {constant(call.args[2]) for call in calls(package, "Refused")}
+    found: set[str] = set()
     for tree in trees(package):
-        if any(True for node in ast.walk(tree) if getattr(node, "id", "") == "Refused"):
+        if any(getattr(node, "id", "") == "Refused" for node in ast.walk(tree)):
             for node in ast.walk(tree):
-                if isinstance(node, ast.Tuple) and len(node.elts) == 2 and _rule(node.elts[0]):
-                    found.add(constant(node.elts[1]))
-    return {reason for reason in found if reason}
+                reason = _reason(node)
+                found |= _either(reason, tree) if reason else set()
+    return found
+
+
+def _reason(node: ast.AST) -> ast.AST | None:
+    """Where a reason stands: third in a Refused, or second in a pair with its rule."""
+    if isinstance(node, ast.Tuple) and len(node.elts) == 2 and _rule(node.elts[0]):
+        return node.elts[1]
+    if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refused":
+        return None if any(isinstance(x, ast.Starred) for x in node.args) else node.args[2]
+    return None
+
+
+def _either(node: ast.AST, tree: ast.Module) -> set[str]:
+    """The strings a value may be: itself, one of two, or what its name is given anywhere here."""
+    if isinstance(node, ast.IfExp):
+        return _either(node.body, tree) | _either(node.orelse, tree)
+    if isinstance(node, ast.Name):
+        given = (x.value for x in ast.walk(tree) if isinstance(x, ast.Assign) and _named(x, node))
+        return {text for value in given for text in _either(value, tree)}
+    text = constant(node)
+    return {text} if text else set()
+
+
+def _named(assign: ast.Assign, name: ast.Name) -> bool:
+    """Whether something is given this name."""
+    return any(isinstance(x, ast.Name) and x.id == name.id for x in assign.targets)
 
 
 def _rule(node: ast.AST) -> bool:
@@ -116,10 +142,14 @@ def literals(*packages: str) -> set[str]:
     return {text for package in packages for node in nodes(package) if (text := constant(node))}
 
 
+def drawn_in_browser(game: Game[Any, Any, Any]) -> bool:
+    """Whether the browser client has a folder for a game."""
+    return (WEB / "games" / game.id).is_dir()
+
+
 def in_browser() -> tuple[set[str], tuple[str, ...]]:
     """Every message id in the browser client's source, and the beginnings it makes ids from."""
-    web = Path(__file__).parents[2] / "web" / "src"
-    files = [file for file in web.rglob("*") if file.suffix in (".ts", ".svelte")]
+    files = [file for file in WEB.rglob("*") if file.suffix in (".ts", ".svelte")]
     text = "\n".join(file.read_text("utf-8") for file in files)
     whole = set(re.findall(r"[a-z]+(?:-[a-z0-9]+)+(?:\.[a-z]+)?", text))
     begun = tuple(each for each in re.findall(r"([a-z]+-[a-z0-9-]*)\$\{", text) if each != "web-")

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from korchma.bots import random_answer
+from korchma.games.oldworld import GAME as OLD_WORLD
+from korchma.games.oldworld.events import Announced
+from korchma.games.oldworld.options import Spend
 from korchma.kernel import Ask, Game, Session, games
 from korchma.terminal.look import look_of
 from korchma.terminal.story import Story
@@ -21,6 +25,14 @@ WAYS = [
     for mode in game.modes
 ]
 HOLE = re.compile(r"[{}]|\bNone\b|  ")
+
+
+def asked(session: Session) -> Iterator[Ask]:
+    """Every question to the end of the game, those in secret one seat after the other."""
+    while session.waiting:
+        ask = session.ask_of(session.waiting[0])
+        assert ask is not None
+        yield ask
 
 
 def spoken(session: Session, ask: Ask, voice: Voice) -> list[str]:
@@ -42,13 +54,13 @@ def test_sentences_have_no_holes(
         voice = Voice(game, language, me=eyes)
         story = Story([""] * players)
         look = look_of(game.id)(voice, game.content)
-        while isinstance(session.ask, Ask):
-            ask = session.ask
+        for ask in asked(session):
             for text in spoken(session, ask, voice):
                 assert text
                 assert not HOLE.search(text), text
-            session.choose(random_answer(ask, chance))
+            session.choose(random_answer(ask, chance), ask.seat)
             story.read(session, eyes, voice, look)
+        assert session.result is not None
         assert len(story.told) > 20
         for told in story.told:
             assert not HOLE.search(told.text), told.text
@@ -74,10 +86,10 @@ def test_no_sentence_asks_for_a_word_it_is_not_given(
         voice = Voice(game, language, me=0)
         look = look_of(game.id)(voice, game.content)
         story, chance = Story([""] * 2), random.Random(1)
-        while isinstance(session.ask, Ask):
-            spoken(session, session.ask, voice)
+        for ask in asked(session):
+            spoken(session, ask, voice)
             look.sentences(session.view(0))
-            session.choose(random_answer(session.ask, chance))
+            session.choose(random_answer(ask, chance), ask.seat)
             story.read(session, 0, voice, look)
         assert heard == []
 
@@ -88,6 +100,20 @@ def test_lists_are_said_as_people_say_them(language: str, said: str) -> None:
     assert voice.listed(["a", "b", "c"]) == f"a, b {said} c"
     assert voice.listed(["a"]) == "a"
     assert voice.listed([]) == ""
+
+
+def test_several_things_are_listed_with_their_further_words() -> None:
+    """A card's name alone would not say which of the same name is paid with."""
+    voice = Voice(OLD_WORLD, "en")
+    said = "Discard: Precise Cut (forest) and Precise Cut (mountains)"
+    assert voice.option(Spend(("B0-1", "B0-2"), 0)) == said
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "bite"), ("ru", "укус"), ("uk", "укус")])
+def test_yes_and_no_choose_a_sentence(language: str, said: str) -> None:
+    voice = Voice(OLD_WORLD, language)
+    assert said in voice.event(Announced(None, bite=True))
+    assert said not in voice.event(Announced(None, bite=False))
 
 
 def test_an_unknown_message_is_seen_by_its_braces() -> None:

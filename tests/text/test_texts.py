@@ -13,16 +13,14 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import korchma
-from korchma.games.witches.box import Box
 from korchma.games.witches.rows import Benefit
-from korchma.games.witches.state import DUNGEON, Phase
-from korchma.games.witches.words import benefit_id
-from korchma.kernel import Game, Option, TakenBack, games
+from korchma.kernel import Game, Option, TakenBack, find_game, games
 from korchma.kernel.ask import kebab
 from korchma.kernel.record import read
-from korchma.lab.trace import read_rules
+from korchma.lab.trace import count_rulings, read_rules
 from korchma.text.bundles import LANGUAGES, _files, message_ids
 from tests.text import scan
+from tests.text.things import THINGS
 
 FIXTURES = Path(__file__).parents[1] / "fixtures"
 PACKAGES = ("korchma.text", *(game.package for game in games().values()))
@@ -53,16 +51,22 @@ def patterns(package: str, language: str) -> Iterator[tuple[str, ast.Pattern]]:
 
 
 class Seen(Visitor):
-    """The variables, selects and plain words of a text."""
+    """The variables, selects, plain words and other messages in a text."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
+        self.messages: set[str] = set()
         self.selects: list[set[str]] = []
         self.words: list[str] = []
 
     def visit_VariableReference(self, node: Any) -> None:  # noqa: N802  # fluent's name
         """``{ $n }``"""
         self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: Any) -> None:  # noqa: N802
+        """``{ symbol-magic.of }``"""
+        part = f".{node.attribute.name}" if node.attribute else ""
+        self.messages.add(node.id.name + part)
 
     def visit_SelectExpression(self, node: Any) -> None:  # noqa: N802
         """``{ $n -> … }``"""
@@ -154,35 +158,43 @@ def spoken(game: Game[Any, Any, Any]) -> set[str]:
         out |= {f"ending-{made.result.ending}", f"ending-{made.result.ending}.text"}
     for rule in read_rules(game):
         out |= {f"rule-{rule.id}", f"rule-{rule.id}.text", f"chapter-{rule.chapter}"}
-    for ruling in scan.rulings(package):
+    for step in game.lesson.steps if game.lesson else ():
+        out |= {f"lesson-{step.id}", f"lesson-{step.id}.text"}
+    rulings = {f"a{number}" for number in range(1, count_rulings(game) + 1)}
+    assert scan.rulings(package) <= rulings
+    for ruling in rulings:
         out |= {f"ruling-{ruling}", f"ruling-{ruling}.text"}
     return out
 
 
-def things_of_witches(box: Box) -> set[str]:
-    """What lies on the table of The Witches: names, forms, and what the look adds to them."""
-    out = {f"phase-{phase}" for phase in get_args(Phase)} | {"token-closed", "token-closed.short"}
-    spaces = [f"space-{x}" for x, area in box.area_of.items() if x != area]
-    for place in (*(f"area-{area}" for area in (*box.areas, DUNGEON)), *spaces):
-        out |= {place, f"{place}.to", f"{place}.at", f"{place}.short"}
-    for token in box.tokens.values():
-        out |= {f"token-{token.id}", f"token-{token.id}.short", f"token-{token.id}.hint"}
-        if token.hard:
-            out.add(f"token-{token.id}.consequence")
-    for card in box.cards.values():
-        out |= {f"card-{card.id}", f"character-{card.character}", benefit_id(card)}
-        out |= {f"{benefit_id(card)}.text", f"symbol-{card.symbol}", f"symbol-{card.symbol}.text"}
-    for witch in box.witches.values():
-        out |= {f"witch-{witch.id}", f"witch-{witch.id}.short", f"witch-{witch.id}.power"}
-        if witch.token:
-            out |= {f"witch-token-{witch.token}", f"witch-token-{witch.token}.text"}
-    return out
+def named(game: Game[Any, Any, Any]) -> set[str]:
+    """The messages that name the things of a game, in all the forms its sentences use."""
+    box = game.content
+    things = ((kind, each) for kind, ids in game.named(box).items() for each in ids)
+    return {word.id for kind, each in things for word in game.words(box, kind, each).values()}
 
 
 def needed(game: Game[Any, Any, Any]) -> set[str]:
-    """Every message a game must have."""
-    things = {"witches": things_of_witches}
-    return spoken(game) | things[game.id](game.content)
+    """Every message a game must have, and every message one of these is made of."""
+    out = spoken(game) | named(game) | THINGS[game.id](game.content)
+    texts = {name: seen(each).messages for name, each in patterns(game.package, "en")}
+    todo = [*out]
+    while todo:
+        new = texts.get(todo.pop(), set()) - out
+        out |= new
+        todo += new
+    return out
+
+
+def prompted(game: Game[Any, Any, Any]) -> set[str]:
+    """What the browser's prompt may say of a question, a group of options, several marked ones."""
+    web = f"web-{game.id}"
+    out = {f"{web}-help-{about}" for about in scan.abouts(game.package)}
+    for option in get_args(game.choices):
+        tag = kebab(option.__name__)
+        out |= {f"{web}-{part}-{tag}" for part in ("confirm", "do", "group")}
+        out.add(f"{web}-group-{tag}.short")
+    return out
 
 
 def said(package: str, language: str) -> set[str]:
@@ -198,19 +210,21 @@ def test_everything_has_its_words(game: Game[Any, Any, Any], language: str) -> N
 
 def test_every_benefit_is_on_a_card() -> None:
     """So that the cards name every benefit there is."""
-    for game in games().values():
-        if game.id == "witches":
-            assert {card.benefit for card in game.content.cards.values()} == set(get_args(Benefit))
+    cards = find_game("witches").content.cards.values()
+    assert {card.benefit for card in cards} == set(get_args(Benefit))
 
 
 @every_game
 def test_no_words_for_nothing(game: Game[Any, Any, Any]) -> None:
     """A message is needed by a thing of the game, stands in the code of a client by its own name,
-    or is a page of the book, where all of ``help-`` and ``ruling-`` is printed."""
+    or is a page of the book, where all of ``help-`` and ``ruling-`` is printed. Words for the
+    browser may lie ready as long as nobody has drawn the game there."""
     literal = scan.literals(*CLIENTS)
     book = re.compile(r"(help|ruling)-[a-z0-9-]+(\.text)?")
     shown, begun = scan.in_browser()
-    for name in said(game.package, "en") - needed(game) - literal - shown:
+    if not scan.drawn_in_browser(game):
+        begun += (f"web-{game.id}-",)
+    for name in said(game.package, "en") - needed(game) - prompted(game) - literal - shown:
         assert book.fullmatch(name) or name.startswith(begun), f"{name} is used nowhere"
 
 

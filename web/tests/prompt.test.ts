@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { nearest } from '../src/lib/keyboard.svelte'
-import { ruleSections } from '../src/lib/language.svelte'
-import { about, entries, enough, MORE, named, oddsOf, same, toggle } from '../src/lib/prompt'
+import { about, entries, enough, MORE, named, oddsOf, places, same, toggle } from '../src/lib/prompt'
 import type { AskInfo, Option, OptionInfo } from '../src/lib/protocol'
 import { placeOf } from '../src/lib/router.svelte'
 import { cleanCode } from '../src/lib/seating'
@@ -35,6 +34,11 @@ describe('buttons of the prompt', () => {
     const out = entries(ask([info({ do: 'play', card: 1 }), info(usual)], { usual }))
     expect(out[0]).toMatchObject({ kind: 'pass', primary: true })
   })
+  it('gives every option its button in a flat question, and every kind one in a folded one', () => {
+    const options = [...['a', 'b', 'c'].map((to) => walk(to)), info({ do: 'stay' })]
+    expect(entries(ask(options), 6, 'flat').map((each) => each.options.length)).toEqual([1, 1, 1, 1])
+    expect(entries(ask(options.slice(0, 3)), 4, 'folded').map((each) => each.options.length)).toEqual([3])
+  })
   it('keeps what does not fit behind "more"', () => {
     const kinds = ['roll', 'run', 'lend', 'play', 'three', 'accept'].map((kind) => info({ do: kind }))
     const out = entries(ask(kinds))
@@ -50,6 +54,10 @@ describe('choosing', () => {
     expect(about(question, 'space:a')).toHaveLength(2)
     expect(oddsOf(question, 'space:a')?.chance).toBe(0.6)
     expect(oddsOf(question, 'space:b')).toBeNull()
+  })
+  it('finds equal options of an answer one after the other', () => {
+    const twice = ask([walk('a'), info({ do: 'stay' }), walk('a')], { pick: [2, 2] })
+    expect(places(twice, [{ do: 'walk', to: 'a' }, { do: 'walk', to: 'a' }])).toEqual([0, 2])
   })
   it('marks up to the limit; the oldest mark gives way', () => {
     const [a, b, c] = many as [OptionInfo, OptionInfo, OptionInfo]
@@ -77,8 +85,5 @@ describe('small things', () => {
     expect(placeOf('/')).toEqual({ page: 'inn' })
     expect(placeOf('/a/b/c').page).toBe('nowhere')
     expect(cleanCode(' https://korchma.example/table/AB2-C ')).toBe('ab2c')
-  })
-  it('finds the chapters of the rules', () => {
-    expect(ruleSections('## One\nrule-1 = A\nrule-2 = B\n\n## Two\nrule-3a = C\n## None\nx = y\n')).toEqual([['1', '2'], ['3a']])
   })
 })

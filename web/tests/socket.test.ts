@@ -90,6 +90,22 @@ describe('the line to a table', () => {
     expect(line.refused?.reason).toBe('late')
   })
 
+  it('asks once what options would bring, and forgets it with the question', () => {
+    const ask = { number: 7, seat: 0 } as any
+    const options = [{ do: 'play', card: 'x' }]
+    wires[0]!.hear(state(0, [], { asks: [ask] }))
+    line.wonder(ask, options)
+    line.wonder(ask, options)
+    expect(wires[0]!.sent.filter((each) => each.type === 'foresee')).toHaveLength(1)
+    expect(line.foresight(ask, options)).toBeNull()
+    wires[0]!.hear({ type: 'foresight', ask: 7, seat: 0, answer: [{ card: 'x', do: 'play' }], foresight: { n: 1 } })
+    expect(line.foresight(ask, options)).toEqual({ n: 1 })
+    wires[0]!.hear({ type: 'refused', reason: 'late', about: 'Foresee' })
+    expect(line.refused).toBeNull()
+    wires[0]!.hear(state(1, [], { asks: [{ number: 8, seat: 0 } as any] }))
+    expect(line.foresight({ number: 8, seat: 0 } as any, options)).toBeNull()
+  })
+
   it('does not keep the log of another person at this screen', () => {
     wires[0]!.hear(state(1, told(1), { seat: 0 }))
     wires[0]!.hear(state(2, told(2), { seat: 1 }))
@@ -99,5 +115,19 @@ describe('the line to a table', () => {
   it('gives up where it is not wanted', () => {
     wires[0]!.onclose({ code: 4404 })
     expect(line.line).toBe('gone')
+  })
+  it('keeps what was seen since the last decision, of one seat only', () => {
+    const ask = { number: 7, seat: 0 } as any
+    const wire = wires[0]!
+    wire.hear(state(1, told(1), { asks: [ask] }))
+    wire.hear(state(2, told(2), { asks: [ask] }))
+    line.choose(ask, { do: 'stay' })
+    wire.hear(state(4, told(3, 4)))
+    wire.hear(state(5, told(5)))
+    expect(line.past.map((each) => each.number)).toEqual([2, 4, 5])
+    wire.hear(state(6, told(6), { seat: 1 }))
+    expect(line.past.map((each) => each.number)).toEqual([6])
+    wire.hear(state(3, told(1, 2, 3), { seat: 1, reset: true }))
+    expect(line.past.map((each) => each.number)).toEqual([3])
   })
 })

@@ -29,11 +29,21 @@ const book: Book = {
     },
     'card:1': { '': { id: 'character-granny-weatherwax', args: {} } },
   },
-  rules: [],
+  chapters: [],
+  lesson: null,
   rulings: 0,
 }
 const voice = (language: string, me: number | null = 0) =>
   new Voice(book, language, makeBundle(language, text(language)), ['Tiffany', 'Petulia'], me)
+
+const PAY = `list-end = { $all } and { $last }
+said = { $it }
+do-pay = { $cards } of { $cards_metal }{ $paid ->
+    [yes] , in full
+   *[no] , on credit
+}
+`
+const coin = (name: string, metal: string) => ({ '': { id: 'said', args: { it: name } }, metal: { id: 'said', args: { it: metal } } })
 
 describe('voice', () => {
   it('counts as Russians and Ukrainians do', () => {
@@ -53,6 +63,12 @@ describe('voice', () => {
     expect(voice('en').option({ do: 'walk', to: 'bad-ass' })).toBe('Walk to Bad Ass')
     expect(voice('ru').option({ do: 'walk', to: 'bad-ass' })).toMatch(/^Идти в /)
     expect(voice('en').name('space', 'bad-ass', 'short')).toBe('Bad Ass')
+  })
+
+  it('lists several things with the words all of them have, and says yes or no', () => {
+    const own = { ...book, kinds: { 'do-pay': { cards: 'coin' } }, words: { 'coin:a': coin('One', 'gold'), 'coin:b': coin('Two', 'silver') } }
+    const said = new Voice(own, 'en', makeBundle('en', PAY), [], 0).option({ do: 'pay', cards: ['a', 'b'], paid: true })
+    expect(said).toBe('One and Two of gold and silver, in full')
   })
 
   it('knows whether a thing was left out', () => {

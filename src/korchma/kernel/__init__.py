@@ -17,6 +17,7 @@ from korchma.kernel.chair import Bot, Chair
 from korchma.kernel.errors import KorchmaError
 from korchma.kernel.event import Event, TakenBack, Told
 from korchma.kernel.game import Game, Mode, Odds, Result, Source, find_game, games
+from korchma.kernel.lesson import Lesson, Step
 from korchma.kernel.rng import Rng, commitment, new_seed
 from korchma.kernel.session import Session
 from korchma.kernel.table import Table
@@ -37,6 +38,7 @@ __all__ = [
     "Game",
     "Illegal",
     "KorchmaError",
+    "Lesson",
     "Mode",
     "Odds",
     "Option",
@@ -45,6 +47,7 @@ __all__ = [
     "Rng",
     "Session",
     "Source",
+    "Step",
     "Table",
     "TakenBack",
     "Told",

@@ -14,6 +14,7 @@ import msgspec
 from korchma.kernel.ask import Ask, Flow, Option, Refused
 from korchma.kernel.copying import copier
 from korchma.kernel.errors import KorchmaError
+from korchma.kernel.lesson import Lesson
 from korchma.kernel.table import Table
 from korchma.kernel.words import Word, plain_words
 
@@ -52,11 +53,15 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class Odds(msgspec.Struct, frozen=True):
-    """The chance that a risk ends well: as things stand, and with everything one holds."""
+    """The chance that a risk ends well: as things stand, and with everything one holds.
+
+    What was simulated is not exact, and says how far it may be off (95%).
+    """
 
     chance: float
     best: float
     exact: bool = True
+    error: float = 0.0
 
 
 def _no_refusals(table: Any, ask: Ask) -> Sequence[Refused]:
@@ -75,6 +80,10 @@ def _no_odds(table: Any, ask: Ask, option: Option) -> Odds | None:
     return None
 
 
+def _no_secrets(view: Any) -> Sequence[str]:
+    return ()
+
+
 def _no_foresight(table: Any, ask: Ask, answer: Sequence[Option]) -> msgspec.Struct | None:
     return None
 
@@ -85,7 +94,8 @@ def _nobody(table: Any) -> Sequence[str]:
 
 @dataclass(frozen=True)
 class Game(Generic[S, C, O]):
-    """A title. ``play`` goes on from whatever the state says; ``view`` is what a seat may see.
+    """A title. ``play`` goes on from whatever the state says; ``view`` is what a seat may see,
+    ``views`` the same of many seats at once, where that is cheaper.
 
     ``foresee`` tells a person what an answer, or the first part of one, would bring as far as
     that can be known. ``redeal`` deals anew what a seat cannot know; ``census`` counts what may
@@ -93,8 +103,10 @@ class Game(Generic[S, C, O]):
     reads it. ``choices`` is the union of the game's options, ``events`` that of its events;
     ``named`` lists the things that have names, by kind. ``played_as`` says what each seat plays as
     (a witch, a school), where seats differ, and ``casting`` names the questions that decide it: in
-    a balance report chance answers those. ``rules_version`` changes whenever the same decisions
-    would lead elsewhere.
+    a balance report chance answers those. ``lesson`` is a first game that teaches.
+    ``secret_rows`` are parts of the box that clients do not get; ``secrets`` are the secret texts
+    that a view lets its reader see. ``rules_version`` changes whenever the same decisions would
+    lead elsewhere.
     """
 
     id: str
@@ -118,13 +130,17 @@ class Game(Generic[S, C, O]):
     foresee: Callable[[Table[S, C, O], Ask, Sequence[Option]], msgspec.Struct | None] = (
         _no_foresight
     )
+    views: Callable[[Table[S, C, O], Sequence[int | None]], Sequence[msgspec.Struct]] | None = None
     things: Callable[[Table[S, C, O], Ask], msgspec.Struct | None] = _no_things
     words: Callable[[Any, str, object], Mapping[str, Word]] = plain_words
     events: Any = None
     named: Callable[[C], Mapping[str, Sequence[str | int]]] = _nothing_named
+    secrets: Callable[[Any], Sequence[str]] = _no_secrets
+    secret_rows: frozenset[str] = frozenset()
     played_as: Callable[[Table[S, C, O]], Sequence[str]] = _nobody
     casting: tuple[str, ...] = ()
     bots: Mapping[str, Callable[[int], Bot]] = field(default_factory=dict)
+    lesson: Lesson | None = None
 
     @cached_property
     def copy(self) -> Callable[[S], S]:
@@ -147,6 +163,10 @@ class Game(Generic[S, C, O]):
         """Answers given in secret, by seat."""
         answer: Any = self.answer_type
         return dict[int, answer]
+
+    def teaches(self, seed: str) -> bool:
+        """Whether a game with this seed is the lesson."""
+        return self.lesson is not None and self.lesson.seed == seed
 
     def mode(self, name: str, players: int) -> Mode:
         """The mode of this name, if so many can play it."""

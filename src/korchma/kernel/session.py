@@ -164,6 +164,12 @@ class Session(Looking):
             self._secret = {}
             self._decide(-1, answers, False)
 
+    def withdraw(self, seat: int) -> None:
+        """Take a secret answer out again while others are still missing; nobody has seen it."""
+        if seat not in self._secret:
+            raise Illegal("nothing-to-undo", f"seat {seat} has no answer in")
+        del self._secret[seat]
+
     # --- other tables ------------------------------------------------------------------------
 
     def fork(self, *, listen: bool = False) -> Session:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from functools import cache
+from itertools import groupby
 from typing import Any, get_args
 
 import msgspec
@@ -15,7 +16,7 @@ from korchma.kernel.content import Row
 from korchma.kernel.event import TakenBack
 from korchma.kernel.things import kinds
 from korchma.lab.trace import count_rulings, read_rules
-from korchma.server.protocol import Book, GameInfo, ModeInfo, Word
+from korchma.server.protocol import Book, Chapter, GameInfo, LessonInfo, ModeInfo, Word
 from korchma.text import LANGUAGES
 from korchma.text.bundles import own_text
 
@@ -29,6 +30,7 @@ def game_infos() -> list[GameInfo]:
             game.weight,
             tuple(ModeInfo(mode.id, mode.players) for mode in game.modes),
             ("random", *game.bots),
+            game.lesson is not None,
         )
         for game in games().values()
     ]
@@ -40,6 +42,8 @@ def _content(game: Game[Any, Any, Any]) -> dict[str, dict[Any, Any]]:
     found = {}
     for field in fields(box) if is_dataclass(box) else ():
         held = getattr(box, field.name)
+        if field.name in game.secret_rows:
+            continue
         if isinstance(held, dict) and held and all(isinstance(x, Row) for x in held.values()):
             found[field.name] = held
     return found
@@ -59,6 +63,12 @@ def _words(
     }
 
 
+def _chapters(game: Game[Any, Any, Any]) -> tuple[Chapter, ...]:
+    """The rules of a game in their order, chapter by chapter."""
+    grouped = groupby(read_rules(game), key=lambda rule: rule.chapter)
+    return tuple(Chapter(name, tuple(rule.id for rule in rules)) for name, rules in grouped)
+
+
 @cache
 def book(name: str) -> bytes:
     """A game's book as JSON, made once."""
@@ -74,8 +84,9 @@ def book(name: str) -> bytes:
         content=msgspec.to_builtins(content, str_keys=True),
         kinds=tags,
         words=_words(game, game.named(game.content)),
-        rules=tuple(rule.id for rule in read_rules(game)),
+        chapters=_chapters(game),
         rulings=count_rulings(game),
+        lesson=msgspec.convert(game.lesson, LessonInfo | None, from_attributes=True),
     )
     return msgspec.json.encode(made)
 

@@ -11,3 +11,7 @@ class Refusal(Exception):
         self.status = status
         self.error = error
         self.detail = detail
+
+
+class NotSaved(Exception):
+    """The database did not take it: as if it had not been asked for."""

@@ -5,19 +5,21 @@ from __future__ import annotations
 import json
 import secrets
 import time
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
 from sqlalchemy import func, insert, select, update
 
 from korchma.bots import make_bot
-from korchma.kernel import Game, KorchmaError, Session, find_game, new_seed
-from korchma.kernel.record import Record
+from korchma.kernel import Answer, Game, KorchmaError, Session, find_game, new_seed
 from korchma.kernel.undo import Undo
 from korchma.server import protocol as p
 from korchma.server.errors import Refusal
-from korchma.server.live import Chair, LiveTable
-from korchma.server.models import chairs, decisions, tables, undos
+from korchma.server.guests import Chair
+from korchma.server.live import LiveTable
+from korchma.server.metrics import Count
+from korchma.server.models import chairs, decisions, pending, tables, undos
 from korchma.server.store import Store
 from korchma.server.thinking import Thinkers
 
@@ -32,11 +34,16 @@ def new_code() -> str:
 
 
 class Hall:
-    """All tables, those in use held live."""
+    """All tables, those in use held live.
 
-    def __init__(self, store: Store, mind: Thinkers) -> None:
-        self.store, self.mind = store, mind
+    ``seeds_for_all``: whoever sets a table may name its seed though others will join, and so know
+    every card beforehand. For tests; at a fair inn only who plays alone may.
+    """
+
+    def __init__(self, store: Store, mind: Thinkers, *, seeds_for_all: bool = False) -> None:
+        self.store, self.mind, self.seeds_for_all = store, mind, seeds_for_all
         self.live: dict[str, LiveTable] = {}
+        self.count = Count()
 
     async def set_table(self, me: p.Me, wish: p.NewTable) -> LiveTable:
         """Set a table as wished; it begins once no chair is open."""
@@ -61,43 +68,28 @@ class Hall:
         }
         await self.store.write(
             (insert(tables), row),
-            (insert(chairs), [_chair_row(code, i, chair) for i, chair in enumerate(seats)]),
+            (insert(chairs), [chair_row(code, i, chair) for i, chair in enumerate(seats)]),
         )
-        return self._alive(row, seats, [], [])
+        return self.alive(row, seats, [], [])
 
-    async def keep(self, me: p.Me, made: Record) -> LiveTable:
-        """A finished game from elsewhere, kept for replay."""
-        now = time.time()
-        row: dict[str, Any] = {
-            "code": new_code(),
-            "game": made.game,
-            "mode": _mode_of(find_game(made.game), made),
-            "options": made.options,
-            "seed": made.seed,
-            "rules": made.rules,
-            "host": me.id,
-            "public": False,
-            "replace_after": None,
-            "status": "over",
-            "ending": made.result.ending if made.result else "",
-            "rematch": "",
-            "created": now,
-            "updated": now,
-        }
-        seats = [
-            Chair("bot", info.kind.partition(":")[2] or "human", info.name, None)
-            for info in made.seats
-        ]
-        past = [
-            {"code": row["code"], "number": i, "seat": seat, "answer": json.dumps(answer)}
-            for i, (seat, answer) in enumerate(made.decisions)
-        ]
-        await self.store.write(
-            (insert(tables), row),
-            (insert(chairs), [_chair_row(row["code"], i, x) for i, x in enumerate(seats)]),
-            (insert(decisions), past),
+    async def lesson(self, me: p.Me, game: str) -> LiveTable:
+        """The first game that teaches: the one I left, or a new one."""
+        lesson = _title(game).lesson
+        if lesson is None:
+            raise Refusal(404, "no-lesson")
+        left = await self.store.row(
+            select(tables.c.code)
+            .where(tables.c.host == me.id, tables.c.game == game, tables.c.seed == lesson.seed)
+            .where(tables.c.status == "playing")
+            .order_by(tables.c.updated.desc())
         )
-        return self._alive(row, seats, past, made.undos)
+        if left is not None:
+            table = await self.find(left["code"])
+            if table.seats_of(me.id):
+                return table
+        return await self.set_table(
+            me, p.NewTable(game, lesson.mode, lesson.seats, seed=lesson.seed)
+        )
 
     async def _check(self, me: p.Me, wish: p.NewTable) -> None:
         """Only tables that can be played, and not too many of them."""
@@ -111,38 +103,50 @@ class Hall:
             raise Refusal(400, "bad-table", str(error)) from None
         if wish.seats.count("me") > 1 or len(wish.seed or "") > 100:
             raise Refusal(400, "bad-table", "one chair for you, a seed of 100 letters at most")
+        if wish.seed and "open" in wish.seats and not self.seeds_for_all:
+            raise Refusal(400, "bad-table", "a seed can be named only where nobody else will join")
+        await self.check_number(me)
+
+    async def check_number(self, me: p.Me) -> None:
+        """Nobody hosts more unfinished tables than they can play."""
         query = select(func.count()).where(tables.c.host == me.id, tables.c.status != "over")
         found = await self.store.row(query)
         if found and next(iter(found.values())) >= MOST_TABLES:
             raise Refusal(429, "too-many-tables")
 
-    def _alive(
+    def alive(
         self,
         row: dict[str, Any],
         seats: list[Chair],
         past: list[dict[str, Any]],
         taken_back: list[Undo],
+        secret: Sequence[dict[str, Any]] = (),
     ) -> LiveTable:
-        """A table as it stands after its decisions so far."""
+        """A table as it stands after its decisions so far, and the secret answers that are in."""
         game = find_game(row["game"])
         people = [i for i, chair in enumerate(seats) if chair.kind != "bot"]
         session = Session.new(
             game, len(seats), row["mode"], row["seed"], people=people, **row["options"]
         )
-        raws = [json.loads(each["answer"]) for each in past]
-        answers = msgspec.convert(raws, _listed(game.answer_type), strict=False)
-        for each, answer in zip(past, answers, strict=True):
-            session.choose(answer, each["seat"])
+        for seat, answer in _answers(game, [*past, *secret]):
+            session.choose(answer, seat)
         session.undos = taken_back
-        table = LiveTable(row, seats, session, self.store, self.mind)
+        table = LiveTable(row, seats, session, self.store, self.mind, self.count)
         self.live[row["code"]] = table
         if row["status"] == "playing":
             table.wake()
         return table
 
+    def tidy(self, since: float) -> None:
+        """Forget live tables nobody has looked at since; the database has them all."""
+        for code, table in list(self.live.items()):
+            if table.looked_at < since and table.idle:
+                del self.live[code]
+
     async def find(self, code: str) -> LiveTable:
         """A table by its code, read from the database where it is not live."""
         if code in self.live:
+            self.live[code].looked_at = time.monotonic()
             return self.live[code]
         row = await self.store.row(select(tables).where(tables.c.code == code))
         if row is None:
@@ -156,13 +160,15 @@ class Hall:
         taken = await self.store.rows(
             select(undos).where(undos.c.code == code).order_by(undos.c.id)
         )
+        secret = await self.store.rows(select(pending).where(pending.c.code == code))
         if code in self.live:
             return self.live[code]
-        return self._alive(
+        return self.alive(
             row,
             [Chair(each["kind"], each["bot"], each["name"], each["person"]) for each in seats],
             past,
             [msgspec.json.decode(each["undo"], type=Undo) for each in taken],
+            secret,
         )
 
     async def mine_and_open(self, me: p.Me) -> p.Tables:
@@ -242,19 +248,28 @@ class Hall:
         return fresh
 
 
-def _mode_of(game: Game[Any, Any, Any], made: Record) -> str:
-    """The mode whose options a record was played with; else the first for so many."""
-    for mode in game.modes:
-        if made.players in mode.players:
-            options = game.options(mode.id, made.players)
-            if msgspec.to_builtins(options) == made.options:
-                return mode.id
-    return game.default_mode(made.players)
+def _title(name: str) -> Game[Any, Any, Any]:
+    """A game by its id, as somebody asked for it."""
+    try:
+        return find_game(name)
+    except KorchmaError as error:
+        raise Refusal(404, "no-such-game", str(error)) from None
 
 
-def _listed(kind: Any) -> Any:
-    answer: Any = kind
-    return list[answer]
+def _answers(
+    game: Game[Any, Any, Any], rows: Sequence[dict[str, Any]]
+) -> Iterator[tuple[int, Answer]]:
+    """Stored decisions by seat; those given in secret are stored together, for seat -1."""
+    answer: Any = game.answer_type
+    given: list[tuple[int, Any]] = []
+    for row in rows:
+        raw = json.loads(row["answer"])
+        if row["seat"] < 0:
+            given += [(int(seat), each) for seat, each in raw.items()]
+        else:
+            given.append((row["seat"], raw))
+    read = msgspec.convert([raw for _, raw in given], list[answer], strict=False)
+    return zip((seat for seat, _ in given), read, strict=True)
 
 
 def _chair(kind: str, me: p.Me) -> Chair:
@@ -266,5 +281,5 @@ def _chair(kind: str, me: p.Me) -> Chair:
     return Chair("bot", kind.removeprefix("bot:"), "", None)
 
 
-def _chair_row(code: str, seat: int, chair: Chair) -> dict[str, Any]:
+def chair_row(code: str, seat: int, chair: Chair) -> dict[str, Any]:
     return {"code": code, "seat": seat, **msgspec.to_builtins(chair)}

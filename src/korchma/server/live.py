@@ -5,18 +5,22 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import deque
+from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import msgspec
 from sqlalchemy import bindparam, delete, insert, update
 
-from korchma.kernel import Answer, AskAll, Illegal, Session, commitment
+from korchma.kernel import Answer, AskAll, Illegal, Session, commitment, find_game
 from korchma.kernel.record import SeatInfo
 from korchma.server import protocol as p
-from korchma.server.models import chairs, decisions, tables, undos
+from korchma.server.desk import Write
+from korchma.server.guests import Chair, Guest
+from korchma.server.metrics import Count
+from korchma.server.models import chairs, decisions, pending, tables
 from korchma.server.sketch import encode, odds_info, state_for
-from korchma.server.store import Store, Write
+from korchma.server.store import Store, reason
 from korchma.server.thinking import Thinkers
 
 log = logging.getLogger("korchma.table")
@@ -25,36 +29,14 @@ ADD_DECISIONS = insert(decisions)
 TOUCH = update(tables).where(tables.c.code == bindparam("at")).values(updated=bindparam("now"))
 """Statements that many tables share: one execution serves them all."""
 
-
-class Chair(msgspec.Struct):
-    """A chair of a table as the database has it."""
-
-    kind: str
-    bot: str
-    name: str
-    person: str | None
+AGAIN = 2.0
+"""Seconds until a bot whose decision could not be written tries again."""
 
 
-class Guest:
-    """Somebody connected: who, what they have, and where to send."""
-
-    def __init__(self, person: str | None) -> None:
-        self.person = person
-        self.since = 0
-        self.epoch = -1
-        self.outbox: deque[bytes] = deque(maxlen=64)
-        self.outdated = False
-        self.news = asyncio.Event()
-
-    def send(self, message: msgspec.Struct) -> None:
-        """Put a message into the outbox."""
-        self.outbox.append(encode(message))
-        self.news.set()
-
-    def outdate(self) -> None:
-        """What this guest sees is no longer how it is; a slow one gets only the latest."""
-        self.outdated = True
-        self.news.set()
+@cache
+def reader(game: str) -> Callable[[bytes], Answer]:
+    """Reads answers of a game; made once, for making it costs more than a decision."""
+    return msgspec.json.Decoder(find_game(game).answer_type, strict=False).decode
 
 
 class LiveTable:
@@ -67,17 +49,37 @@ class LiveTable:
         session: Session,
         store: Store,
         mind: Thinkers,
+        count: Count | None = None,
     ) -> None:
         self.row, self.chairs, self.session = row, seats, session
-        self.store, self.mind = store, mind
+        self.store, self.mind, self.count = store, mind, count or Count()
         self.guests: list[Guest] = []
+        self.connected = 0
         self.stopping: set[str | None] = set()
         self.wish: tuple[int, set[int]] | None = None
-        self.asked = 0
         self.epoch = len(session.undos)
+        self.renumbered = bool(session.undos)
+        self.spoken = 0
         self.lock = asyncio.Lock()
         self.heard = time.time()
+        self.looked_at = time.monotonic()
+        self.commitment = commitment(row["seed"])
+        self._read = reader(session.game.id)
+        self._seen: dict[int | None, msgspec.Raw] = {}
+        self._seen_at = -1
         self._bots: asyncio.Task[None] | None = None
+
+    @property
+    def asked(self) -> int:
+        """The number of the open question: never twice the same, also after a restart."""
+        taken_back = sum(undo.at - undo.to + 1 for undo in self.session.undos)
+        return len(self.session.log) + taken_back
+
+    @property
+    def idle(self) -> bool:
+        """Nobody is here, nothing is under way, and nothing would be lost."""
+        thinking = self._bots is not None and not self._bots.done()
+        return not (self.connected or self.wish or thinking or self.lock.locked())
 
     # --- who is who ------------------------------------------------------------------------------
 
@@ -110,9 +112,10 @@ class LiveTable:
             turn_of=waiting,
             my_turn=any(seat in waiting for seat in self.seats_of(person)),
             updated=self.row["updated"],
-            commitment=commitment(self.row["seed"]),
+            commitment=self.commitment,
             ending=self.row["ending"],
             rematch=self.row["rematch"],
+            lesson=self.session.game.teaches(self.row["seed"]),
         )
 
     def seat_infos(self) -> list[SeatInfo]:
@@ -143,6 +146,22 @@ class LiveTable:
                 out.append(encode(state))
         return out
 
+    def view(self, seat: int | None) -> msgspec.Raw:
+        """What a seat sees now, made and encoded once for all who sit or look there."""
+        if self._seen_at != self.asked:
+            self._seen_at, self._seen = self.asked, {}
+        if seat not in self._seen:
+            session, seats = self.session, self._places()
+            many = session.game.views
+            made = many(session.table, seats) if many else [session.view(i) for i in seats]
+            pairs = zip(seats, made, strict=True)
+            self._seen = {each: msgspec.Raw(encode(view)) for each, view in pairs}
+        return self._seen[seat]
+
+    def _places(self) -> list[int | None]:
+        """Where people sit and look on."""
+        return [None, *(i for i, chair in enumerate(self.chairs) if chair.kind != "bot")]
+
     def show_all(self) -> None:
         """Everybody gets the table as it is now."""
         for guest in self.guests:
@@ -158,15 +177,15 @@ class LiveTable:
             if message.ask != self.asked or self.row["status"] != "playing":
                 raise Illegal("late", "this question is no longer open")
             try:
-                answer = msgspec.convert(
-                    message.answer, self.session.game.answer_type, strict=False
-                )
-            except (msgspec.ValidationError, TypeError, ValueError):
+                answer = self._read(encode(message.answer))
+            except msgspec.ValidationError:
                 raise Illegal("not-offered", "not an option of this game") from None
             before = len(self.session.log)
             self.session.choose(answer, message.seat)
+            if len(self.session.log) == before:
+                await self._commit_secret(message.seat)
             self._pass_windows()
-            await self._commit(before)
+            await self._commit(before, message.seat)
         self.show_all()
         self.wake()
 
@@ -182,7 +201,7 @@ class LiveTable:
                 return
             session.choose((ask.usual,) if ask.pick else ask.usual, ask.seat)
 
-    async def _commit(self, before: int) -> None:
+    async def _commit(self, before: int, seat: int) -> None:
         """Write what was decided since; if that fails, it was not decided."""
         session, code = self.session, self.row["code"]
         if len(session.log) == before:
@@ -201,18 +220,46 @@ class LiveTable:
         if session.ask is None and session.result is not None:
             values |= {"status": "over", "ending": session.result.ending}
         writes: list[Write] = [(ADD_DECISIONS, rows), (TOUCH, [{"at": code, "now": now}])]
+        if any(isinstance(entry, dict) for entry in session.log[before:]):
+            writes.append((delete(pending).where(pending.c.code == code), None))
         if len(values) > 1:
             writes.append((update(tables).where(tables.c.code == code).values(values), None))
         try:
             await self.store.write(*writes)
-        except Exception:
-            log.exception("table %s: a decision could not be written", code)
-            session.rewind(before)
+        except Exception as error:
+            log.error("table %s: a decision could not be written: %s", code, reason(error))
+            self._forget(before, seat)
             raise Illegal("not-saved", "the decision could not be written") from None
         self.row.update(values)
-        self.asked += 1
+        self.count.decisions += len(rows)
         self.heard = now
         self.wish = None
+
+    async def _commit_secret(self, seat: int) -> None:
+        """Write a secret answer while others are missing; if that fails, it was not given."""
+        code, session = self.row["code"], self.session
+        row = {"code": code, "seat": seat, "answer": encode(session.pending[seat]).decode()}
+        old = delete(pending).where(pending.c.code == code, pending.c.seat == seat)
+        try:
+            await self.store.write((old, None), (insert(pending), [row]))
+        except Exception as error:
+            log.error("table %s: a secret answer could not be written: %s", code, reason(error))
+            session.withdraw(seat)
+            raise Illegal("not-saved", "the answer could not be written") from None
+
+    def _forget(self, before: int, seat: int) -> None:
+        """What a seat decided could not be written: nobody is told of it.
+
+        The secret answers of others, which it completed, are still in.
+        """
+        session = self.session
+        told, entry = session.marks[before][3], session.log[before]
+        session.rewind(before)
+        del session.events_log[told:]
+        if isinstance(entry, dict):
+            for other, answer in entry.items():
+                if other != seat:
+                    session.choose(answer, other)
 
     # --- bots ------------------------------------------------------------------------------------
 
@@ -236,66 +283,13 @@ class LiveTable:
                 try:
                     self.session.choose(answer, seat)
                     self._pass_windows()
-                    await self._commit(before)
-                except Illegal:
-                    log.exception("table %s: a bot's answer was refused", self.row["code"])
-                    return
+                    await self._commit(before, seat)
+                except Illegal as error:
+                    if error.reason != "not-saved":
+                        log.exception("table %s: a bot's answer was refused", self.row["code"])
+                        return
+                    await asyncio.sleep(AGAIN)
             self.show_all()
-
-    # --- taking back -----------------------------------------------------------------------------
-
-    async def ask_undo(self, person: str | None, seat: int) -> None:
-        """Take back at once where that is free or nobody else minds; else ask the others."""
-        async with self.lock:
-            if seat not in self.seats_of(person):
-                raise Illegal("not-your-turn", "not your seat")
-            undo = self.session.can_undo(seat)
-            if undo is None:
-                raise Illegal("nothing-to-undo", "nothing decided yet")
-            others = {i for i in undo.needs if self.chairs[i].person != person}
-            if others:
-                self.wish = (seat, others)
-            else:
-                await self._undo(seat)
-        self.show_all()
-        self.wake()
-
-    async def consent(self, person: str | None, agree: bool) -> None:
-        """Somebody agrees to a wish, or does not."""
-        async with self.lock:
-            if self.wish is None:
-                raise Illegal("late", "nobody wants to take back")
-            seat, waiting = self.wish
-            if not waiting.intersection(self.seats_of(person)):
-                raise Illegal("not-your-turn", "not asked")
-            if agree:
-                waiting -= set(self.seats_of(person))
-                if not waiting:
-                    await self._undo(seat)
-            else:
-                self.wish = None
-        self.show_all()
-        self.wake()
-
-    async def _undo(self, seat: int) -> None:
-        """Take back: the log in the database gets shorter, the undo is kept."""
-        session, code = self.session, self.row["code"]
-        undo = session.can_undo(seat)
-        assert undo is not None
-        writes: list[Write] = [
-            (
-                delete(decisions).where(decisions.c.code == code, decisions.c.number >= undo.to),
-                None,
-            ),
-            (insert(undos), {"code": code, "undo": encode(undo).decode()}),
-            (update(tables).where(tables.c.code == code).values(status="playing", ending=""), None),
-        ]
-        await self.store.write(*writes)
-        session.undo(seat, consent=undo.needs)
-        self.row |= {"status": "playing", "ending": ""}
-        self.epoch += 1
-        self.asked += 1
-        self.wish = None
 
     # --- chairs ----------------------------------------------------------------------------------
 
@@ -308,7 +302,6 @@ class LiveTable:
             await self.store.write((update(chairs).where(*where).values(values), None))
             chair.kind, chair.bot, chair.person = "bot", bot, None
             self.session.people = self.session.people - {seat}
-            self.asked += 1
         self.show_all()
         self.wake()
 

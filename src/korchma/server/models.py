@@ -82,6 +82,15 @@ decisions = Table(
     Column("answer", Text, nullable=False),
 )
 
+pending = Table(
+    "pending",
+    metadata,
+    Column("code", ForeignKey("tables.code"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("answer", Text, nullable=False),
+)
+"""Answers given in secret while others are still missing."""
+
 undos = Table(
     "undos",
     metadata,
@@ -110,4 +119,5 @@ reports = Table(
     Column("person", String(32), nullable=False),
     Column("text", Text, nullable=False),
     Column("made", Float, nullable=False),
+    Column("pack", Text, nullable=False, server_default=""),
 )

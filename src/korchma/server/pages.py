@@ -23,18 +23,23 @@ SAFE = {
 }
 
 
+def the_page(web: Path | None, status: int = 200) -> Response[str]:
+    """The one page there is; the client finds its way, and says so where there is none."""
+    built = web is not None and (web / "index.html").is_file()
+    text = (web / "index.html").read_text("utf-8") if built and web else NOT_BUILT
+    return Response(text, status_code=status, media_type=MediaType.HTML, headers=SAFE)
+
+
 def page_routes(web: Path | None) -> list[HTTPRouteHandler | Router]:
     """The pages, and the files they need."""
-    built = web is not None and (web / "index.html").is_file()
 
     @get(PLACES, include_in_schema=False)
     async def page() -> Response[str]:
-        """One page for every place; the client finds its way."""
-        text = (web / "index.html").read_text("utf-8") if built and web else NOT_BUILT
-        return Response(text, media_type=MediaType.HTML, headers=SAFE)
+        """One page for every place."""
+        return the_page(web)
 
     routes: list[HTTPRouteHandler | Router] = [page]
-    if built and web is not None:
+    if web is not None and (web / "index.html").is_file():
         assets = create_static_files_router(
             path="/assets",
             directories=[web / "assets"],

@@ -44,6 +44,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     weight: int
     modes: tuple[ModeInfo, ...]
     bots: tuple[str, ...]
+    lesson: bool
 
 
 class Word(msgspec.Struct, frozen=True):
@@ -51,6 +52,30 @@ class Word(msgspec.Struct, frozen=True):
 
     id: str
     args: dict[str, str | int]
+
+
+class Chapter(msgspec.Struct, frozen=True):
+    """A chapter of the rules (``chapter-ID`` names it) and the rules in it."""
+
+    id: str
+    rules: tuple[str, ...]
+
+
+class LessonStep(msgspec.Struct, frozen=True):
+    """One thing to learn (``lesson-ID``), and what brings it up: see docs/protocol.md."""
+
+    id: str
+    on: tuple[str, ...]
+    show: str
+    by: int
+
+
+class LessonInfo(msgspec.Struct, frozen=True):
+    """What a first game teaches; ``quiet`` leaves time for the rest, ``turns`` counts turns."""
+
+    quiet: str
+    steps: tuple[LessonStep, ...]
+    turns: str
 
 
 class Book(msgspec.Struct, frozen=True):
@@ -64,8 +89,9 @@ class Book(msgspec.Struct, frozen=True):
     content: dict[str, Any]
     kinds: dict[str, dict[str, str]]
     words: dict[str, dict[str, Word]]
-    rules: tuple[str, ...]
+    chapters: tuple[Chapter, ...]
     rulings: int
+    lesson: LessonInfo | None
 
 
 SeatKind: TypeAlias = str
@@ -109,6 +135,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     commitment: str
     ending: str = ""
     rematch: str = ""
+    lesson: bool = False
 
 
 class Tables(msgspec.Struct, frozen=True):
@@ -124,8 +151,6 @@ class ReplayFrame(msgspec.Struct, frozen=True):
     at: int
     view: Any
     events: tuple[tuple[int, Any], ...]
-    points: tuple[int, ...]
-    turn: int
 
 
 class Replay(msgspec.Struct, frozen=True):
@@ -137,6 +162,30 @@ class Replay(msgspec.Struct, frozen=True):
     frames: tuple[ReplayFrame, ...]
     seed: str
     result: Any
+
+
+class Notes(msgspec.Struct, frozen=True):
+    """What one person knows of a game under way: no seed, no decisions, no secret of others.
+
+    ``view`` and ``events`` are those of ``seat`` (None: of somebody who looks on).
+    """
+
+    notes: int
+    game: str
+    mode: str
+    rules: int
+    seats: tuple[SeatState, ...]
+    commitment: str
+    seat: int | None
+    view: Any
+    events: tuple[tuple[int, Any], ...]
+
+
+class Report(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A problem somebody met; ``client`` is what their browser says of itself."""
+
+    text: str
+    client: dict[str, str] = {}
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -165,6 +214,14 @@ class Choose(Message, frozen=True, forbid_unknown_fields=True):
     ask: int
     seat: int
     answer: Any
+
+
+class Foresee(Message, frozen=True, forbid_unknown_fields=True):
+    """What would these options bring? Asked before deciding; nothing is decided by it."""
+
+    ask: int
+    seat: int
+    answer: tuple[Any, ...]
 
 
 class AskUndo(Message, frozen=True, forbid_unknown_fields=True):
@@ -208,7 +265,7 @@ class Resign(Message, frozen=True, forbid_unknown_fields=True):
 
 
 FromClient: TypeAlias = (
-    Hello | Choose | AskUndo | Consent | AskHint | Say | StopEverywhere | Replace | Resign
+    Hello | Choose | Foresee | AskUndo | Consent | AskHint | Say | StopEverywhere | Replace | Resign
 )
 
 
@@ -242,7 +299,10 @@ class RefusalInfo(msgspec.Struct, frozen=True):
 
 
 class AskInfo(msgspec.Struct, frozen=True):
-    """A question to a seat of mine. ``number`` names it; a late answer is refused by it."""
+    """A question to a seat of mine. ``number`` names it; a late answer is refused by it.
+
+    In a secret choice it stays open, with my ``answer`` so far, until everybody has answered.
+    """
 
     number: int
     seat: int
@@ -256,6 +316,7 @@ class AskInfo(msgspec.Struct, frozen=True):
     kinds: dict[str, str]
     refusals: tuple[RefusalInfo, ...]
     answered: bool = False
+    answer: Any = None
 
 
 class UndoInfo(msgspec.Struct, frozen=True):
@@ -312,6 +373,15 @@ class Hint(Message, frozen=True):
     odds: OddsInfo | None
 
 
+class Foresight(Message, frozen=True):
+    """What options would bring, as the game puts it; None where it has nothing to say."""
+
+    ask: int
+    seat: int
+    answer: tuple[Any, ...]
+    foresight: Any
+
+
 class Chat(Message, frozen=True):
     """Lines that were said."""
 
@@ -325,4 +395,4 @@ class Refused(Message, frozen=True):
     about: str = ""
 
 
-FromServer: TypeAlias = State | Hint | Chat | Refused
+FromServer: TypeAlias = State | Hint | Foresight | Chat | Refused

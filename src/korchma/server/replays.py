@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from korchma.kernel import Session
@@ -44,8 +42,10 @@ def make_replay(table: LiveTable, me: Me, seat: str, first: int) -> Replay:
         told = len(again.events_log)
         if at < len(session.log):
             entry = session.log[at]
-            assert not isinstance(entry, dict | Redeal)
-            again.choose(entry, session.marks[at][0])
+            assert not isinstance(entry, Redeal)
+            answers = entry if isinstance(entry, dict) else {session.marks[at][0]: entry}
+            for each, answer in answers.items():
+                again.choose(answer, each)
     return Replay(
         table=table.info(me.id),
         total=len(session.log),
@@ -58,12 +58,8 @@ def make_replay(table: LiveTable, me: Me, seat: str, first: int) -> Replay:
 
 def _frame(session: Session, at: int, eyes: int | None, told: int) -> ReplayFrame:
     """One position, with what was told since the one before."""
-    view: Any = session.view(eyes)
-    players = getattr(view, "players", ())
     return ReplayFrame(
         at=at,
-        view=msgspec.to_builtins(view, str_keys=True),
+        view=msgspec.to_builtins(session.view(eyes), str_keys=True),
         events=tuple(session.events(eyes, told)),
-        points=tuple(getattr(player, "points", 0) for player in players),
-        turn=getattr(view, "turn", 0),
     )

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-import time
 from typing import Annotated, Any
 
 import msgspec
-from litestar import MediaType, Request, Response, get, post, put
-from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
-from sqlalchemy import insert, select
+from litestar import MediaType, Response, get, post, put
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+from sqlalchemy import select
 
 from korchma.kernel import KorchmaError
-from korchma.kernel.record import parse, record, restore
-from korchma.server.app import cookie_for, house_of, me_or_refuse, who
+from korchma.kernel.record import record, restore
+from korchma.server.app import Asked, Code, at_table, cookie_for, house_of, me_or_refuse, who
 from korchma.server.books import book, game_infos, texts
 from korchma.server.errors import Refusal
-from korchma.server.live import LiveTable
-from korchma.server.models import reports, tables
+from korchma.server.metrics import figures
+from korchma.server.models import tables
 from korchma.server.people import COOKIE
 from korchma.server.protocol import (
     Credentials,
@@ -27,22 +26,15 @@ from korchma.server.protocol import (
     TableInfo,
     Tables,
 )
+from korchma.server.records import RECORDS
 from korchma.server.replays import make_replay
-
-Asked = Request[Any, Any, Any]
-Code = Annotated[str, PathParameter(pattern="^[a-z0-9]{4,12}$")]
+from korchma.server.reports import REPORTS
 
 
 class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A name somebody wants to be called by."""
 
     name: str
-
-
-class Report(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A problem somebody met."""
-
-    text: str
 
 
 def _known(request: Asked, me: Me) -> Response[Me]:
@@ -124,22 +116,24 @@ async def set_table(request: Asked, data: JSONBody[NewTable]) -> TableInfo:
     return (await house_of(request).hall.set_table(me, data)).info(me.id)
 
 
-async def _table(request: Asked, code: str) -> tuple[Me, LiveTable]:
+@post("/api/games/{game:str}/lesson", status_code=200)
+async def lesson(request: Asked, game: FromPath[str]) -> TableInfo:
+    """Sit down to the first game that teaches, or go on with it."""
     me = await me_or_refuse(request)
-    return me, await house_of(request).hall.find(code)
+    return (await house_of(request).hall.lesson(me, game)).info(me.id)
 
 
 @get("/api/tables/{code:str}")
 async def get_table(request: Asked, code: Code) -> TableInfo:
     """A table from outside."""
-    me, table = await _table(request, code)
+    me, table = await at_table(request, code)
     return table.info(me.id)
 
 
 @post("/api/tables/{code:str}/join", status_code=200)
 async def join_table(request: Asked, code: Code) -> TableInfo:
     """Take an open chair."""
-    me, table = await _table(request, code)
+    me, table = await at_table(request, code)
     await house_of(request).hall.join(me, table)
     return table.info(me.id)
 
@@ -147,7 +141,7 @@ async def join_table(request: Asked, code: Code) -> TableInfo:
 @post("/api/tables/{code:str}/leave", status_code=200)
 async def leave_table(request: Asked, code: Code) -> TableInfo:
     """Get up; a bot takes the chair."""
-    me, table = await _table(request, code)
+    me, table = await at_table(request, code)
     await house_of(request).hall.leave(me, table)
     return table.info(me.id)
 
@@ -155,32 +149,14 @@ async def leave_table(request: Asked, code: Code) -> TableInfo:
 @post("/api/tables/{code:str}/rematch", status_code=200)
 async def rematch(request: Asked, code: Code) -> TableInfo:
     """The same table again."""
-    me, table = await _table(request, code)
+    me, table = await at_table(request, code)
     return (await house_of(request).hall.rematch(me, table)).info(me.id)
-
-
-def _whole_for(table: LiveTable, me: Me) -> bool:
-    """Whether somebody may have the whole record: it is over, or they play alone."""
-    people = {chair.person for chair in table.chairs if chair.kind != "bot"}
-    return table.row["status"] == "over" or people == {me.id}
-
-
-@get("/api/tables/{code:str}/record", media_type=MediaType.JSON)
-async def get_record(request: Asked, code: Code) -> Response[bytes]:
-    """The record of a game that is over, or that I play alone."""
-    me, table = await _table(request, code)
-    if not _whole_for(table, me):
-        raise Refusal(403, "record-hidden")
-    made = record(table.session, table.seat_infos())
-    name = f"{table.row['game']}-{code}.json"
-    headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(msgspec.json.encode(made), media_type=MediaType.JSON, headers=headers)
 
 
 @get("/api/tables/{code:str}/verify")
 async def verify_table(request: Asked, code: Code) -> dict[str, Any]:
     """Play a finished game again from its seed and compare."""
-    _, table = await _table(request, code)
+    _, table = await at_table(request, code)
     if table.row["status"] != "over":
         raise Refusal(409, "not-over")
     made = record(table.session, table.seat_infos())
@@ -201,32 +177,10 @@ async def get_replay(
     first: Annotated[int, QueryParameter(ge=0)] = 0,
 ) -> Replay:
     """A finished game, frame by frame, from a seat's eyes, the public's, or all."""
-    me, table = await _table(request, code)
+    me, table = await at_table(request, code)
     if table.row["status"] != "over":
         raise Refusal(409, "not-over")
     return make_replay(table, me, seat, first)
-
-
-@post("/api/records")
-async def import_record(request: Asked) -> TableInfo:
-    """A finished game from elsewhere, to be replayed here."""
-    me = await me_or_refuse(request)
-    try:
-        made = parse(await request.body(), "The record")
-        session = restore(made, listen=False)
-    except KorchmaError as error:
-        raise Refusal(400, "bad-record", str(error)) from None
-    if session.result is None:
-        raise Refusal(400, "not-over")
-    return (await house_of(request).hall.keep(me, made)).info(me.id)
-
-
-@post("/api/tables/{code:str}/report", status_code=204)
-async def report(request: Asked, code: Code, data: JSONBody[Report]) -> None:
-    """Tell the operator about a problem at this table."""
-    me, _ = await _table(request, code)
-    values = {"code": code, "person": me.id, "text": data.text[:4000], "made": time.time()}
-    await house_of(request).store.write((insert(reports), values))
 
 
 @get("/healthz", media_type=MediaType.TEXT)
@@ -239,15 +193,7 @@ async def health(request: Asked) -> str:
 @get("/metrics", media_type=MediaType.TEXT)
 async def metrics(request: Asked) -> str:
     """Numbers for Prometheus."""
-    house = house_of(request)
-    live = house.hall.live.values()
-    figures = {
-        "korchma_live_tables": len(house.hall.live),
-        "korchma_connections": sum(len(table.guests) for table in live),
-        "korchma_commits_total": house.store.commits,
-        "korchma_writes_total": house.store.written,
-    }
-    return "".join(f"{name} {value}\n" for name, value in figures.items())
+    return figures(house_of(request))
 
 
 ROUTES = [
@@ -261,15 +207,15 @@ ROUTES = [
     get_text,
     list_tables,
     set_table,
+    lesson,
     get_table,
     join_table,
     leave_table,
     rematch,
-    get_record,
     verify_table,
     get_replay,
-    import_record,
-    report,
+    *RECORDS,
+    *REPORTS,
     health,
     metrics,
 ]

@@ -20,8 +20,8 @@ def odds_info(session: Session, seat: int, option: Option) -> p.OddsInfo | None:
     return p.OddsInfo(odds.chance, odds.best, odds.exact) if odds else None
 
 
-def ask_info(session: Session, ask: Ask, number: int, *, answered: bool) -> p.AskInfo:
-    """A question with everything a client needs to show it."""
+def ask_info(session: Session, ask: Ask, number: int) -> p.AskInfo:
+    """A question with everything a client needs to show it, for the one who is asked."""
     things = session.things(ask)
     return p.AskInfo(
         number=number,
@@ -47,7 +47,8 @@ def ask_info(session: Session, ask: Ask, number: int, *, answered: bool) -> p.As
             )
             for each in session.refusals(ask.seat)
         ),
-        answered=answered,
+        answered=ask.seat not in session.waiting,
+        answer=session.pending.get(ask.seat),
     )
 
 
@@ -64,26 +65,26 @@ def standing_events(session: Session, seat: int | None, since: int) -> list[tupl
 
 def state_for(live: LiveTable, person: str | None, since: int, *, reset: bool) -> p.State:
     """Everything one person may see of a table now."""
-    session = live.session
+    session, waiting = live.session, live.session.waiting
     mine = live.seats_of(person)
     begun = live.row["status"] != "open"
     asked = [seat for seat in mine if begun and session.ask_of(seat) is not None]
-    seat = asked[0] if asked else (mine[0] if mine else None)
+    missing = [seat for seat in asked if seat in session.waiting]
+    seat = next(iter([*missing, *asked, *mine]), None)
     over = session.ask is None
     asks = []
     for each in asked:
         ask = session.ask_of(each)
         assert ask is not None
-        answered = each not in session.waiting
-        asks.append(ask_info(session, ask, live.asked, answered=answered))
+        asks.append(ask_info(session, ask, live.asked))
     undos = ((each, session.can_undo(each)) for each in mine)
     return p.State(
         table=live.info(person),
         seat=seat,
         number=len(session.events_log),
-        view=session.view(seat),
+        view=live.view(seat),
         asks=tuple(asks),
-        waiting=session.waiting if begun else (),
+        waiting=waiting if begun else (),
         events=tuple(standing_events(session, seat, 0 if reset else since)),
         undo=tuple(p.UndoInfo(i, undo.free, undo.needs) for i, undo in undos if undo),
         wish=live.wish_info(),

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -14,12 +15,14 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 from sqlalchemy import insert, select
 
-from korchma.kernel import Illegal
+from korchma.kernel import Illegal, Option
 from korchma.server import protocol as p
 from korchma.server.app import House, house_of, same_origin, who
-from korchma.server.errors import Refusal
-from korchma.server.live import Guest, LiveTable
+from korchma.server.errors import NotSaved, Refusal
+from korchma.server.guests import Guest
+from korchma.server.live import LiveTable
 from korchma.server.models import chat
+from korchma.server.undoing import ask_undo, consent
 
 log = logging.getLogger("korchma.socket")
 
@@ -27,6 +30,9 @@ MOST_BYTES = 16_384
 MOST_PER_SECOND = 20
 BURST = 60
 CHAT_LENGTH = 300
+MOST_LINES = 100
+MOST_SCREENS = 10
+"""Sockets of one person at one table."""
 
 _decode = msgspec.json.Decoder(p.FromClient).decode
 
@@ -49,30 +55,48 @@ class Pace:
 @websocket("/ws/tables/{code:str}")
 async def table_socket(socket: WebSocket[Any, Any, Any], code: FromPath[str]) -> None:
     """Somebody at a table, or looking on."""
+    if not same_origin(socket):
+        await _shut(socket, 4403, "who-are-you")
+        return
+    try:
+        await socket.accept()  # a browser learns the reason of a closing only after it was let in
+    except (RuntimeError, WebSocketDisconnect):
+        return
     me = await who(socket)
-    if not same_origin(socket) or me is None:
-        await socket.close(code=4403, reason="who-are-you")
+    if me is None:
+        await _shut(socket, 4403, "who-are-you")
         return
     house = house_of(socket)
     try:
         table = await house.hall.find(code[:12])
     except Refusal:
-        await socket.close(code=4404, reason="no-such-table")
+        await _shut(socket, 4404, "no-such-table")
         return
-    await socket.accept()
+    if sum(each.person == me.id for each in table.guests) >= MOST_SCREENS:
+        await _shut(socket, 4429, "too-much")
+        return
     guest = Guest(me.id)
+    table.connected += 1
     sender = asyncio.create_task(_send_on(socket, table, guest))
     try:
         await _listen(socket, house, table, guest, me)
     except (WebSocketDisconnect, asyncio.CancelledError):
         pass
     finally:
+        table.connected -= 1
+        table.looked_at = time.monotonic()
         if guest in table.guests:
             table.guests.remove(guest)
             table.show_all()
         sender.cancel()
         with contextlib.suppress(asyncio.CancelledError, Exception):
             await sender
+
+
+async def _shut(socket: WebSocket[Any, Any, Any], code: int, reason: str) -> None:
+    """Shut the door; whoever has gone already does not mind."""
+    with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+        await socket.close(code=code, reason=reason)
 
 
 async def _send_on(socket: WebSocket[Any, Any, Any], table: LiveTable, guest: Guest) -> None:
@@ -90,19 +114,24 @@ async def _listen(
     while True:
         text = await socket.receive_text()
         if len(text) > MOST_BYTES or not pace.allows():
-            await socket.close(code=4429, reason="too-much")
+            table.count.shut_out += 1
+            await _shut(socket, 4429, "too-much")
             return
         try:
             message = _decode(text)
-        except (msgspec.DecodeError, msgspec.ValidationError):
+        except (msgspec.DecodeError, RecursionError):
+            table.count.refused += 1
             guest.send(p.Refused("bad-message"))
             continue
         try:
             await _answer(house, table, guest, me, message)
         except Illegal as error:
+            table.count.refused += 1
             guest.send(p.Refused(error.reason, type(message).__name__))
             if error.reason == "late":
                 guest.outdate()
+        except NotSaved:
+            guest.send(p.Refused("not-saved", type(message).__name__))
 
 
 async def _answer(
@@ -112,17 +141,19 @@ async def _answer(
     match message:
         case p.Hello(since):
             guest.since = max(0, since)
-            guest.epoch = table.epoch if since else -1
+            guest.epoch = table.epoch if since and not table.renumbered else -1
             if guest not in table.guests:
                 table.guests.append(guest)
-            await _tell_chat(house, table, guest)
+            guest.send(p.Chat(await _lines(house, table, 0)))
             table.show_all()
         case p.Choose():
             await table.choose(me.id, message)
+        case p.Foresee():
+            guest.send(await _foresee(table, me, message))
         case p.AskUndo(seat):
-            await table.ask_undo(me.id, seat)
+            await ask_undo(table, me.id, seat)
         case p.Consent(agree):
-            await table.consent(me.id, agree)
+            await consent(table, me.id, agree)
         case p.AskHint(seat):
             guest.send(await table.hint(me.id, seat))
         case p.Say(text):
@@ -136,27 +167,44 @@ async def _answer(
             await house.hall.leave(me, table)
 
 
+async def _foresee(table: LiveTable, me: p.Me, message: p.Foresee) -> p.Foresight:
+    """What options would bring to a seat of this person; told to nobody else."""
+    async with table.lock:
+        if message.seat not in table.seats_of(me.id):
+            raise Illegal("not-your-turn", "not your seat")
+        if message.ask != table.asked or table.row["status"] != "playing":
+            raise Illegal("late", "this question is no longer open")
+        try:
+            convert = partial(msgspec.convert, type=table.session.game.choices, strict=False)
+            options: list[Option] = [convert(each) for each in message.answer]
+        except (msgspec.ValidationError, TypeError, ValueError):
+            raise Illegal("not-offered", "not options of this game") from None
+        found = table.session.foresee(message.seat, options)
+    return p.Foresight(message.ask, message.seat, message.answer, found)
+
+
 async def _say(house: House, table: LiveTable, me: p.Me, text: str) -> None:
     """A line for everybody at the table."""
-    line = " ".join(text.split())[:CHAT_LENGTH]
+    line = "".join(each for each in " ".join(text.split()) if each.isprintable())[:CHAT_LENGTH]
     if not line:
         return
     mine = table.seats_of(me.id)
     seat = mine[0] if mine else None
     values = {"code": table.row["code"], "seat": seat, "name": me.name, "text": line}
     await house.store.write((insert(chat), {**values, "said": time.time()}))
-    for guest in table.guests:
-        await _tell_chat(house, table, guest)
+    said = p.Chat(await _lines(house, table, table.spoken))
+    if said.lines:
+        table.spoken = said.lines[-1].number
+        for guest in table.guests:
+            guest.send(said)
 
 
-async def _tell_chat(house: House, table: LiveTable, guest: Guest) -> None:
-    """The last lines that were said."""
-    query = (
-        select(chat).where(chat.c.code == table.row["code"]).order_by(chat.c.id.desc()).limit(100)
-    )
+async def _lines(house: House, table: LiveTable, after: int) -> tuple[p.ChatLine, ...]:
+    """The last lines that were said after a number."""
+    here = (chat.c.code == table.row["code"], chat.c.id > after)
+    query = select(chat).where(*here).order_by(chat.c.id.desc()).limit(MOST_LINES)
     rows = reversed(await house.store.rows(query))
-    lines = tuple(p.ChatLine(row["id"], row["name"], row["seat"], row["text"]) for row in rows)
-    guest.send(p.Chat(lines))
+    return tuple(p.ChatLine(row["id"], row["name"], row["seat"], row["text"]) for row in rows)
 
 
 async def _replace(table: LiveTable, seat: int) -> None:

@@ -16,8 +16,9 @@ from korchma.terminal.desk import Desk
 from korchma.terminal.host import Host
 from korchma.terminal.inn import INN, TABLE
 from korchma.terminal.pages import Help, Page, Sure, Veil
-from korchma.terminal.panels import Choices, Painted
+from korchma.terminal.panels import Choices, Painted, places
 from korchma.terminal.scene import PANELS, Scene
+from korchma.terminal.teaching import Teacher
 
 PAUSE = 0.7
 """Seconds to read what somebody else did."""
@@ -42,6 +43,10 @@ class TableApp(App[int]):
         Binding("l,д", "log", show=False),
         Binding("t,е", "stop", show=False),
         Binding("q,й", "leave", show=False),
+        Binding("left_square_bracket,х", "scroll(-4, 'board')", show=False),
+        Binding("right_square_bracket,ъ,ї", "scroll(4, 'board')", show=False),
+        Binding("comma,б", "scroll(-4)", show=False),
+        Binding("full_stop,ю", "scroll(4)", show=False),
     ]
 
     def __init__(self, host: Host, language: str, *, fast: bool = False) -> None:
@@ -49,6 +54,7 @@ class TableApp(App[int]):
         self.host = host
         self.desk = Desk(host, language)
         self.scene = Scene(self.desk)
+        self._teacher = Teacher(host)
         self.fast = fast
         self._told: dict[int, int] = {}
         self._pausing = False
@@ -86,14 +92,11 @@ class TableApp(App[int]):
                 break
             heard = self.desk.story.upto
             self.desk.refresh()
-            if others and self.desk.story.since(heard) and self._leisure():
+            hurried = self.fast or self._hurry.is_set()
+            if others and self.desk.story.since(heard) and not hurried:
                 await self._breathe()
         self._save_quietly()
         await self._begin()
-
-    def _leisure(self) -> bool:
-        """Somebody wants to watch."""
-        return not self.fast and not self._hurry.is_set()
 
     async def _breathe(self) -> None:
         """Time to read what happened; any key ends this pause and those after it."""
@@ -131,6 +134,8 @@ class TableApp(App[int]):
         ask = self.host.asked
         if ask is not None and len(self.host.people) > 1 and ask.seat != self.desk.seat:
             self.desk.sit(None)
+            self._name_waiting()
+            self.scene.ask_aloud("")
             self.scene.offer(None)
             alone = self.desk.voice.say("term-alone", name=self.desk.voice.seat(ask.seat))
             await self.push_screen_wait(Veil(alone))
@@ -143,6 +148,8 @@ class TableApp(App[int]):
         if ask is None:
             self.scene.ask_aloud(self.desk.voice.say("term-over"))
             self._page("term-end-title", self.desk.ending())
+        if lesson := self._teacher.lines(self.desk, ask):
+            self._page("term-lesson-title", lesson)
 
     def _save_quietly(self) -> None:
         try:
@@ -223,11 +230,9 @@ class TableApp(App[int]):
         if ask is None:
             return
         answer, text = self.desk.hint(ask)
-        options = list(ask.options)
-        if isinstance(answer, tuple):
-            self.scene.choices.mark_only([options.index(each) for each in answer])
-        elif answer is not None:
-            self.scene.choices.highlighted = options.index(answer)
+        if answer is not None:
+            parts = answer if isinstance(answer, tuple) else (answer,)
+            self.scene.choices.point_at(places(ask.options, parts))
         self.scene.remark(text)
 
     def action_help(self) -> None:
@@ -239,7 +244,7 @@ class TableApp(App[int]):
         look = self.desk.look
         lines: list[str] = []
         for card in look.cards(self.desk.view):
-            lines += [*look.card(card), ""]
+            lines += [*look.card(self.desk.view, card), ""]
         lines = lines or [self.desk.voice.say("term-hand-empty"), ""]
         self._page("term-cards-title", [*lines, *look.besides(self.desk.view)])
 
@@ -280,6 +285,11 @@ class TableApp(App[int]):
         """This panel."""
         self.scene.panel = name
         self.scene.write()
+
+    def action_scroll(self, lines: int, name: str = "") -> None:
+        """The board, or the panel that was chosen last."""
+        painted = self.scene.query_one(f"#{name or self.scene.panel}", Painted)
+        painted.scroll_relative(y=lines, animate=False)
 
     def action_leave(self) -> None:
         """Ask, save, go."""

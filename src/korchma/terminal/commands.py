@@ -35,6 +35,7 @@ class Commands:
             "map": self._map,
             "hand": self._hand,
             "card": self._card,
+            "look": self._look,
             "why": self._why,
             "rule": self._rule,
             "rules": self._rules,
@@ -106,13 +107,22 @@ class Commands:
         if not cards:
             self._text("term-hand-empty")
         for card in cards:
-            head, *rows = look.card(card)
+            head, *rows = look.card(self.desk.view, card)
             self._lines([head, *(f"   {row}" for row in rows)])
         return self._lines(look.besides(self.desk.view))
 
     def _card(self, ask: Ask, rest: str) -> After:
-        lines = self.desk.look.card(rest.lstrip("#№"))
+        lines = self.desk.look.card(self.desk.view, rest.lstrip("#№"))
         return self._lines(lines) if lines else self._text("term-card-unknown", card=rest or "–")
+
+    def _look(self, ask: Ask, rest: str) -> After:
+        """What the options of these numbers concern, and where they would lead."""
+        words, count = rest.replace(",", " ").split(), len(ask.options)
+        if not words or not all(word.isdecimal() and 1 <= int(word) <= count for word in words):
+            return self._text("term-plain-number", count=count)
+        options = [ask.options[number - 1] for number in dict.fromkeys(map(int, words))]
+        lines = self.desk.about(ask, options)
+        return self._lines(lines) if lines else self._text("term-look-nothing")
 
     def _log(self, ask: Ask, rest: str) -> After:
         count = int(rest) if rest.isdecimal() else LOG_LINES

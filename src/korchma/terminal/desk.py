@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
-from korchma.kernel import Answer, Ask, KorchmaError, Odds, Option, Result, Undo, commitment
+from korchma.kernel import (
+    Answer,
+    Ask,
+    KorchmaError,
+    Odds,
+    Option,
+    Refused,
+    Result,
+    Undo,
+    commitment,
+)
+from korchma.kernel.things import kinds
 from korchma.terminal.host import Host
 from korchma.terminal.look import Look, look_of
 from korchma.terminal.story import Story
@@ -25,6 +37,14 @@ def percent(chance: float) -> str:
     if whole == 100 and chance < 1:
         return ">99%"
     return f"{whole}%"
+
+
+def _particulars(refused: Refused) -> list[object]:
+    """What a reason says beside naming things: so much experience, such a step."""
+    about = refused.things
+    if about is None:
+        return []
+    return [getattr(about, x) for x in about.__struct_fields__ if x not in kinds(type(about))]
 
 
 def _decided_at(undo: Undo) -> int:
@@ -87,11 +107,26 @@ class Desk:
             return self.voice.say("term-pick-exactly", n=low, ordered=order)
         return self.voice.say("term-pick-range", low=low, high=high, ordered=order)
 
-    def label(self, ask: Ask, option: Option) -> str:
-        """What an option does, and its odds."""
-        odds = self.host.session.odds(ask.seat, option)
-        text = self.voice.option(option)
-        return f"{text} ({self.odds(odds)})" if odds is not None else text
+    def label(self, ask: Ask, option: Option, *, brief: bool = False) -> str:
+        """What an option does, and its odds, or what is foreseen of it."""
+        session = self.host.session
+        odds, foreseen = session.odds(ask.seat, option), session.foresee(ask.seat, (option,))
+        text = self.look.label(self.view, option, brief=brief)
+        if odds is not None:
+            text = f"{text} ({self.odds(odds)})"
+        gist = self.look.gist(self.view, foreseen) if foreseen is not None else ""
+        return f"{text} → {gist}" if gist else text
+
+    def outlook(self, ask: Ask, options: Sequence[Option]) -> str:
+        """Where these choices together would lead, as far as that can be known."""
+        foreseen = self.host.session.foresee(ask.seat, options)
+        return self.look.outcome(self.view, foreseen) if foreseen is not None else ""
+
+    def about(self, ask: Ask, options: Sequence[Option]) -> list[str]:
+        """Everything to say about some options: what they concern, and where they would lead."""
+        concerned = dict.fromkeys(ref for each in options for ref in self.look.refs(each))
+        lines = [self.look.describe(self.view, ref) for ref in concerned]
+        return [line for line in (*lines, self.outlook(ask, options)) if line]
 
     def odds(self, odds: Odds) -> str:
         """As things stand / with everything one holds."""
@@ -135,10 +170,10 @@ class Desk:
 
     def why(self, ask: Ask) -> list[str]:
         """Why things are refused; what is refused alike stands together."""
-        alike: dict[tuple[str, str], list[str]] = {}
-        first: dict[tuple[str, str], str] = {}
+        alike: dict[tuple[object, ...], list[str]] = {}
+        first: dict[tuple[object, ...], str] = {}
         for refused in self.host.session.refusals(ask.seat):
-            key = (refused.rule, refused.reason)
+            key = (refused.rule, refused.reason, *_particulars(refused))
             if key in first:
                 alike[key].append(self._ref(refused.ref))
             else:
@@ -165,6 +200,10 @@ class Desk:
 
     def undo(self) -> tuple[bool, str]:
         """Take back the last decision any person here made; or say why not."""
+        sealed = self.host.sealed
+        if sealed is not None:
+            self.host.withdraw(sealed)
+            return True, ""
         found = [self.host.session.can_undo(seat) for seat in self.host.people]
         last = max((each for each in found if each is not None), key=_decided_at, default=None)
         if last is None:

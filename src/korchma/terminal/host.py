@@ -78,6 +78,17 @@ class Host:
         self.session.undo(seat, consent=self.people)
         self.save()
 
+    @property
+    def sealed(self) -> int | None:
+        """The person whose secret answer came in last while others are still missing."""
+        seats = [seat for seat in self.session.pending if seat not in self._bots]
+        return seats[-1] if seats else None
+
+    def withdraw(self, seat: int) -> None:
+        """Give a secret answer back to its owner, unseen."""
+        self.session.withdraw(seat)
+        self.save()
+
     def can_undo(self, seat: int) -> bool:
         """Whether there is anything to take back."""
         return self.session.can_undo(seat) is not None

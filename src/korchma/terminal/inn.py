@@ -34,6 +34,11 @@ INKS = {
     "green": "bold #8fd492",
     "red": "bold #ff9c8f",
     "yellow": "bold #f5cf6b",
+    "pink": "bold #f5a3cf",
+    "magic": "bold #c9a3f0",
+    "diplomacy": "bold #8fce6f",
+    "exploration": "bold #8dbcf5",
+    "combat": "bold #ff9c8f",
     "old": "#a8946f",
 }
 """What each ink looks like. Letters and underlines say the same without colour."""
@@ -67,6 +72,10 @@ Screen.-wide.-tall .panel { display: block; border: round $secondary; padding: 0
 Screen.-wide.-tall #seats { height: auto; max-height: 37%; }
 Screen.-wide.-tall #hand { height: auto; max-height: 26%; }
 Screen.-wide.-tall #dangers { height: auto; max-height: 18%; }
+Screen.-wide.-tall.-wordy #seats { max-height: 25%; }
+Screen.-wide.-tall.-wordy #hand { max-height: 37%; }
+Screen.-wide.-tall.-wordy #dangers { max-height: 24%; }
+Screen.-wide.-tall .panel.-shown { border: round $accent; }
 
 ModalScreen { layout: vertical; align: center middle; background: $background 60%; }
 .page { width: 92%; max-width: 100; height: 92%; max-height: 44; background: $surface;

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from functools import cache
+from importlib import metadata
+from typing import Any, ClassVar
 
 import msgspec
 
-from korchma.kernel import Event
+from korchma.kernel import Event, KorchmaError, Option, refs
 from korchma.terminal.picture import Line, Picture, written
 from korchma.text.voice import Voice
 
@@ -17,6 +18,9 @@ class Look:
 
     ``lit`` are the refs of what can be chosen now, ``mark`` those of the option pointed at.
     """
+
+    wordy_hand: ClassVar[bool] = False
+    """Cards carry sentences: on a large screen the hand gets more room than the players."""
 
     def __init__(self, voice: Voice, content: Any) -> None:
         self.voice = voice
@@ -42,11 +46,20 @@ class Look:
         """What the reader holds, in short."""
         return []
 
+    def holding(self, view: msgspec.Struct) -> str:
+        """The same on one line of plain words: each card with the rest about it in brackets."""
+        things: dict[str, list[str]] = {}
+        for line in self.hand(view):
+            things.setdefault(line.ref or line.text, []).append(line.text.strip())
+        return "; ".join(
+            f"{head} ({', '.join(rest)})" if rest else head for head, *rest in things.values()
+        )
+
     def cards(self, view: msgspec.Struct) -> tuple[str, ...]:
         """The ids of the cards the reader holds."""
         return ()
 
-    def card(self, card: str) -> list[str]:
+    def card(self, view: msgspec.Struct, card: str) -> list[str]:
         """All there is to say about a card; nothing if there is no such card."""
         return []
 
@@ -57,6 +70,22 @@ class Look:
     def legend(self) -> list[str]:
         """How to read the drawing."""
         return []
+
+    def refs(self, option: Option) -> tuple[str, ...]:
+        """The things an option concerns, as they are called on the board."""
+        return refs(option)
+
+    def label(self, view: msgspec.Struct, option: Option, *, brief: bool) -> str:
+        """An option in words; brief where a screen shows the rest of it."""
+        return self.voice.option(option)
+
+    def gist(self, view: msgspec.Struct, foreseen: msgspec.Struct) -> str:
+        """What the game foresees of a choice, in a few words beside it."""
+        return ""
+
+    def outcome(self, view: msgspec.Struct, foreseen: msgspec.Struct) -> str:
+        """Where the choices marked so far would lead, in a sentence."""
+        return ""
 
     def around(self, ref: str) -> tuple[str, ...]:
         """What a click on this may mean: itself, or the parts it has."""
@@ -92,16 +121,27 @@ def _short(value: object) -> str:
     return "–" if value in (None, "") else str(value)
 
 
-def _witches() -> type[Look]:
-    from korchma.terminal.witches import Witches
-
-    return Witches
+GROUP = "korchma.looks"
+"""Entry points of this group draw the game whose id is their name; ours are found the same way."""
 
 
-LOOKS: dict[str, Callable[[], type[Look]]] = {"witches": _witches}
-"""The titles that have been drawn."""
+@cache
+def _looks() -> dict[str, metadata.EntryPoint]:
+    """The titles that have been drawn."""
+    return {point.name: point for point in metadata.entry_points(group=GROUP)}
 
 
 def look_of(game: str) -> type[Look]:
     """How this title looks."""
-    return LOOKS[game]() if game in LOOKS else Look
+    point = _looks().get(game)
+    if point is None:
+        return Look
+    try:
+        found = point.load()
+    except (ImportError, AttributeError) as error:
+        raise KorchmaError(
+            f"The look of {game}, {point.value}, cannot be loaded: {error}."
+        ) from None
+    if not (isinstance(found, type) and issubclass(found, Look)):
+        raise KorchmaError(f"The look of {game}, {point.value}, is no Look.")
+    return found

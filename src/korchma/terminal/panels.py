@@ -130,12 +130,14 @@ class Choices(OptionList):
         super().__init__(id="choices", markup=False)
         self.marks: list[int] = []
         self.several = False
+        self.ordered = False
         self._labels: list[str] = []
         self._typed = ""
 
-    def offer(self, labels: Sequence[str], *, several: bool = False) -> None:
+    def offer(self, labels: Sequence[str], *, several: bool = False, ordered: bool = False) -> None:
         """Show new options."""
         self.several = several
+        self.ordered = ordered
         self.marks = []
         self._typed = ""
         self._labels = list(labels)
@@ -148,8 +150,15 @@ class Choices(OptionList):
         self._redraw()
 
     def _text(self, index: int) -> Text:
-        mark = ("[x] " if index in self.marks else "[ ] ") if self.several else ""
-        return Text(f"{index + 1:>2}. {mark}{self._labels[index]}")
+        return Text(f"{index + 1:>2}. {self._mark(index)}{self._labels[index]}")
+
+    def _mark(self, index: int) -> str:
+        """A cross, or where order matters the number in it."""
+        if not self.several:
+            return ""
+        if index not in self.marks:
+            return "[ ] "
+        return f"[{self.marks.index(index) + 1}] " if self.ordered else "[x] "
 
     def _redraw(self) -> None:
         for index in range(self.option_count):
@@ -160,6 +169,13 @@ class Choices(OptionList):
         self.marks = list(indices)
         self._redraw()
         self.post_message(self.Marked())
+
+    def point_at(self, indices: Sequence[int]) -> None:
+        """Point at one; or mark these, where several are chosen."""
+        if self.several:
+            self.mark_only(indices)
+        else:
+            self.highlighted = indices[0]
 
     def choose(self, index: int) -> None:
         """Choose one; or mark it, where several are chosen."""
@@ -208,3 +224,15 @@ class Choices(OptionList):
         else:
             self._typed = typed
             self.highlighted = number - 1
+
+
+def places(options: Sequence[object], answer: Sequence[object]) -> list[int]:
+    """Where each part of an answer stands among the options; equal ones stand apart.
+
+    >>> places(["a", "b", "b"], ["b", "b"])
+    [1, 2]
+    """
+    found: list[int] = []
+    for each in answer:
+        found.append(next(i for i, x in enumerate(options) if x == each and i not in found))
+    return found

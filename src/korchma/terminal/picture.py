@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Iterable
-from typing import NamedTuple
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple, TypeAlias
 
 
 class Line(NamedTuple):
@@ -66,8 +66,45 @@ def written(lines: Iterable[Line], width: int, *, hang: int = 0) -> Picture:
     parts: list[Line] = []
     for line in lines:
         rows = textwrap.wrap(line.text, max(width, 8), subsequent_indent=" " * hang) or [""]
-        parts += [Line(row.ljust(width) if line.ref else row, line.ink, line.ref) for row in rows]
+        parts += [Line(row, line.ink, line.ref) for row in rows]
     picture = Picture(width, len(parts))
     for y, part in enumerate(parts):
+        picture.put(0, y, " " * width, "", part.ref)
         picture.put(0, y, part.text, part.ink, part.ref)
+    return picture
+
+
+Piece: TypeAlias = Sequence[Line]
+"""Parts of different inks that belong together and are never torn apart."""
+
+
+def words(text: str, ink: str = "", ref: str = "") -> list[Piece]:
+    """A text as pieces, one for each word."""
+    return [(Line(word, ink, ref),) for word in text.split()]
+
+
+def woven(rows: Iterable[Sequence[Piece]], width: int, *, hang: int = 0) -> Picture:
+    """Rows of pieces with a space between, going on in the next line where there is no room.
+
+    >>> str(woven([[(Line("R"), Line("✦")), *words("exactly two")]], 10, hang=2))
+    'R✦ exactly\\n  two'
+    """
+    lines: list[list[tuple[int, Line]]] = []
+    for row in rows:
+        line: list[tuple[int, Line]] = []
+        x = 0
+        for piece in row:
+            size = sum(len(part.text) for part in piece)
+            if line and x + size > width:
+                lines.append(line)
+                line, x = [], hang
+            for part in piece:
+                line.append((x, part))
+                x += len(part.text)
+            x += 1
+        lines.append(line)
+    picture = Picture(width, len(lines))
+    for y, line in enumerate(lines):
+        for x, part in line:
+            picture.put(x, y, part.text, part.ink, part.ref)
     return picture

@@ -9,7 +9,7 @@ from korchma.kernel import Answer, Ask, Illegal, KorchmaError, Option
 from korchma.terminal.commands import After, Commands
 from korchma.terminal.desk import Desk
 from korchma.terminal.host import Host
-from korchma.terminal.picture import Line
+from korchma.terminal.teaching import Teacher
 
 RECENT = 15
 """So many sentences are told again when a game is taken up where it was left."""
@@ -42,6 +42,7 @@ class Plain:
         self.host = host
         self.desk = Desk(host, language)
         self.commands = Commands(self.desk, self.say)
+        self._teacher = Teacher(host)
         self._in = stdin
         self._out = stdout
         told = self.desk.story.told
@@ -83,6 +84,7 @@ class Plain:
         self.say("")
         for line in self.desk.ending():
             self.say(line)
+        self._teach(None)
 
     def _greet(self) -> None:
         voice = self.desk.voice
@@ -103,12 +105,17 @@ class Plain:
         """At a shared screen nobody sees a hand before its owner is alone with it."""
         if len(self.host.people) > 1 and seat != self.desk.seat:
             self.desk.sit(None)
+            self._wipe()
             self.say("")
             self._read(self.desk.voice.say("term-alone", name=self.desk.voice.seat(seat)) + " ")
-            if self._out.isatty():
-                self._out.write(WIPE)
+            self._wipe()
         self.desk.sit(seat)
         self.desk.refresh()
+
+    def _wipe(self) -> None:
+        """What the one before saw and typed is not for the next."""
+        if self._out.isatty():
+            self._out.write(WIPE)
 
     def _news(self) -> None:
         """What happened since this reader last looked, and the state of the table once a turn."""
@@ -120,7 +127,7 @@ class Plain:
     def _status(self) -> None:
         """Dangers and hand, when they have changed."""
         desk = self.desk
-        hand = _in_short(desk.look.hand(desk.view))
+        hand = desk.look.holding(desk.view)
         bar = desk.look.bar(desk.view)
         if f"{bar}{hand}" != self._bar:
             self._bar = f"{bar}{hand}"
@@ -128,9 +135,15 @@ class Plain:
             if hand:
                 self._tell("term-plain-hand", cards=hand)
 
+    def _teach(self, ask: Ask | None) -> None:
+        """In a first game: what is new, explained."""
+        for line in self._teacher.lines(self.desk, ask):
+            self.say(line)
+
     def _show(self, ask: Ask) -> None:
         """The question and its numbered options."""
         self.say("")
+        self._teach(ask)
         self._status()
         self.say(" ".join(filter(None, (self.desk.question(ask), self.desk.pick(ask)))))
         for number, option in enumerate(ask.options, 1):
@@ -191,13 +204,3 @@ class Plain:
             return chosen[0]
         message = "term-plain-only-one" if chosen else "term-plain-number"
         raise Wrong(self.desk.voice.say(message, count=count))
-
-
-def _in_short(lines: list[Line]) -> str:
-    """What a panel says, on one line: each thing with the rest about it in brackets."""
-    things: dict[str, list[str]] = {}
-    for line in lines:
-        things.setdefault(line.ref or line.text, []).append(line.text.strip())
-    return "; ".join(
-        f"{head} ({', '.join(rest)})" if rest else head for head, *rest in things.values()
-    )

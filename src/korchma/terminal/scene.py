@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from rich.style import Style
 from rich.text import Text
 from textual.app import ComposeResult
@@ -9,12 +11,19 @@ from textual.containers import Vertical
 from textual.screen import Screen
 from textual.widgets import Static
 
-from korchma.kernel import Ask, refs
+from korchma.kernel import Ask, Option
 from korchma.terminal.desk import Desk
 from korchma.terminal.panels import Choices, Painted
 from korchma.terminal.picture import Line, Picture, written
 
-PANELS = ("hand", "seats", "dangers", "log")
+TITLES = {
+    "hand": "term-tab-hand",
+    "seats": "term-tab-seats",
+    "dangers": "term-tab-dangers",
+    "log": "term-tab-log",
+}
+"""What each panel is called; a game may have its own words for them."""
+PANELS = tuple(TITLES)
 LOG_LINES = 200
 NEWS = 150
 
@@ -55,37 +64,53 @@ class Scene(Screen[None]):
         """The list of options."""
         return self.query_one(Choices)
 
+    def on_mount(self) -> None:
+        """Room as the game needs it."""
+        self.set_class(self.desk.look.wordy_hand, "-wordy")
+
     # --- pictures --------------------------------------------------------------------------------
 
     def _board(self, width: int, height: int) -> Picture:
-        lit = (
-            frozenset(ref for option in self.ask.options for ref in refs(option))
-            if self.ask
-            else frozenset()
-        )
+        lit = self._concerned(self.ask.options) if self.ask else frozenset()
         return self.desk.look.paint(self.desk.view, width, height, lit, self._pointed_at())
+
+    def _concerned(self, options: Iterable[Option]) -> frozenset[str]:
+        return frozenset(ref for option in options for ref in self.desk.look.refs(option))
 
     def _pointed_at(self) -> frozenset[str]:
         """The refs of the option pointed at, and of all that are marked."""
+        return self._concerned(self._chosen())
+
+    def _chosen(self) -> list[Option]:
+        """What is marked, in order, and what is pointed at."""
         if self.ask is None:
-            return frozenset()
+            return []
         choices, options = self.choices, self.ask.options
-        indices = [*choices.marks, choices.highlighted]
-        chosen = [options[i] for i in indices if i is not None and i < len(options)]
-        return frozenset(ref for option in chosen for ref in refs(option))
+        indices = dict.fromkeys([*choices.marks, choices.highlighted])
+        return [options[i] for i in indices if i is not None and i < len(options)]
+
+    def _written(self, lines: list[Line], width: int) -> Picture:
+        """Lines of a panel; headings of what can be chosen are lit, as on the board."""
+        lit = self._concerned(self.ask.options) if self.ask else frozenset()
+        mark = self._pointed_at()
+        shown = []
+        for line in lines:
+            ink = "mark" if line.ref in mark else "lit" if line.ref in lit else ""
+            shown.append(line._replace(ink=ink) if ink and line.ink == "title" else line)
+        return written(shown, width, hang=2)
 
     def _seats(self, width: int, height: int) -> Picture:
-        return written(self.desk.look.seats(self.desk.view), width, hang=2)
+        return self._written(self.desk.look.seats(self.desk.view), width)
 
     def _dangers(self, width: int, height: int) -> Picture:
-        return written(self.desk.look.dangers(self.desk.view), width, hang=2)
+        return self._written(self.desk.look.dangers(self.desk.view), width)
 
     def _hand(self, width: int, height: int) -> Picture:
         lines = self.desk.look.hand(self.desk.view)
         if not lines:
             message = "term-hand-hidden" if self.desk.seat is None else "term-hand-empty"
             lines = [Line(self.desk.voice.say(message))]
-        return written(lines, width, hang=2)
+        return self._written(lines, width)
 
     def _log(self, width: int, height: int) -> Picture:
         told = self.desk.story.told[-LOG_LINES:]
@@ -115,7 +140,7 @@ class Scene(Screen[None]):
     def _write_tabs(self) -> None:
         tabs = Text()
         for name in PANELS:
-            title, shown = self.desk.voice.say(f"term-tab-{name}"), name == self.panel
+            title, shown = self.desk.voice.say(TITLES[name]), name == self.panel
             panel = self.query_one(f"#{name}", Painted)
             panel.set_class(shown, "-shown")
             panel.border_title = title
@@ -153,10 +178,14 @@ class Scene(Screen[None]):
         self.ask = ask
         self.news = self._newest() if ask else ""
         self.news_at = 0
-        labels = [self.desk.label(ask, option) for option in ask.options] if ask else []
-        self.choices.offer(labels, several=ask is not None and ask.pick is not None)
+        labels = self._labels(ask) if ask else []
+        several, ordered = ask is not None and ask.pick is not None, ask is not None and ask.ordered
+        self.choices.offer(labels, several=several, ordered=ordered)
         self.write()
         self.point()
+
+    def _labels(self, ask: Ask) -> list[str]:
+        return [self.desk.label(ask, option, brief=True) for option in ask.options]
 
     def _newest(self) -> str:
         """As many of the last sentences as fit below the options."""
@@ -171,26 +200,33 @@ class Scene(Screen[None]):
         """The same in another language."""
         self.news = ""
         if self.ask is not None:
-            self.choices.relabel([self.desk.label(self.ask, each) for each in self.ask.options])
+            self.choices.relabel(self._labels(self.ask))
         self.write()
         self.point()
 
     def point(self) -> None:
         """Light up what the option pointed at concerns, and say what is there."""
-        self.query_one("#board", Painted).repaint()
+        for painted in self.query(Painted):
+            painted.repaint()
         index = self.choices.highlighted
         if index != self.news_at:
             self.news = ""
         if self.ask is None or index is None or index >= len(self.ask.options) or self.news:
             self.say(self.news)
             return
-        texts = (self.describe(ref) for ref in refs(self.ask.options[index]))
-        self.say(next((text for text in texts if text), ""))
+        texts = (self.describe(ref) for ref in self.desk.look.refs(self.ask.options[index]))
+        about = next((text for text in texts if text), "")
+        self.say(f"{about} {self._outlook(self.ask)}".strip())
+
+    def _outlook(self, ask: Ask) -> str:
+        """Where what is marked would lead, together with what is pointed at if there is room."""
+        most = ask.pick[1] if ask.pick else 1
+        return self.desk.outlook(ask, self._chosen()[:most])
 
     def marked(self) -> None:
         """Marks have changed."""
         self._write_question()
-        self.query_one("#board", Painted).repaint()
+        self.point()
 
     def describe(self, ref: str) -> str:
         """What lies there."""
@@ -202,7 +238,8 @@ class Scene(Screen[None]):
             self.say(self.describe(ref))
             return
         meant = set(self.desk.look.around(ref))
-        hits = [i for i, option in enumerate(self.ask.options) if meant & set(refs(option))]
+        look = self.desk.look
+        hits = [i for i, option in enumerate(self.ask.options) if meant & {*look.refs(option)}]
         if len(hits) == 1:
             self.choices.choose(hits[0])
         elif hits:

@@ -71,6 +71,15 @@ def new_table(
     return _seated(game, parse_seats(title, seats or default), mode, seed, save, packs)
 
 
+def first_game(game: str, save: Path | None) -> Host:
+    """The first game that teaches: always the same table."""
+    lesson = find_game(game).lesson
+    if lesson is None:
+        raise KorchmaError(f"{game} has no lesson. Read `korchma rules {game}`, or just play.")
+    kinds = ("human" if kind == "me" else kind for kind in lesson.seats)
+    return new_table(game, ",".join(kinds), lesson.mode, lesson.seed, save, ())
+
+
 def _counts(game: str, mode: str) -> tuple[int, ...]:
     """For how many a mode is; any number if there is no such mode (said later)."""
     return next((x.players for x in find_game(game).modes if x.id == mode), (2,))

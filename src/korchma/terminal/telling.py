@@ -62,14 +62,22 @@ def _tell_end(session: Session, voice: Voice) -> None:
         print(f"  {voice.seat(seat)}: {score}")
 
 
+def _decisions(n: int) -> str:
+    """A sentence about all of them."""
+    if n == 1:
+        return "Its one decision is legal and leads to the recorded position."
+    return f"All {n} decisions are legal and lead to the recorded position."
+
+
 def verify_record(file: Path, packs: Sequence[Path]) -> None:
     """Hash, promise, every decision, the final position; a sentence for each."""
     made = read(file)
     _again(made, packs, listen=False)
     print(f"{file} is whole: its hash fits.")
     print(f"The seed is the one promised at the start ({made.commitment}).")
-    print(f"All {len(made.decisions)} decisions are legal and lead to the recorded position.")
+    print(_decisions(len(made.decisions)))
     crossed = [undo for undo in made.undos if not undo.free]
     if crossed:
-        print(f"{len(crossed)} times something was taken back after it had become known.")
+        times = "Once" if len(crossed) == 1 else f"{len(crossed)} times"
+        print(f"{times} something was taken back after it had become known.")
     print("Over: " + made.result.ending if made.result else "The game is still under way.")

@@ -147,7 +147,7 @@ class Witches(Look):
         hand = None if view.seat is None else view.players[view.seat].hand
         return tuple(str(card) for card in hand or ())
 
-    def card(self, card: str) -> list[str]:
+    def card(self, view: msgspec.Struct, card: str) -> list[str]:
         """Everything on a card, in full."""
         row = self.box.cards.get(int(card)) if card.isdecimal() else None
         if row is None:
@@ -183,14 +183,14 @@ class Witches(Look):
         return tuple(f"space:{space}" for space in self.box.spaces_of.get(value, ()))
 
     def describe(self, view: msgspec.Struct, ref: str) -> str:
-        """A place with what is there, or a card's benefit in full."""
+        """A place with what is there and what it leads to, or a card's benefit in full."""
         assert isinstance(view, View)
         kind, _, value = ref.partition(":")
         if kind == "space":
-            return self._place_sentence(view, value)
+            return f"{self._place_sentence(view, value)} {self._warning(view, value)}".strip()
         if kind == "area":
             spaces = self.box.spaces_of.get(value, (value,))
-            return " ".join(self._place_sentence(view, space) for space in spaces)
+            return " ".join(self.describe(view, f"space:{space}") for space in spaces)
         if kind == "card":
             return self._card_sentence(self.box.cards[int(value)])
         if kind == "witch":
@@ -217,6 +217,17 @@ class Witches(Look):
         if not parts:
             return say("term-witches-empty", place=where)
         return say("term-witches-place", place=where, what=", ".join(parts))
+
+    def _warning(self, view: View, space: str) -> str:
+        """What a known problem does to those who fail, and a word about it."""
+        problem = view.problems.get(space)
+        if problem is None or problem.token is None:
+            return ""
+        token = f"token-{problem.token}"
+        say, hint = self.voice.say, self.voice.say(f"{token}.hint")
+        if problem.token not in self.box.hard:
+            return hint
+        return f"{say('term-witches-fail', text=say(f'{token}.consequence'))} {hint}"
 
     def _problem_words(self, problem: ProblemView) -> str:
         say = self.voice.say

@@ -13,6 +13,8 @@ from fluent.syntax.ast import Junk, Message
 from korchma.kernel import KorchmaError
 
 LANGUAGES = ("en", "ru", "uk")
+SECRET = "secret"
+"""Files that begin so hold what nobody may read before its time: they are not sent to clients."""
 
 
 def _files(package: str, language: str) -> list[Traversable]:
@@ -25,8 +27,23 @@ def _files(package: str, language: str) -> list[Traversable]:
 
 
 def own_text(package: str, language: str) -> str:
-    """All Fluent text of a package in one language, as it stands."""
-    return "\n".join(file.read_text("utf-8") for file in _files(package, language))
+    """All Fluent text of a package in one language that anybody may read, as it stands."""
+    files = (f for f in _files(package, language) if not f.name.startswith(SECRET))
+    return "\n".join(file.read_text("utf-8") for file in files)
+
+
+@cache
+def secret_texts(package: str, language: str) -> dict[str, str]:
+    """The messages of a package that are read only when their time has come, by id."""
+    found: dict[str, str] = {}
+    for file in _files(package, language):
+        if file.name.startswith(SECRET):
+            text = file.read_text("utf-8")
+            for entry in FluentParser().parse(text).body:
+                if isinstance(entry, Message):
+                    assert entry.span is not None
+                    found[entry.id.name] = text[entry.span.start : entry.span.end].rstrip()
+    return found
 
 
 @cache

@@ -25,7 +25,8 @@ class Voice:
     In a sentence about a Struct each field is a variable. A thing is named: ``$card``; its
     further words follow as ``$card_benefit``. A field called ``to`` or ``at`` takes the form of
     the name under that attribute, if there is one. ``$has_card`` is "no" for a card left out;
-    ``$you`` is "yes" when ``seat`` is the reader.
+    ``$you`` is "yes" when ``seat`` is the reader. Several things are listed, the further words
+    all of them have as well: ``$cards``, ``$cards_benefit``.
     """
 
     def __init__(
@@ -115,7 +116,7 @@ class Voice:
                 args[f"has_{field}"] = "no"
             elif isinstance(held, tuple):
                 args[f"has_{field}"] = "yes" if held else "no"
-                args[field] = self.listed([self.name(kind, each) for each in held])
+                args.update(self._several(field, [self.thing(kind, each) for each in held]))
             else:
                 args[f"has_{field}"] = "yes"
                 form = field if field in ("to", "at") else ""
@@ -125,8 +126,18 @@ class Voice:
                 args["you"] = "yes" if held == self.me else "no"
         return args
 
+    def _several(self, field: str, things: Sequence[Mapping[str, str]]) -> dict[str, str]:
+        """Lists of the words for several things, by the name of the variable."""
+        shared = [x for x in things[0] if all(x in each for each in things)] if things else [""]
+        return {
+            f"{field}_{suffix}" if suffix else field: self.listed([x[suffix] for x in things])
+            for suffix in shared
+        }
+
     def _bare(self, held: object) -> str | int | float:
-        """A value that names no thing: a number, a word, or dice."""
+        """A value that names no thing: yes or no, a number, a word, or dice."""
+        if isinstance(held, bool):
+            return "yes" if held else "no"
         if isinstance(held, tuple):
             return self.listed([self.say("die", face=face) for face in held])
         return held if isinstance(held, int | float) else str(held)

@@ -1,82 +1,33 @@
-"""Whole games recorded once and replayed for ever, one for each way to end."""
+"""The recorded games of The Witches: one for each way to end."""
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
-from korchma.games.witches import GAME
 from korchma.games.witches.score import DISTINCTION, LICENCE
 from korchma.kernel import Result
-from korchma.kernel.record import Record, digest, parse, read, record, restore
-from korchma.terminal.telling import verify_record
+from korchma.kernel.record import Record, read, restore
+from tests.fixtures.wanted import WANTED
 
-FILES = sorted((Path(__file__).parents[2] / "fixtures" / "witches").glob("*.json"))
-LARGEST = 60_000
 COMPETING = ("points", "tie-cackles", "tie-hard", "tie-difficulty", "shared", "crises", "elves")
 TOGETHER = ("coop-win", "coop-loss", "aliss", "crises", "elves")
 ALONE = ("solo-fail", "solo-licence", "solo-distinction", "aliss", "crises", "elves")
 
-every_file = pytest.mark.parametrize("file", FILES, ids=[file.stem for file in FILES])
-
-
-def mode_of(made: Record) -> str:
-    """The mode whose options a record was played with."""
-    for mode in GAME.modes:
-        options = GAME.options_type(**mode.options)
-        if made.players in mode.players and GAME.options_type(**made.options) == options:
-            return mode.id
-    raise AssertionError("the options of no mode")
-
-
-@every_file
-def test_a_recorded_game_is_played_again(file: Path) -> None:
-    made = read(file)
-    session = restore(made)
-    assert session.result == made.result
-    assert digest(session) == made.digest
-    assert record(session, made.seats).hash == made.hash
-    assert parse(file.read_bytes(), file.name) == made
-
-
-@every_file
-def test_a_recorded_game_is_verified(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    verify_record(file, [])
-    made = read(file)
-    assert made.result is not None
-    assert capsys.readouterr().out.endswith(f"Over: {made.result.ending}\n")
-
-
-@every_file
-def test_a_recorded_game_is_whole_and_small(file: Path) -> None:
-    made = read(file)
-    assert made.result is not None
-    assert made.snapshot is None
-    assert not made.pending
-    assert made.decisions[0][1]["do"] == "take-witch"
-    assert len(made.seats) == made.players == len(made.result.scores)
-    assert file.stat().st_size < LARGEST
-    assert file.stem == f"{mode_of(made)}-{made.result.ending}"
+GAMES = {each.name: each for each in WANTED if each.game == "witches"}
 
 
 @pytest.mark.rule("119", "121", "123", "124", "125", "126", "127", "128", "130", "131", "132")
 def test_every_way_to_end_is_recorded_once() -> None:
-    found = []
-    for file in FILES:
-        made = read(file)
-        assert made.result is not None
-        found.append((mode_of(made), made.result.ending))
+    found = [(each.mode, each.ending) for each in GAMES.values()]
     assert len(found) == len(set(found))
     wanted = {("competitive", ending) for ending in COMPETING}
     wanted |= {("coop", ending) for ending in TOGETHER}
     wanted |= {("solo", ending) for ending in ALONE}
     assert wanted <= set(found)
-    assert {mode for mode, _ in found} == {mode.id for mode in GAME.modes}
 
 
 def result_of(name: str) -> tuple[Record, Result]:
-    made = read(next(file for file in FILES if file.stem == name))
+    made = read(GAMES[name].file)
     assert made.result is not None
     return made, made.result
 
@@ -114,5 +65,5 @@ def test_the_grades_of_a_witch_alone() -> None:
 @pytest.mark.parametrize("ending", ["crises", "elves", "aliss", "coop-loss"])
 def test_a_common_loss_has_no_winner(ending: str) -> None:
     for name in ("competitive", "coop", "solo"):
-        if any(file.stem == f"{name}-{ending}" for file in FILES):
+        if f"{name}-{ending}" in GAMES:
             assert result_of(f"{name}-{ending}")[1].winners == ()

@@ -6,6 +6,7 @@ import type {
   NewTable,
   Problem,
   Replay,
+  Report,
   TableInfo,
   Tables,
 } from './protocol'
@@ -28,7 +29,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
       method,
       credentials: 'same-origin',
       headers: body === undefined ? {} : { 'content-type': 'application/json' },
-      body: body === undefined ? undefined : JSON.stringify(body),
+      body: body === undefined || body instanceof Blob ? body : JSON.stringify(body),
     })
   } catch {
     throw new Refusal('web-error-offline', 0)
@@ -64,17 +65,20 @@ export const api = {
     }
     return book
   },
+  lesson: (game: string) => ask<TableInfo>('POST', `/api/games/${game}/lesson`),
   tables: () => ask<Tables>('GET', '/api/tables'),
   set: (table: NewTable) => ask<TableInfo>('POST', '/api/tables', table),
   table: (code: string) => ask<TableInfo>('GET', at(code)),
   join: (code: string) => ask<TableInfo>('POST', `${at(code)}/join`),
   leave: (code: string) => ask<TableInfo>('POST', `${at(code)}/leave`),
   rematch: (code: string) => ask<TableInfo>('POST', `${at(code)}/rematch`),
-  record: (code: string) => ask<unknown>('GET', `${at(code)}/record`),
+  /** Where a game can be had as a file. */
+  recordAt: (code: string) => `${at(code)}/record`,
+  bring: (file: Blob) => ask<TableInfo>('POST', '/api/records', file),
   replay: (code: string, seat: string, first: number) =>
     ask<Replay>('GET', `${at(code)}/replay?seat=${seat}&first=${first}`),
   verify: (code: string) => ask<Record<string, unknown>>('GET', `${at(code)}/verify`),
-  report: (code: string, text: string) => ask<null>('POST', `${at(code)}/report`, { text }),
+  report: (code: string, report: Report) => ask<null>('POST', `${at(code)}/report`, report),
 }
 
 /** The text id of whatever went wrong. */

@@ -1,7 +1,7 @@
-import type { GameClient, PieceProps } from './game'
+import type { GameClient, MapGame, PieceProps } from './game'
 import { language, percent, t, trouble } from './language.svelte'
-import { about, enough, litRefs, oddsOf, refusalOf, same, toggle } from './prompt'
-import type { Answer, AskInfo, Book, OptionInfo, SeatState } from './protocol'
+import { about, enough, litRefs, oddsOf, places, refusalOf, same, toggle } from './prompt'
+import type { Answer, AskInfo, Book, Event, Numbered, OptionInfo, SeatState, State } from './protocol'
 import { TableLine } from './socket.svelte'
 import type { Voice } from './voice'
 
@@ -11,6 +11,9 @@ export interface Said {
   at: number
 }
 
+/** Milliseconds for each position watched again. */
+const WATCH = 800
+
 const COLOURS: Record<string, string> = { yellow: 'gold' }
 
 /** What a person at a table sees and does: the line, the game's face, marks and pointing. */
@@ -19,7 +22,10 @@ export class Desk {
   game: GameClient | null = $state.raw(null)
   book: Book | null = $state.raw(null)
   pointed: string | null = $state(null)
-  marks: OptionInfo[] = $state.raw([])
+  /** Options marked so far in a choice of several, by their place in the question. */
+  private markedAt: number[] = $state.raw([])
+  /** A secret choice I want to make anew. */
+  private reopened = $state(-1)
   /** Several options concern what was touched: which one is meant? */
   between: OptionInfo[] = $state.raw([])
   said: Said | null = $state.raw(null)
@@ -30,17 +36,37 @@ export class Desk {
     this.line = new TableLine(code)
   }
 
-  state = $derived.by(() => this.line.state)
+  /** Which of the positions since the last decision is watched again. */
+  watching: number | null = $state(null)
+  private timer: ReturnType<typeof setTimeout> | undefined
+
+  state: State | null = $derived.by(() => {
+    const seen = this.watching === null ? null : this.line.past[this.watching]
+    return seen ? { ...seen, asks: [], undo: [], wish: null, result: null } : this.line.state
+  })
+  events: Numbered[] = $derived.by(() => {
+    const { state } = this
+    return this.watching === null || !state ? this.line.events : this.line.events.filter(([n]) => n <= state.number)
+  })
+  canWatch: boolean = $derived.by(() => this.watching === null && this.line.past.length > 2)
   table = $derived.by(() => this.state?.table ?? null)
   view: any = $derived.by(() => this.state?.view ?? null)
   me = $derived.by(() => this.state?.seat ?? null)
 
   /** The question to answer now, unless the answer is on its way. */
   ask: AskInfo | null = $derived.by(() => {
-    const asks = this.state?.asks.filter((ask) => !ask.answered) ?? []
+    const asks = this.state?.asks.filter((ask) => !ask.answered || ask.number === this.reopened) ?? []
     const ask = asks.find((each) => each.seat === this.me) ?? asks[0] ?? null
     return ask && this.line.sent === ask.number ? null : ask
   })
+
+  /** The secret choice I have made, while others still think. */
+  settled: AskInfo | null = $derived.by(
+    () => (!this.ask && this.state?.asks.find((ask) => ask.answered && ask.seat === this.me)) || null,
+  )
+
+  marks: OptionInfo[] = $derived.by(() => this.markedAt.flatMap((at) => this.ask?.options[at] ?? []))
+  map: MapGame | null = $derived.by(() => (this.game && 'Board' in this.game ? this.game : null))
 
   seats: SeatState[] = $derived.by(() => this.table?.seats ?? [])
 
@@ -57,7 +83,7 @@ export class Desk {
   lit: Set<string> = $derived.by(() => litRefs(this.ask))
   marked: Set<string> = $derived(new Set(this.marks.flatMap((each) => each.refs)))
   ready = $derived.by(() => this.game && this.book && this.voice && this.view)
-  attempting: boolean = $derived.by(() => !!(this.game && this.view && this.game.inAttempt(this.view)))
+  attempting: boolean = $derived.by(() => !!(this.game && this.view && this.map?.inAttempt(this.view)))
   myTurn: boolean = $derived.by(() => this.ask !== null)
   mine: number[] = $derived(this.seats.flatMap((seat, n) => (seat.mine && seat.kind === 'human' ? [n] : [])))
 
@@ -97,6 +123,8 @@ export class Desk {
       pointed: this.pointed,
       onpoint: (ref) => (this.pointed = ref),
       onchoose: (ref) => this.touch(ref),
+      onanswer: (option) => this.answer(option),
+      events: this.events,
       odds: (ref) => oddsOf(this.ask, ref),
       refusal: (ref) => {
         const refused = refusalOf(this.ask, ref)
@@ -126,7 +154,25 @@ export class Desk {
 
   mark(option: OptionInfo): void {
     if (!this.ask?.pick) return
-    this.marks = toggle(this.marks, option, this.ask.pick[1])
+    this.markedAt = toggle(this.markedAt, this.ask.options.indexOf(option), this.ask.pick[1])
+  }
+
+  /** The marks the other way round. */
+  turnMarks(): void {
+    this.markedAt = [...this.markedAt].reverse()
+  }
+
+  clearMarks(): void {
+    this.markedAt = []
+  }
+
+  /** Choose anew what was chosen in secret: possible until everybody has. */
+  rethink(): void {
+    const ask = this.settled
+    if (!ask) return
+    this.reopened = ask.number
+    this.markedFor = ask.number
+    this.markedAt = ask.pick && ask.answer ? places(ask, ask.answer) : []
   }
 
   choose(option: OptionInfo): void {
@@ -142,7 +188,24 @@ export class Desk {
     if (!this.ask) return
     this.between = []
     this.pointed = null
+    this.reopened = -1
     this.line.choose(this.ask, this.ask.pick && !Array.isArray(answer) ? [answer] : answer)
+  }
+
+  /** See once more what the others did since my last decision. */
+  watch(): void {
+    clearTimeout(this.timer)
+    const at = (this.watching ?? -1) + 1
+    if (at >= this.line.past.length) this.watching = null
+    else {
+      this.watching = at
+      this.timer = setTimeout(() => this.watch(), WATCH)
+    }
+  }
+
+  stopWatching(): void {
+    clearTimeout(this.timer)
+    this.watching = null
   }
 
   tell(text: string, rule = ''): void {
@@ -154,7 +217,7 @@ export class Desk {
     const number = this.ask?.number ?? -1
     if (number !== this.markedFor) {
       this.markedFor = number
-      this.marks = []
+      this.markedAt = []
       this.between = []
     }
   }
@@ -163,14 +226,26 @@ export class Desk {
     if (this.line.refused) this.tell(trouble(this.line.refused.reason))
   }
 
-  /** Whether an option is among the marks, by value. */
+  /** Whether an option is among the marks. */
   isMarked(option: OptionInfo): boolean {
-    return this.marks.some((each) => same(each.option, option.option))
+    return this.marks.includes(option)
   }
 
   /** "Walk to Bad Ass, 88%": an option as a button says it. */
   label(option: OptionInfo): string {
     return this.voice?.option(option.option) ?? ''
+  }
+
+  /** The same where room is scarce and the thing lies in sight. */
+  short(option: OptionInfo): string {
+    return this.voice?.option(option.option, `web-${this.table?.game}-do-`) ?? ''
+  }
+
+  /** An event as the log tells it. */
+  told(event: Event, marking = false): string {
+    const unmasked = this.game?.unmasks?.includes(event.event)
+    const names = unmasked ? this.seats.map((_, seat) => this.who(seat)) : [...(this.voice?.seats ?? [])]
+    return language.voice(this.table!.game, this.book, names, this.me)?.marking(marking).event(event) ?? ''
   }
 
   chance(option: OptionInfo): string {

@@ -1,5 +1,7 @@
-import type { Component } from 'svelte'
-import type { AskInfo, Book, OddsInfo } from './protocol'
+import type { Component, Snippet } from 'svelte'
+import type { Desk } from './desk.svelte'
+import type { Shape } from './prompt'
+import type { AskInfo, Book, Event, Numbered, OddsInfo, Option } from './protocol'
 import type { Voice } from './voice'
 
 /** What every component of a game is given. Refs are "space:bad-ass", "card:19", "seat:1". */
@@ -16,10 +18,16 @@ export interface PieceProps<V = any> {
   pointed: string | null
   onpoint: (ref: string | null) => void
   onchoose: (ref: string) => void
+  /** Answer with an option of the question, where no ref says it. */
+  onanswer: (option: Option) => void
+  /** What has happened so far, as this reader may know it. */
+  events: Numbered[]
   odds: (ref: string) => OddsInfo | null
   refusal: (ref: string) => string | null
   seat?: number
   card?: number
+  /** A card to be read at ease, not played. */
+  large?: boolean
   /** How far the board is enlarged: 1 when it fits. */
   zoom?: number
   /** A board for upright phones. */
@@ -32,31 +40,73 @@ export interface Step {
   state: 'done' | 'now' | 'later'
 }
 
-/** A game's face in the browser. */
-export interface GameClient<V = any> {
+/** What every game's face in the browser has. */
+export interface Face<V = any> {
+  Cover: Component<any>
+  steps(view: V, voice: Voice): Step[]
+  /** The colour of a seat: blue, green, red, gold, violet, steel, snow (see --seat-*). */
+  colour(view: V, seat: number): string
+  /** The letter beside the colour. */
+  letter(view: V, seat: number, voice: Voice): string
+  /** What a seat is called in this game (her witch), if anything. */
+  nick(view: V, seat: number, voice: Voice): string | null
+  points(view: V): number[]
+  turn(view: V): { turn: number; turns: number }
+  /** "Turn 15 of 28", where a game counts otherwise; long, and short for a phone. */
+  when?(view: V, voice: Voice, short: boolean): string
+  /** The icon of a kind of option or event. */
+  icon?(tag: string): string | null
+  /** The icon of what a moment was about. */
+  momentIcon?(event: Event): string | null
+  /** Where the reader stands, as a ref. */
+  here?(view: V): string | null
+  /** What can go wrong and how much of it lies on the table, for the story of the game. */
+  danger?(view: V): number
+  /** The icon of a seat's medal. */
+  emblem?(view: V, seat: number): string
+  /** Whether each option of a question has a button of its own (flat), or each kind one (folded). */
+  shape?(ask: AskInfo): Shape
+  /** Events that explain a turn in which much was won, and one in which much was lost. */
+  telling: { good: string[]; bad: string[] }
+  /** Events that tell who sits behind a part: told with the names of people. */
+  unmasks?: string[]
+  /** Pictures for the pages on how to play, by the id of a page. */
+  HowPicture?: Component<{ page: string; book: Book; voice: Voice }>
+}
+
+/** A game with a map in the middle, seats beside it, cards below. */
+export interface MapGame<V = any> extends Face<V> {
   Board: Component<PieceProps<V>>
   Card: Component<PieceProps<V>>
   Attempt: Component<PieceProps<V>>
   SeatDetails: Component<PieceProps<V>>
   Dangers: Component<PieceProps<V>>
   YouDetails: Component<PieceProps<V>>
-  Cover: Component<any>
-  steps(view: V, voice: Voice): Step[]
   /** The cards in the reader's hand. */
   cards(view: V): number[]
-  /** The colour of a seat: blue, green, red, gold (see --seat-*). */
-  colour(view: V, seat: number): string
-  /** The letter beside the colour. */
-  letter(view: V, seat: number, voice: Voice): string
-  /** What a seat is called in this game (her witch), if anything. */
-  nick(view: V, seat: number, voice: Voice): string | null
   inAttempt(view: V): boolean
-  points(view: V): number[]
-  turn(view: V): { turn: number; turns: number }
   /** Width by height of the board, lying and upright; 900/552 unless told. */
   aspect?: { wide: number; upright: number }
-  /** The icon of a kind of option or event. */
-  icon?(tag: string): string | null
-  /** The icon of a seat's medal. */
-  emblem?(view: V, seat: number): string
 }
+
+/** What a table of a game's own is given: the question (or who is waited for), the log, the coach. */
+export interface TableProps {
+  desk: Desk
+  question: Snippet
+  log: Snippet
+  coach?: Snippet
+  phone: boolean
+  narrow: boolean
+}
+
+/** A game that lays its own table. */
+export interface TableGame<V = any> extends Face<V> {
+  Table: Component<TableProps>
+  /** All players at once, for a tab of the phone. */
+  Seats: Component<{ desk: Desk }>
+  /** Further signs in the bar. */
+  Signs?: Component<{ desk: Desk }>
+}
+
+/** A game's face in the browser. */
+export type GameClient<V = any> = MapGame<V> | TableGame<V>

@@ -15,19 +15,10 @@ function guess(): Code {
   return wanted.map((each) => each.slice(0, 2)).find(isCode) ?? 'en'
 }
 
-/** The ids of rules between the group comments of a text. */
-export function ruleSections(ftl: string): string[][] {
-  return ftl
-    .split(/^## .*$/m)
-    .map((part) => [...part.matchAll(/^rule-([\w-]+) *=/gm)].map((found) => found[1]!))
-    .filter((rules) => rules.length > 0)
-}
-
 /** The language of the page and the sentences it has so far. */
 class Language {
   code: Code = $state(guess())
   private bundles: Record<string, FluentBundle> = $state.raw({})
-  private sections: Record<string, string[][]> = $state.raw({})
   private wanted = new Set<string>(['korchma'])
   private coming = new Map<string, Promise<void>>()
 
@@ -39,7 +30,8 @@ class Language {
       coming = fetch(`/text/${key}.ftl`)
         .then(async (answer) => {
           if (!answer.ok) throw new Error(`${key}: ${answer.status}`)
-          this.keep(key, code, await answer.text())
+          const ftl = await answer.text()
+          this.bundles = { ...this.bundles, [key]: makeBundle(code, ftl) }
         })
         .finally(() => this.coming.delete(key))
       this.coming.set(key, coming)
@@ -69,16 +61,6 @@ class Language {
   voice(game: string, book: Book | null, seats: string[] = [], me: number | null = null) {
     const bundle = this.bundle(game)
     return bundle ? new Voice(book, this.code, bundle, seats, me) : null
-  }
-
-  private keep(key: string, code: Code, ftl: string): void {
-    this.bundles = { ...this.bundles, [key]: makeBundle(code, ftl) }
-    this.sections = { ...this.sections, [key]: ruleSections(ftl) }
-  }
-
-  /** The rules of a game, chapter by chapter, as its text has them. */
-  chapters(game: string): string[][] {
-    return this.sections[`${game}/${this.code}`] ?? []
   }
 }
 

@@ -1,21 +1,24 @@
 export interface Off {
   side: 'up' | 'down' | 'left' | 'right'
   n: number
+  /** Which of the things on that side is nearest. */
+  nearest: number
 }
 
 type Frame = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>
 
-/** On which side of a frame most things lie out of sight, and how many. */
+/** On which side of a frame most things lie out of sight, how many, and the nearest of them. */
 export function offScreen(frame: Frame, things: Frame[]): Off | null {
-  const gone = { up: 0, down: 0, left: 0, right: 0 }
-  for (const each of things) {
+  const gone: Record<Off['side'], { at: number; far: number }[]> = { up: [], down: [], left: [], right: [] }
+  things.forEach((each, at) => {
     const x = (each.left + each.right) / 2
     const y = (each.top + each.bottom) / 2
-    if (y < frame.top) gone.up++
-    else if (y > frame.bottom) gone.down++
-    else if (x < frame.left) gone.left++
-    else if (x > frame.right) gone.right++
-  }
-  const [side, n] = Object.entries(gone).sort((a, b) => b[1] - a[1])[0] as [Off['side'], number]
-  return n ? { side, n } : null
+    if (y < frame.top) gone.up.push({ at, far: frame.top - y })
+    else if (y > frame.bottom) gone.down.push({ at, far: y - frame.bottom })
+    else if (x < frame.left) gone.left.push({ at, far: frame.left - x })
+    else if (x > frame.right) gone.right.push({ at, far: x - frame.right })
+  })
+  const [side, all] = Object.entries(gone).sort((a, b) => b[1].length - a[1].length)[0] as [Off['side'], (typeof gone)['up']]
+  if (!all.length) return null
+  return { side, n: all.length, nearest: all.reduce((a, b) => (b.far < a.far ? b : a)).at }
 }

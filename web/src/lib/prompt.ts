@@ -10,23 +10,31 @@ export interface Entry {
 
 /** As many buttons fit beside the sentence. */
 export const ROOM = 4
+/** How options become buttons: by kind or alone as they fit, each alone, each kind one. */
+export type Shape = 'mixed' | 'flat' | 'folded'
+
+/** As many fit where each option has its own. */
+export const FLAT_ROOM = 6
 /** The button behind which the rest lies. */
 export const MORE = 'more'
 
 /**
  * The options of a question as buttons, in the order offered.
  *
- * A question about one kind of thing has a button for each option, as far as they fit. Else each kind
- * with several options becomes one button that opens a list, and what does not fit goes behind "more". One button is primary: the usual answer, a kind that is most of what is offered, or the first.
+ * A question about one kind of thing has a button for each option, as far as they fit; in a
+ * flat question so has every other. Else each kind with several options becomes one button that
+ * opens a list, and what does not fit goes behind "more". One button is primary: the usual answer, a
+ * kind that is most of what is offered, or the first.
  */
-export function entries(ask: AskInfo, room = ROOM): Entry[] {
+export function entries(ask: AskInfo, room = ROOM, shape: Shape = 'mixed'): Entry[] {
   const kinds = new Map<string, OptionInfo[]>()
   for (const info of ask.options) {
     const list = kinds.get(info.option.do)
     if (list) list.push(info)
     else kinds.set(info.option.do, [info])
   }
-  const fits = kinds.size === 1 && ask.options.length <= ROOM
+  const few = shape === 'flat' ? ask.options.length <= room : kinds.size === 1 && ask.options.length <= ROOM
+  const fits = few && shape !== 'folded'
   const out: Entry[] = []
   for (const [kind, options] of kinds) {
     if (fits) for (const each of options) out.push({ kind, options: [each], primary: false })
@@ -53,7 +61,8 @@ export function same(a: Option, b: Option): boolean {
   return stable(a) === stable(b)
 }
 
-function stable(value: unknown): string {
+/** A value as text, whatever the order of its fields. */
+export function stable(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(stable).join()}]`
   if (value === null || typeof value !== 'object') return JSON.stringify(value)
   const fields = Object.entries(value).filter(([, held]) => held !== null && held !== undefined)
@@ -87,7 +96,7 @@ export function refusalOf(ask: AskInfo | null, ref: string): RefusalInfo | null 
 }
 
 /** Mark or unmark in a choice of several; past the limit the oldest mark gives way. */
-export function toggle(marked: OptionInfo[], option: OptionInfo, high: number): OptionInfo[] {
+export function toggle<T>(marked: T[], option: T, high: number): T[] {
   if (marked.includes(option)) return marked.filter((each) => each !== option)
   const kept = marked.length >= high ? marked.slice(marked.length - high + 1) : marked
   return high > 0 ? [...kept, option] : []
@@ -102,6 +111,15 @@ export function enough(ask: AskInfo, marked: OptionInfo[]): boolean {
 
 /** The options an answer (a hint, say) names. */
 export function named(ask: AskInfo, answer: Answer): OptionInfo[] {
-  const wanted = Array.isArray(answer) ? answer : [answer]
-  return wanted.flatMap((each) => ask.options.find(({ option }) => same(option, each)) ?? [])
+  return places(ask, answer).map((at) => ask.options[at]!)
+}
+
+/** Where the options an answer names stand in the question; equal ones one after the other. */
+export function places(ask: AskInfo, answer: Answer): number[] {
+  const out: number[] = []
+  for (const each of Array.isArray(answer) ? answer : [answer]) {
+    const at = ask.options.findIndex(({ option }, n) => !out.includes(n) && same(option, each))
+    if (at >= 0) out.push(at)
+  }
+  return out
 }

@@ -28,6 +28,7 @@ export interface GameInfo {
   weight: number
   modes: ModeInfo[]
   bots: string[]
+  lesson: boolean
 }
 
 /** A message id and its variables. */
@@ -36,14 +37,36 @@ export interface Word {
   args: Record<string, string | number>
 }
 
+/** A chapter of the rules (``chapter-ID`` names it) and the rules in it. */
+export interface Chapter {
+  id: string
+  rules: string[]
+}
+
+/** One thing to learn (``lesson-ID``), and what brings it up: see docs/protocol.md. */
+export interface LessonStep {
+  id: string
+  on: string[]
+  show: string
+  by: number
+}
+
+/** What a first game teaches; ``quiet`` leaves time for the rest, ``turns`` counts turns. */
+export interface LessonInfo {
+  quiet: string
+  steps: LessonStep[]
+  turns: string
+}
+
 /** What a client must know of a game to draw and to tell it: no rules, only names and data. */
 export interface Book {
   game: string
   content: Record<string, Json>
   kinds: Record<string, Record<string, string>>
   words: Record<string, Record<string, Word>>
-  rules: string[]
+  chapters: Chapter[]
   rulings: number
+  lesson: LessonInfo | null
 }
 
 /** A table to be set. ``replace_after``: minutes after which a silent person may be replaced. */
@@ -80,6 +103,7 @@ export interface TableInfo {
   commitment: string
   ending: string
   rematch: string
+  lesson: boolean
 }
 
 /** My tables, and those with an open chair. */
@@ -93,8 +117,6 @@ export interface ReplayFrame {
   at: number
   view: Json
   events: [number, Json][]
-  points: number[]
-  turn: number
 }
 
 /** A finished game for replay: frames from ``first`` on, as many as fit. */
@@ -105,6 +127,25 @@ export interface Replay {
   frames: ReplayFrame[]
   seed: string
   result: Json
+}
+
+/** What one person knows of a game under way: no seed, no decisions, no secret of others. */
+export interface Notes {
+  notes: number
+  game: string
+  mode: string
+  rules: number
+  seats: SeatState[]
+  commitment: string
+  seat: number | null
+  view: Json
+  events: [number, Json][]
+}
+
+/** A problem somebody met; ``client`` is what their browser says of itself. */
+export interface Report {
+  text: string
+  client?: Record<string, string>
 }
 
 /** Why a request was refused: a text id, and a sentence for logs. */
@@ -125,6 +166,14 @@ export interface Choose {
   ask: number
   seat: number
   answer: Json
+}
+
+/** What would these options bring? Asked before deciding; nothing is decided by it. */
+export interface Foresee {
+  type: 'foresee'
+  ask: number
+  seat: number
+  answer: Json[]
 }
 
 /** I want to take my last decision back. */
@@ -205,6 +254,7 @@ export interface AskInfo {
   kinds: Record<string, string>
   refusals: RefusalInfo[]
   answered: boolean
+  answer: Json
 }
 
 /** Whether a seat of mine could take back: free, with consent, or nothing there. */
@@ -254,6 +304,15 @@ export interface Hint {
   odds: OddsInfo | null
 }
 
+/** What options would bring, as the game puts it; None where it has nothing to say. */
+export interface Foresight {
+  type: 'foresight'
+  ask: number
+  seat: number
+  answer: Json[]
+  foresight: Json
+}
+
 /** Lines that were said. */
 export interface Chat {
   type: 'chat'
@@ -267,6 +326,6 @@ export interface Refused {
   about: string
 }
 
-export type FromClient = Hello | Choose | AskUndo | Consent | AskHint | Say | StopEverywhere | Replace | Resign
+export type FromClient = Hello | Choose | Foresee | AskUndo | Consent | AskHint | Say | StopEverywhere | Replace | Resign
 
-export type FromServer = State | Hint | Chat | Refused
+export type FromServer = State | Hint | Foresight | Chat | Refused

@@ -28,6 +28,7 @@ export interface GameInfo {
   weight: number
   modes: ModeInfo[]
   bots: string[]
+  lesson: boolean
 }
 
 /** A message id and its variables. */
@@ -36,14 +37,36 @@ export interface Word {
   args: Record<string, string | number>
 }
 
+/** A chapter of the rules (`chapter-ID` names it) and the rules in it. */
+export interface Chapter {
+  id: string
+  rules: string[]
+}
+
+/** One thing to learn (`lesson-ID`), and what brings it up. */
+export interface LessonStep {
+  id: string
+  on: string[]
+  show: string
+  by: number
+}
+
+/** What a first game teaches. `quiet`: the question at which there is time for the rest. */
+export interface LessonInfo {
+  quiet: string
+  steps: LessonStep[]
+  turns: string
+}
+
 /** What a client must know of a game to draw and to tell it: no rules, only names and data. */
 export interface Book {
   game: string
   content: Record<string, any>
   kinds: Record<string, Record<string, string>>
   words: Record<string, Record<string, Word>>
-  rules: string[]
+  chapters: Chapter[]
   rulings: number
+  lesson: LessonInfo | null
 }
 
 /** `me`, `open`, `person` (somebody else at this screen), or `bot:NAME`. */
@@ -83,6 +106,7 @@ export interface TableInfo {
   commitment: string
   ending: string
   rematch: string
+  lesson: boolean
 }
 
 /** My tables, and those with an open chair. */
@@ -117,8 +141,6 @@ export interface ReplayFrame {
   at: number
   view: unknown
   events: Numbered[]
-  points: number[]
-  turn: number
 }
 
 /** A finished game for replay: frames from `first` on, as many as fit. */
@@ -129,6 +151,12 @@ export interface Replay {
   frames: ReplayFrame[]
   seed: string
   result: Result | null
+}
+
+/** A problem somebody met; `client` is what their browser says of itself. */
+export interface Report {
+  text: string
+  client?: Record<string, string>
 }
 
 /** Why a request was refused: a text id, and a sentence for logs. */
@@ -142,6 +170,7 @@ export interface Problem {
 export type FromClient =
   | { type: 'hello'; since: number }
   | { type: 'choose'; ask: number; seat: number; answer: Answer }
+  | { type: 'foresee'; ask: number; seat: number; answer: Option[] }
   | { type: 'ask-undo'; seat: number }
   | { type: 'consent'; agree: boolean }
   | { type: 'ask-hint'; seat: number }
@@ -175,7 +204,10 @@ export interface RefusalInfo {
   kinds: Record<string, string>
 }
 
-/** A question to a seat of mine. `number` names it; a late answer is refused by it. */
+/**
+ * A question to a seat of mine. `number` names it; a late answer is refused by it. In a secret choice
+ * it stays open, with my `answer` so far, until everybody has answered.
+ */
 export interface AskInfo {
   number: number
   seat: number
@@ -189,6 +221,7 @@ export interface AskInfo {
   kinds: Record<string, string>
   refusals: RefusalInfo[]
   answered: boolean
+  answer: Answer | null
 }
 
 /** Whether a seat of mine could take back: free, with consent, or nothing there. */
@@ -241,6 +274,15 @@ export interface Hint {
   odds: OddsInfo | null
 }
 
+/** What options would bring, as the game puts it; null where it has nothing to say. */
+export interface Foresight {
+  type: 'foresight'
+  ask: number
+  seat: number
+  answer: Option[]
+  foresight: unknown
+}
+
 /** Lines that were said. */
 export interface Chat {
   type: 'chat'
@@ -254,4 +296,4 @@ export interface Refused {
   about: string
 }
 
-export type FromServer = State | Hint | Chat | Refused
+export type FromServer = State | Hint | Foresight | Chat | Refused

@@ -1,5 +1,6 @@
 import { api } from './api'
-import type { Numbered, Replay, ReplayFrame, State } from './protocol'
+import type { Face } from './game'
+import type { Event, Numbered, Replay, ReplayFrame, State } from './protocol'
 
 /** A whole finished game, fetched in as many answers as it takes. */
 export async function wholeReplay(code: string, seat: string): Promise<Replay> {
@@ -16,16 +17,61 @@ export async function wholeReplay(code: string, seat: string): Promise<Replay> {
 export interface TurnPoints {
   turn: number
   points: number[]
+  /** What lay on the table to bring everybody down. */
+  danger: number
 }
 
-/** The points at the end of each turn. */
-export function pointsByTurn(frames: readonly ReplayFrame[]): TurnPoints[] {
+/** The points, and the danger, at the end of each turn, as the game counts them. */
+export function pointsByTurn(frames: readonly ReplayFrame[], game: Pick<Face, 'points' | 'turn' | 'danger'>): TurnPoints[] {
   const out: TurnPoints[] = []
-  for (const { turn, points } of frames) {
-    if (out.at(-1)?.turn === turn) out[out.length - 1] = { turn, points }
-    else out.push({ turn, points })
+  for (const { view } of frames) {
+    const { turn } = game.turn(view)
+    const points = game.points(view)
+    const now = { turn, points, danger: game.danger?.(view) ?? 0 }
+    const last = out.at(-1)
+    // The decision that ended a turn brought its points, and only then the next turn.
+    if (last && last.turn !== turn) last.points = points
+    if (last?.turn === turn) out[out.length - 1] = now
+    else out.push(now)
   }
   return out
+}
+
+export interface Moment {
+  turn: number
+  seat: number
+  /** Points won or lost in this turn. */
+  n: number
+  events: Event[]
+}
+
+/** The turns in which most was won or lost, and what happened in them. */
+export function momentsOf(
+  frames: readonly ReplayFrame[],
+  turns: readonly TurnPoints[],
+  game: Pick<Face, 'turn' | 'telling'>,
+  most = 3,
+): Moment[] {
+  // What a decision brought belongs to the turn in which it was made: that of the frame before.
+  const story = frames.map(({ events }, at) => ({ turn: game.turn(frames[Math.max(0, at - 1)]!.view).turn, events }))
+  const telling = (turn: number, seat: number, tags: readonly string[]) =>
+    story
+      .filter((each) => each.turn === turn)
+      .flatMap((each) => each.events.map(([, event]) => event))
+      .filter((event) => event['seat'] === seat && tags.includes(event.event))
+      .slice(0, 2)
+  return turns
+    .flatMap(({ turn, points }, at) =>
+      points.map((now, seat) => ({ turn, seat, n: now - (turns[at - 1]?.points[seat] ?? 0) })),
+    )
+    .filter((each) => each.n !== 0)
+    .sort((a, b) => Math.abs(b.n) - Math.abs(a.n))
+    .flatMap((each) => {
+      const events = telling(each.turn, each.seat, each.n > 0 ? game.telling.good : game.telling.bad)
+      return events.length ? [{ ...each, events }] : []
+    })
+    .slice(0, most)
+    .sort((a, b) => a.turn - b.turn)
 }
 
 /** A frame as a state, so that the table can show it; nothing can be chosen in it. */

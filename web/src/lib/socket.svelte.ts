@@ -6,8 +6,10 @@ import type {
   FromServer,
   Hint,
   Numbered,
+  Option,
   State,
 } from './protocol'
+import { stable } from './prompt'
 import { backoff, catchUp, since } from './telling'
 
 type Wire = Pick<WebSocket, 'send' | 'close' | 'readyState'> & {
@@ -15,6 +17,8 @@ type Wire = Pick<WebSocket, 'send' | 'close' | 'readyState'> & {
   onmessage: WebSocket['onmessage']
   onclose: WebSocket['onclose']
 }
+
+const MOST_PAST = 120
 
 const address = (code: string) =>
   `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/tables/${encodeURIComponent(code)}`
@@ -25,9 +29,13 @@ export class TableLine {
   events: Numbered[] = $state.raw([])
   /** The events the last state brought, for motion and the live region. */
   news: Numbered[] = $state.raw([])
+  /** The positions this reader saw since their last decision, for watching again. */
+  past: State[] = $state.raw([])
   chat: ChatLine[] = $state.raw([])
   hint: Hint | null = $state.raw(null)
   thinking = $state(false)
+  /** What options would bring, by question and options; asked for once. */
+  foresights: Record<string, unknown> = $state.raw({})
   refused: { reason: string; about: string; at: number } | null = $state.raw(null)
   /** `gone`: the server does not want us here; there is no use in trying again. */
   line: 'coming' | 'open' | 'lost' | 'gone' = $state('coming')
@@ -80,6 +88,7 @@ export class TableLine {
       if (this.closed || this.wire !== wire) return
       this.sent = null
       this.thinking = false
+      this.forget(-1)
       if (event.code === 4404 || event.code === 4403) {
         this.line = 'gone'
         return
@@ -97,16 +106,22 @@ export class TableLine {
         const last = this.state?.number ?? 0
         this.news = this.state ? said.events.filter(([number]) => number > last) : []
         this.events = catchUp(said.reset ? [] : this.events, said.events)
+        this.past = other || said.reset ? [said] : [...this.past, said].slice(-MOST_PAST)
         this.state = said
         // Another person at this screen: the log of the one before is not theirs to read.
         if (other && !said.reset) this.tell({ type: 'hello', since: 0 })
         this.sent = null
+        if (said.asks.every((ask) => ask.number !== this.foreseen)) this.forget(said.asks[0]?.number ?? -1)
         if (!said.asks.some((ask) => ask.number === this.hintFor)) this.hint = null
         break
       }
       case 'hint':
         this.thinking = false
         this.hint = said
+        break
+      case 'foresight':
+        if (said.ask === this.foreseen)
+          this.foresights = { ...this.foresights, [stable([said.seat, said.answer])]: said.foresight }
         break
       case 'chat':
         this.chat = [
@@ -115,6 +130,8 @@ export class TableLine {
         ]
         break
       case 'refused':
+        // Looking ahead came too late: nobody waits for it.
+        if (said.about === 'Foresee') break
         this.sent = null
         this.thinking = false
         this.refused = { reason: said.reason, about: said.about, at: Date.now() }
@@ -122,6 +139,28 @@ export class TableLine {
   }
 
   private hintFor = -1
+  private foreseen = -1
+  private wondered = new Set<string>()
+
+  /** A new question: what was foreseen no longer holds. */
+  private forget(number: number): void {
+    this.foreseen = number
+    this.foresights = {}
+    this.wondered.clear()
+  }
+
+  /** Ask what options would bring, unless that was asked before. */
+  wonder(ask: AskInfo, answer: Option[]): void {
+    if (ask.number !== this.foreseen) this.forget(ask.number)
+    const key = stable([ask.seat, answer])
+    if (this.wondered.has(key)) return
+    if (this.tell({ type: 'foresee', ask: ask.number, seat: ask.seat, answer })) this.wondered.add(key)
+  }
+
+  /** What these options would bring, if that is known by now. */
+  foresight(ask: AskInfo, answer: Option[]): unknown {
+    return ask.number === this.foreseen ? (this.foresights[stable([ask.seat, answer])] ?? null) : null
+  }
 
   private tell(message: FromClient): boolean {
     if (this.line !== 'open' || this.wire?.readyState !== 1) return false
@@ -133,6 +172,7 @@ export class TableLine {
     if (this.sent === ask.number) return
     if (this.tell({ type: 'choose', ask: ask.number, seat: ask.seat, answer })) {
       this.sent = ask.number
+      this.past = this.state ? [this.state] : []
       this.hint = null
     }
   }

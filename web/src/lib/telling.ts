@@ -34,6 +34,8 @@ export function backoff(tries: number, chance = Math.random()): number {
 export interface Chapter {
   turn: number
   seat: number | null
+  /** What opened it; nothing did before the first turn. */
+  began: Event | null
   events: Numbered[]
 }
 
@@ -43,10 +45,11 @@ export function chapters(events: readonly Numbered[]): Chapter[] {
   for (const each of events) {
     const event: Event = each[1]
     if (event.event === 'turn-began') {
-      out.push({ turn: Number(event['turn']), seat: Number(event['seat']), events: [] })
+      const seat = typeof event['seat'] === 'number' ? event['seat'] : null
+      out.push({ turn: Number(event['turn']), seat, began: event, events: [] })
       continue
     }
-    if (!out.length) out.push({ turn: 0, seat: null, events: [] })
+    if (!out.length) out.push({ turn: 0, seat: null, began: null, events: [] })
     out.at(-1)!.events.push(each)
   }
   return out

@@ -24,7 +24,8 @@ export function makeBundle(language: string, ftl: string): FluentBundle {
  * In a sentence about a Struct each field is a variable. A thing is named: `$card`; its further
  * words follow as `$card_benefit`. A field called `to` or `at` takes the form of the name under
  * that attribute. `$has_card` is "no" for a card left out; `$you` is "yes" when `seat` is the
- * reader.
+ * reader. Several things are listed, the further words all of them have as well: `$cards`,
+ * `$cards_benefit`.
  */
 export class Voice {
   constructor(
@@ -123,7 +124,7 @@ export class Voice {
         args[`has_${field}`] = 'no'
       } else if (Array.isArray(held)) {
         args[`has_${field}`] = held.length ? 'yes' : 'no'
-        args[field] = this.listed(held.map((each) => this.mark(this.name(kind, each))))
+        Object.assign(args, this.several(field, held.map((each) => this.thing(kind, each))))
       } else {
         args[`has_${field}`] = 'yes'
         const form = field === 'to' || field === 'at' ? field : ''
@@ -136,12 +137,27 @@ export class Voice {
     return args
   }
 
+  /** Lists of the words for several things, by the name of the variable. */
+  private several(field: string, things: Record<string, string>[]): Args {
+    const [first = { '': '' }] = things
+    const shared = Object.keys(first).filter((suffix) => things.every((each) => suffix in each))
+    return Object.fromEntries(
+      shared.map((suffix) => {
+        const words = things.map((each) => each[suffix] ?? '')
+        return suffix
+          ? [`${field}_${suffix}`, this.listed(words)]
+          : [field, this.listed(words.map((word) => this.mark(word)))]
+      }),
+    )
+  }
+
   private mark(text: string): string {
     return this.marks ? `\uE000${text}\uE001` : text
   }
 
-  /** A value that names no thing: a number, a word, or dice. */
+  /** A value that names no thing: yes or no, a number, a word, or dice. */
   private bare(held: unknown): string | number {
+    if (typeof held === 'boolean') return held ? 'yes' : 'no'
     if (Array.isArray(held)) return this.listed(held.map((face) => this.say('die', { face })))
     return typeof held === 'number' ? held : String(held)
   }
@@ -152,10 +168,11 @@ export class Voice {
 
   // --- sentences ---
 
-  /** What choosing this would do. */
-  option(option: Option): string {
+  /** What choosing this would do; under another beginning than `do-` where there is such a message. */
+  option(option: Option, begin = 'do-'): string {
     const id = `do-${option.do}`
-    return this.say(id, this.args(option, this.kinds(id)))
+    const own = `${begin}${option.do}`
+    return this.say(this.has(own) ? own : id, this.args(option, this.kinds(id)))
   }
 
   /** What happened; empty for an event not worth a sentence. */

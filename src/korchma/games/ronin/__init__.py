@@ -5,6 +5,7 @@ from korchma.games.ronin.content import load
 from korchma.games.ronin.events import Happening
 from korchma.games.ronin.foresight import foresee
 from korchma.games.ronin.hidden import census, redeal
+from korchma.games.ronin.lesson import LESSON
 from korchma.games.ronin.options import Choice
 from korchma.games.ronin.refusals import refusals
 from korchma.games.ronin.score import result
@@ -53,4 +54,5 @@ GAME = Game(
     played_as=played_as,
     casting=("character", "automa"),
     bots={"heuristic": Heuristic},
+    lesson=LESSON,
 )

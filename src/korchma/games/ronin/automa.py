@@ -5,8 +5,8 @@ from __future__ import annotations
 from korchma.games.ronin import events as e
 from korchma.games.ronin.gaining import draw
 from korchma.games.ronin.laying import append
-from korchma.games.ronin.partnership import advance
-from korchma.games.ronin.state import RoninTable, partner_on, tracks_of
+from korchma.games.ronin.partnership import advance_all
+from korchma.games.ronin.state import RoninTable
 from korchma.kernel import Flow
 
 
@@ -40,10 +40,7 @@ def _best(t: RoninTable) -> int | None:
 
 def pour(t: RoninTable, seat: int) -> Flow[None]:
     """Each tea effect of this turn: a point on each track shared with a person. [86, 96]"""
-    s = t.state
-    player = s.players[seat]
+    player = t.state.players[seat]
     waiting, player.tea = len(player.tea), []
     for _ in range(waiting):
-        for track in tracks_of(s, seat):
-            if not s.players[partner_on(s, seat, track)].automa:
-                yield from advance(t, track, 1)
+        yield from advance_all(t, seat, 1)

@@ -74,6 +74,8 @@ def _wrong(effect: Effect) -> tuple[str, str] | None:
         return "colour", "conditions on cards, and only they, name a colour"
     if effect.when == "lose" and not effect.symbol:
         return "symbol", "name the symbol that is lost"
+    if effect.symbol and effect.when not in ("lose", "lose-up-to"):
+        return "symbol", "only what is lost is named here; what is gained stands in `of`"
     if not scaling and effect.count < 1:
         return "count", "say how many"
     if not scaling and effect.amount < 1:
@@ -103,7 +105,7 @@ def _check_skills(box: Box, packs: Sequence[Path]) -> None:
 def _check_chapters(box: Box, packs: Sequence[Path]) -> None:
     file = _file(packs, "chapters.toml")
     for row in box.chapters.values():
-        if set(row.order) != set(box.characters):
+        if sorted(row.order) != sorted(box.characters):
             raise bad(file, row.id, "order", "every character once")
         for left, right in row.pairs:
             if left == right:

@@ -11,7 +11,10 @@ from korchma.kernel import SAFE, Ask, AskAll, Flow
 
 
 def choose(t: RoninTable) -> Flow[None]:
-    """Everybody picks two cards and their order in secret; all are shown together. [37, 38]"""
+    """Everybody picks two cards and their order in secret; all are shown together. [37, 38]
+
+    Any two, whatever was agreed. [92]
+    """
     s = t.state
     seats, plays = people(s), t.content.plays
     yield SAFE

@@ -7,8 +7,17 @@ import msgspec
 from korchma.games.ronin.options import Quest, SkillId, SymbolId, With
 from korchma.games.ronin.rows import Window
 from korchma.games.ronin.skills import SKILLS
-from korchma.games.ronin.state import RoninTable, left_of, right_of
+from korchma.games.ronin.state import Phase, RoninTable, left_of, right_of
 from korchma.kernel import Ask, Refused, refs
+
+WINDOWS: dict[Phase, Window] = {
+    "take": "take",
+    "order": "order",
+    "effects": "play",
+    "tea": "tea",
+    "score": "score",
+}
+"""The window of skills in each step that has one."""
 
 
 class OfSkill(msgspec.Struct, frozen=True):
@@ -71,7 +80,8 @@ def _why_not(t: RoninTable, seat: int, skill: str) -> tuple[str, str]:
         return "23", "skill-used"
     if skill not in player.cards and t.content.skills[skill].unlock > player.xp:
         return "20", "skill-locked"
-    if not SKILLS[skill].can(t, seat):
+    now = t.content.windows[skill] == WINDOWS.get(t.state.phase)
+    if now and not SKILLS[skill].can(t, seat):
         return "23", "skill-no-effect"
     return "23", "skill-not-now"
 

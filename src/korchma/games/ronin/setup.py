@@ -92,8 +92,8 @@ def choose_characters(t: RoninTable) -> Flow[None]:
     """From the first player clockwise: two offered, one kept. [4, 5, 90]"""
     s = t.state
     if not s.queue:
-        people = [seat for seat, player in enumerate(s.players) if not player.automa]
-        s.queue = people[s.begin :] + people[: s.begin]
+        seats = [seat for seat, player in enumerate(s.players) if not player.automa]
+        s.queue = seats[s.begin :] + seats[: s.begin]
         t.tell(e.FirstPlayer(s.begin))
     while s.queue:
         seat = s.queue[0]
@@ -140,16 +140,21 @@ def choose_automas(t: RoninTable) -> Flow[None]:
     s.phase = "boards"
 
 
+def _persons(s: State) -> int:
+    """How many people play."""
+    return sum(not player.automa for player in s.players)
+
+
 def _places(s: State) -> list[int]:
     """The tracks that get a board by choice, in order; each player's is on their left. [6, 80, 81]
 
     With two people the board between them is drawn at random, after those shared with the Automa.
     """
     seats = len(s.players)
-    people = sum(not player.automa for player in s.players)
-    if people == 1:
+    persons = _persons(s)
+    if persons == 1:
         return [0, 2]
-    if people == 2:
+    if persons == 2:
         return [1, 2] if s.begin == 1 else [2, 1]
     return [(s.begin + i) % seats for i in range(seats)]
 
@@ -157,13 +162,13 @@ def _places(s: State) -> list[int]:
 def choose_boards(t: RoninTable) -> Flow[None]:
     """One board for each pair of neighbours; identical ones need no choice. [6, 80, 81]"""
     s = t.state
-    people = sum(not player.automa for player in s.players)
+    persons = _persons(s)
     while s.queue:
         track = s.queue[0]
         if t.options.side == "a" or len(s.pile) == 1:
             s.offered = s.pile[:1]
         else:
-            _offer(t, OFFERED if people > 2 else len(s.pile))
+            _offer(t, OFFERED if persons > 2 else len(s.pile))
         chosen = s.offered[0]
         if len(s.offered) > 1:
             yield SAFE
@@ -174,7 +179,7 @@ def choose_boards(t: RoninTable) -> Flow[None]:
         _taken(t, chosen)
         _lay_board(t, track, chosen)
         s.queue.pop(0)
-    if people == 2:
+    if persons == 2:
         t.rng.shuffle(s.pile)
         _lay_board(t, 0, s.pile.pop())
     s.pile = []
@@ -203,7 +208,7 @@ def start(t: RoninTable) -> Flow[None]:
     begin_chapter(t)
     s.phase = "refill"
     head = t.options.head_start
-    if not head:
+    if not head or _persons(s) > 1:
         return
     for track in tracks_of(s, 0):
         if t.options.head_start_bonuses or head == SUMMER:

@@ -43,8 +43,8 @@ class Rulings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     side: Literal["a", "b"] = "a"
     """The side of all partnership boards. [2]"""
-    head_start: int = 0
-    """Solo: points on both tracks before the first turn, by season. [82]"""
+    head_start: Literal[0, 2, 4] = 0
+    """Solo only: points on both tracks before the first turn, by season. [82]"""
     kept_under_old_pair: bool = False
     """A6: true resolves kept cards before the active symbols change."""
     head_start_bonuses: bool = True

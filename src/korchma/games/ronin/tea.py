@@ -37,7 +37,7 @@ def tea(t: RoninTable) -> Flow[None]:
 
 
 def pass_cups(t: RoninTable, seat: int) -> Flow[None]:
-    """A left cup meets a right cup of the left neighbour: both are covered. [56-59, 85, 91]"""
+    """A left cup meets a right cup of the left neighbour: both are covered. [56-59, 85, 87, 91]"""
     s = t.state
     for track in tracks_of(s, seat):
         right, left = s.players[track], s.players[left_of(s, track)]

@@ -14,6 +14,13 @@ from korchma.kernel import Ask
 from korchma.kernel.words import Word, plain_words
 
 COLOURS = ("red", "green", "blue", "pink", "yellow")
+FORMS = {
+    "symbol": ("of", "lower"),
+    "colour": ("cards",),
+    "character": ("with",),
+    "board": ("text",),
+}
+"""Further words for a thing: each is an attribute of its message. ``$symbol_of``: of magic."""
 
 
 class Between(msgspec.Struct, frozen=True):
@@ -42,7 +49,8 @@ def things(t: RoninTable, ask: Ask) -> msgspec.Struct | None:
         track = s.queue[0]
         return Between(s.players[track].character, s.players[left_of(s, track)].character)
     if ask.about == "automa":
-        return Number(len(s.queue))
+        alone = sum(not player.automa for player in s.players) == 1
+        return Number(s.queue[0] if alone else 0)
     if ask.about in ("keep", "play", "quest"):
         return Number(s.chapter + 1)
     if ask.about == "skill":
@@ -66,38 +74,56 @@ def named(box: Box) -> Mapping[str, Sequence[str | int]]:
 
 
 def words(content: object, kind: str, value: object) -> Mapping[str, Word]:
-    """Cards by colour and symbols; places counted from 1."""
+    """Cards by colour and symbols; places counted from 1; more forms where sentences need them."""
     assert isinstance(content, Box)
     if kind == "card":
         return _card(content.cards[str(value)])
-    if kind in ("slot", "place") and isinstance(value, int):
-        return {"": Word(kind, {"n": value + 1})}
+    if kind in FORMS:
+        name = f"{kind}-{value}"
+        return {"": Word(name), **{form: Word(f"{name}.{form}") for form in FORMS[kind]}}
+    if kind == "slot" and isinstance(value, int):
+        n = {"n": value + 1}
+        return {"": Word("slot", n), "taken": Word("slot.taken", n)}
+    if kind == "place" and isinstance(value, int):
+        return {"": Word("place", {"n": value + 1})}
     if kind == "track":
         return {"": Word("track")}
     return plain_words(content, kind, value)
 
 
 def _card(card: Card) -> Mapping[str, Word]:
-    """A card's name, and its condition, result and cup where it has them."""
+    """A card's name, its condition, result and cup where it has them, and all it does."""
     symbols: dict[str, str | int] = {"symbols": len(card.symbols)}
     for key, symbol in zip(("one", "two"), card.symbols, strict=False):
         symbols[key] = symbol
     out = {"": Word("card", {"colour": card.colour, **symbols})}
-    if card.effect:
-        out |= _effect(card.effect)
+    does: dict[str, str | int] = {"bears": "nothing", "cup": card.cup or "none"}
     if card.cup:
         out["cup"] = Word(f"cup-{card.cup}")
+    if card.effect:
+        when, gain = _when(card.effect), _gain(card.effect)
+        out["when"] = Word(f"when-{card.effect.when}", when)
+        out["gain"] = Word(f"gain-{card.effect.gain}", gain)
+        does["bears"] = "tea" if card.tea else "effect"
+        does |= {"when": card.effect.when, "gain": card.effect.gain, **when, **gain}
+    return {**out, "does": Word("card-does", does)}
+
+
+def _when(effect: Effect) -> dict[str, str | int]:
+    """The words of a condition."""
+    out: dict[str, str | int] = {"count": effect.count}
+    if effect.colour:
+        out["colour"] = effect.colour
+    if effect.when in ("lose", "lose-up-to"):
+        out["lost"] = effect.symbol or "inactive"
     return out
 
 
-def _effect(effect: Effect) -> Mapping[str, Word]:
-    """The condition and the result of an effect."""
-    when: dict[str, str | int] = {"n": effect.count}
-    if effect.colour:
-        when["colour"] = effect.colour
-    if effect.when in ("lose", "lose-up-to"):
-        when["symbol"] = effect.symbol or "inactive"
-    gain: dict[str, str | int] = {"n": effect.amount}
+def _gain(effect: Effect) -> dict[str, str | int]:
+    """The words of a result."""
+    out: dict[str, str | int] = {"n": effect.amount}
     if effect.of:
-        gain["symbol"] = effect.of
-    return {"when": Word(f"when-{effect.when}", when), "gain": Word(f"gain-{effect.gain}", gain)}
+        out["symbol"] = effect.of
+    if effect.gain == "one-track":
+        out["track"] = "shared" if effect.when == "partner" else "chosen"
+    return out

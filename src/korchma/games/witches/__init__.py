@@ -4,6 +4,7 @@ from korchma.games.witches.bot import Heuristic
 from korchma.games.witches.content import load
 from korchma.games.witches.events import Happening
 from korchma.games.witches.hidden import census, redeal
+from korchma.games.witches.lesson import LESSON
 from korchma.games.witches.odds import odds
 from korchma.games.witches.options import Choice
 from korchma.games.witches.refusals import refusals
@@ -11,7 +12,7 @@ from korchma.games.witches.score import result
 from korchma.games.witches.setup import set_up
 from korchma.games.witches.state import Rulings, State, played_as
 from korchma.games.witches.turn import play
-from korchma.games.witches.view import view
+from korchma.games.witches.view import view, views
 from korchma.games.witches.words import named, things, words
 from korchma.kernel import Game, Mode
 
@@ -39,6 +40,7 @@ GAME = Game(
     setup=set_up,
     play=play,
     view=view,
+    views=views,
     result=result,
     redeal=redeal,
     census=census,
@@ -51,4 +53,5 @@ GAME = Game(
     played_as=played_as,
     casting=("witch",),
     bots={"heuristic": Heuristic},
+    lesson=LESSON,
 )

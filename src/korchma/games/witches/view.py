@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
+from msgspec.structs import replace
 
 from korchma.games.witches.score import points
 from korchma.games.witches.state import Attempt, Player, WitchTable, hand_limit, open_elves, target
@@ -67,13 +70,13 @@ class View(msgspec.Struct, frozen=True):
     ending: str
 
 
-def _player(t: WitchTable, player: Player, own: bool) -> PlayerView:
+def _player(t: WitchTable, player: Player) -> PlayerView:
     return PlayerView(
         witch=player.witch,
         at=player.at,
         cards=len(player.hand),
         limit=hand_limit(player),
-        hand=tuple(player.hand) if own else None,
+        hand=None,
         cackles=player.cackles,
         aliss=player.aliss,
         easy=player.easy,
@@ -84,13 +87,12 @@ def _player(t: WitchTable, player: Player, own: bool) -> PlayerView:
     )
 
 
-def _problem(t: WitchTable, space: str, seat: int | None) -> ProblemView:
+def _problem(t: WitchTable, space: str) -> ProblemView:
     """Closed problems show their face only to those who looked. [138]"""
-    s = t.state
-    closed = space in s.closed
-    if closed and (seat is None or space not in s.players[seat].looked):
-        return ProblemView(None, None, s.crises.get(space, 0), True)
-    return ProblemView(s.problems[space], target(t, space), s.crises.get(space, 0), closed)
+    crises = t.state.crises.get(space, 0)
+    if space in t.state.closed:
+        return ProblemView(None, None, crises, True)
+    return ProblemView(t.state.problems[space], target(t, space), crises, False)
 
 
 def _boxes(t: WitchTable) -> tuple[BoxView, ...]:
@@ -107,14 +109,14 @@ def _boxes(t: WitchTable) -> tuple[BoxView, ...]:
     return tuple(reversed(out))
 
 
-def view(t: WitchTable, seat: int | None) -> View:
-    """Everything this seat may see; None is a spectator. [138, 139]"""
+def _public(t: WitchTable) -> View:
+    """What lies open for everybody."""
     s = t.state
     row = t.content.setups[len(s.players)]
     return View(
-        seat=seat,
-        players=tuple(_player(t, player, i == seat) for i, player in enumerate(s.players)),
-        problems={space: _problem(t, space, seat) for space in s.problems},
+        seat=None,
+        players=tuple(_player(t, player) for player in s.players),
+        problems={space: _problem(t, space) for space in s.problems},
         boxes=_boxes(t),
         deck=len(s.deck),
         discard=tuple(s.discard),
@@ -134,6 +136,32 @@ def view(t: WitchTable, seat: int | None) -> View:
         attempt=_copy_attempt(s.attempt),
         ending=s.ending,
     )
+
+
+def _own(t: WitchTable, public: View, seat: int) -> View:
+    """The same with her own hand, and the faces of closed problems she looked at. [138, 139]"""
+    s, player = t.state, t.state.players[seat]
+    players = list(public.players)
+    players[seat] = replace(players[seat], hand=tuple(player.hand))
+    problems = public.problems
+    known = [space for space in s.closed if space in player.looked]
+    if known:
+        problems = dict(problems)
+        for space in known:
+            face = s.problems[space]
+            problems[space] = replace(problems[space], token=face, target=target(t, space))
+    return replace(public, seat=seat, players=tuple(players), problems=problems)
+
+
+def views(t: WitchTable, seats: Sequence[int | None]) -> list[View]:
+    """What each of these sees, None being a spectator; the open part is made once."""
+    public = _public(t)
+    return [public if seat is None else _own(t, public, seat) for seat in seats]
+
+
+def view(t: WitchTable, seat: int | None) -> View:
+    """Everything this seat may see; None is a spectator. [138, 139]"""
+    return views(t, (seat,))[0]
 
 
 def _copy_attempt(going: Attempt | None) -> Attempt | None:

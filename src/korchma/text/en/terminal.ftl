@@ -78,6 +78,7 @@ term-help-keys-text =
     H: what a good player would do.
     W: why other things are not possible now.
     C: your cards in full. L: the whole log. Tab: the next panel.
+    Keys [ and ]: scroll the board. , and . : scroll the panel.
     S: save now. The game is also saved after each of your decisions.
     G: the next language.
     T: be asked at every moment where you might play a card, or only where it matters.
@@ -89,6 +90,7 @@ term-help-rules = All rules
 term-why-title = Why not?
 term-cards-title = Your cards
 term-log-title = What happened
+term-lesson-title = Your first game
 term-end-title = The end
 
 ## Plain lines
@@ -103,6 +105,7 @@ term-plain-only-one = Only one, please: a number from 1 to { $count }.
 term-plain-number = Type a number from 1 to { $count }, or ? for the commands.
 term-plain-twice = The same choice stands there twice. Name each only once.
 term-card-unknown = There is no card { $card }. “hand” lists yours with their numbers.
+term-look-nothing = There is nothing more to say about that.
 term-rule-unknown = There is no rule { $rule }. Look for one with “rules” and a word.
 term-rule-head = Rule { $rule }: { $heading }
 term-rules-none = No rule mentions “{ $word }”. Try a shorter word.
@@ -123,6 +126,8 @@ term-cmd-hand = hand
     .text = your cards in full
 term-cmd-card = card
     .text = with a number: everything about that card
+term-cmd-look = look
+    .text = with numbers of options: what they are about, and what they would bring
 term-cmd-why = why
     .text = why other things are not possible now
 term-cmd-rule = rule
@@ -180,6 +185,7 @@ term-witches-empty = { $place }: nothing.
 term-witches-place = { $place }: { $what }.
 term-witches-problem = { $problem }, target { $target }
 term-witches-known = closed (you know: { $problem }, target { $target })
+term-witches-fail = Failure. { $text }
 term-witches-nothing = Nothing at: { $places }.
 term-witches-easy = e
 term-witches-hard = H

@@ -19,7 +19,7 @@ web-share = Share
 web-you = You
 web-unofficial = An unofficial fan project; names belong to their owners.
 web-credit-icons = Icons by Lorc, Delapouite and others,
-web-credit-fonts = Alegreya and Yeseva One under the SIL Open Font License.
+web-credit-fonts = Alegreya, Yeseva One and Cormorant Unicase under the SIL Open Font License.
 
 ## The inn
 
@@ -56,8 +56,9 @@ web-join = Join
 web-join-title = Join a table
 web-join-text = A friend has sent you a code?
 web-code = Table code
+web-bring = Bring in a game from a file
 web-first-title = First time here?
-web-first-text = A first game against bots that explains each step as it comes.
+web-first-text = A first game with bots that explains each step as it comes. You can leave it at any time.
 web-first-go = Learn by playing
 
 ## Setting a table
@@ -115,7 +116,11 @@ web-tab-board = Board
 web-tab-seats = Seats
 web-tab-log = Log
 web-tab-rules = Rules
-web-off-screen = { $n } more
+web-off-screen = { $n ->
+    [0] { $name }
+   *[other] { $name } and { $n } more
+}
+web-small-map = The whole board, and the part you see
 web-zoom-in = Closer
 web-zoom-out = Further away
 web-zoom-fit = Show all
@@ -135,6 +140,9 @@ web-confirm = { $n ->
 ## What happened
 
 web-log = What happened
+web-watch = Watch again
+web-watching = Once more: { $n } of { $all }
+web-watch-stop = Back to now
 web-log-start = Before the first turn
 web-chat = Talk
 web-chat-say = Say something
@@ -173,8 +181,11 @@ web-consent-no = Let it stand
 web-handover-title = { $name }, it is your turn
 web-handover-text = Hand over the screen. Nothing is shown until you are ready.
 web-handover-ready = I am ready
-web-coach-next = Understood
+web-coach-next = Got it
+web-coach-show = Show me
 web-coach-stop = No more explanations
+web-coach-again = Explain again
+web-coach-progress = Step { $n } of { $all }
 
 ## Settings, keys, account
 
@@ -198,6 +209,8 @@ web-key-l = L
     .text = log
 web-key-r = R
     .text = the rule of this question
+web-key-n = N
+    .text = in a first game: got it, next
 web-key-zoom = + − 0
     .text = closer, further away, all of the board
 web-key-help = ?
@@ -205,6 +218,11 @@ web-key-help = ?
 web-resign = Leave for good
 web-resign-sure = A bot will take your chair and play on.
 web-resign-yes = Leave
+web-export = Take the game along
+web-report = Report a problem
+web-report-text = What happened, and what did you expect?
+web-report-pack = The game as it stands, your question and what browser you use go along, so that we can see it for ourselves. Other players are not told.
+web-report-thanks = Thank you. The innkeeper will look at it.
 web-account = Account
 web-account-called = What others call you
 web-account-rename = Change the name
@@ -234,7 +252,7 @@ web-rematch = Rematch
 web-rematch-join = To the rematch
 web-replay = Replay
 web-result = Result
-web-fair = Were the dice fair?
+web-fair = Was chance fair?
 web-fair-text = The seed is open now: play the game again from it and compare with the seal shown at the start.
 web-fair-yes = Yes: played again from the seed, all { $n } decisions lead to the same end.
 web-fair-no = Played again, the game ends otherwise. Please report this table.
@@ -279,8 +297,15 @@ web-error-already-account = You have an account already.
 web-error-wrong-login = Name or password is wrong.
 web-error-who-are-you = The inn has forgotten you. Please load the page again.
 web-error-not-over = The game is not over yet.
-web-error-record-hidden = The record opens when the game is over.
-web-error-bad-record = This file is not a game that can be replayed.
+web-error-no-lesson = This game has no lesson.
+web-error-too-many-reports = That is a lot of reports for an hour. Please wait a little.
+web-error-report-empty = Please say in a few words what happened.
+web-error-record-nobody = Only bots sit at this unfinished table; there is nobody to play on.
+web-error-record-false = Played again, this file leads elsewhere than it says. It is not genuine.
+web-error-record-other-rules = This game was played with other rules or cards than those of today.
+web-error-record-newer = This game was saved by a newer Korchma. It cannot be opened here yet.
+web-error-record-notes = These are a player’s notes of a game under way. Only the whole record can be opened, and that exists when the game is over.
+web-error-record-broken = This file is not a whole game: it was cut off, changed, or is something else. Try another copy.
 web-error-late = Too late: the table has moved on. Look at the question once more.
 web-error-no-hint = Nobody here can advise on that.
 web-error-not-saved = Your choice could not be saved. Please choose again.
@@ -340,3 +365,10 @@ web-witches-help-start = Any place without a problem.
 web-witches-help-move = Up to two places on foot, or anywhere by broom.
 web-witches-help-stand = Touch a card to add it, then roll the last two dice.
 web-witches-help-final = Cards can still save it.
+
+## Choosing in secret, and in order
+
+web-settled = Chosen: { $names }.
+web-rethink = Choose again
+web-turn-marks = Other way round
+web-clear-marks = Take off

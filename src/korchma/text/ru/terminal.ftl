@@ -82,6 +82,7 @@ term-help-keys-text =
     H: что сделал бы хороший игрок.
     W: почему остальное сейчас нельзя.
     C: ваши карты целиком. L: весь журнал. Tab: следующая панель.
+    Клавиши [ и ]: листать поле. , и . : листать панель.
     S: сохранить. После каждого вашего решения игра сохраняется и сама.
     G: следующий язык.
     T: спрашивать всякий раз, когда можно сыграть карту, или только по делу.
@@ -94,6 +95,7 @@ term-help-rules = Все правила
 term-why-title = Почему нельзя?
 term-cards-title = Ваши карты
 term-log-title = Что было
+term-lesson-title = Ваша первая игра
 term-end-title = Конец
 
 ## Plain lines
@@ -108,6 +110,7 @@ term-plain-only-one = Только один, пожалуйста: число о
 term-plain-number = Наберите число от 1 до { $count } или ?, чтобы увидеть команды.
 term-plain-twice = Один и тот же вариант назван дважды. Достаточно одного раза.
 term-card-unknown = Карты { $card } нет. Номера ваших карт покажет «рука».
+term-look-nothing = Больше об этом сказать нечего.
 term-rule-unknown = Правила { $rule } нет. Поищите: «правила» и слово.
 term-rule-head = Правило { $rule }: { $heading }
 term-rules-none = Слова «{ $word }» в правилах нет. Попробуйте покороче.
@@ -130,6 +133,8 @@ term-cmd-hand = рука
     .text = ваши карты целиком
 term-cmd-card = карта
     .text = с номером: всё об этой карте
+term-cmd-look = осмотр
+    .text = с номерами вариантов: о чём они и что принесут
 term-cmd-why = почему
     .text = почему остальное сейчас нельзя
 term-cmd-rule = правило
@@ -189,6 +194,7 @@ term-witches-empty = { $place }: пусто.
 term-witches-place = { $place }: { $what }.
 term-witches-problem = { $problem }, цель { $target }
 term-witches-known = закрыта (вы знаете: { $problem }, цель { $target })
+term-witches-fail = Неудача. { $text }
 term-witches-nothing = Пусто: { $places }.
 term-witches-easy = п
 term-witches-hard = С

@@ -19,7 +19,7 @@ web-share = Поделиться
 web-you = Вы
 web-unofficial = Неофициальный проект поклонников; имена и названия принадлежат их владельцам.
 web-credit-icons = Значки — Lorc, Delapouite и другие,
-web-credit-fonts = Шрифты Alegreya и Yeseva One — лицензия SIL Open Font License.
+web-credit-fonts = Шрифты Alegreya, Yeseva One и Cormorant Unicase — лицензия SIL Open Font License.
 
 ## Зал
 
@@ -60,8 +60,9 @@ web-join = Войти
 web-join-title = К чужому столу
 web-join-text = Друзья прислали код?
 web-code = Код стола
+web-bring = Принести игру из файла
 web-first-title = Впервые здесь?
-web-first-text = Первая партия с ботами, где каждый шаг объясняют по ходу дела.
+web-first-text = Первая игра с ботами, которая объясняет каждый шаг по мере надобности. Прервать её можно когда угодно.
 web-first-go = Учиться играя
 
 ## Новый стол
@@ -123,7 +124,11 @@ web-tab-board = Поле
 web-tab-seats = Игроки
 web-tab-log = Журнал
 web-tab-rules = Правила
-web-off-screen = ещё { $n }
+web-off-screen = { $n ->
+    [0] { $name }
+   *[other] { $name } и ещё { $n }
+}
+web-small-map = Всё поле и та его часть, что видна
 web-zoom-in = Ближе
 web-zoom-out = Дальше
 web-zoom-fit = Показать всё
@@ -143,6 +148,9 @@ web-confirm = { $n ->
 ## Что было
 
 web-log = Что было
+web-watch = Ещё раз
+web-watching = Ещё раз: { $n } из { $all }
+web-watch-stop = К игре
 web-log-start = До первого хода
 web-chat = Беседа
 web-chat-say = Скажите что-нибудь
@@ -182,7 +190,10 @@ web-handover-title = { $name }, ваш ход
 web-handover-text = Передайте экран. Пока вы не готовы, ничего не видно.
 web-handover-ready = Можно
 web-coach-next = Понятно
+web-coach-show = Покажите
 web-coach-stop = Больше не объяснять
+web-coach-again = Объясняйте дальше
+web-coach-progress = Шаг { $n } из { $all }
 
 ## Настройки, клавиши, учётная запись
 
@@ -206,6 +217,8 @@ web-key-l = L
     .text = журнал
 web-key-r = R
     .text = правило к этому вопросу
+web-key-n = N
+    .text = в первой игре: понятно, дальше
 web-key-zoom = + − 0
     .text = ближе, дальше, всё поле
 web-key-help = ?
@@ -213,6 +226,11 @@ web-key-help = ?
 web-resign = Уйти насовсем
 web-resign-sure = Ваше место займёт бот и доиграет за вас.
 web-resign-yes = Уйти
+web-export = Взять игру с собой
+web-report = Сообщить о проблеме
+web-report-text = Что случилось и чего вы ждали?
+web-report-pack = Игра, как она есть, вопрос, который вам задан, и название браузера уйдут вместе с письмом, чтобы мы увидели всё сами. Другие игроки ничего не узнают.
+web-report-thanks = Спасибо. Хозяин корчмы посмотрит.
 web-account = Учётная запись
 web-account-called = Как вас зовут за столом
 web-account-rename = Сменить имя
@@ -244,7 +262,7 @@ web-rematch = Ещё партию
 web-rematch-join = К новой партии
 web-replay = Повтор
 web-result = Итог
-web-fair = Честно ли легли кубики?
+web-fair = Честен ли был случай?
 web-fair-text = Зерно теперь открыто: партию можно сыграть по нему заново и сличить с печатью, показанной в начале.
 web-fair-yes = Честно: партию сыграли заново, решений — { $n }, итог тот же.
 web-fair-no = Сыграли заново, а итог другой. Пожалуйста, сообщите об этом столе.
@@ -289,8 +307,15 @@ web-error-already-account = У вас уже есть учётная запис�
 web-error-wrong-login = Имя или пароль не подходят.
 web-error-who-are-you = В зале вас забыли. Загрузите страницу ещё раз.
 web-error-not-over = Игра ещё не окончена.
-web-error-record-hidden = Запись откроется, когда игра закончится.
-web-error-bad-record = По этому файлу партию не повторить.
+web-error-no-lesson = У этой игры нет урока.
+web-error-too-many-reports = Многовато сообщений за час. Подождите немного.
+web-error-report-empty = Расскажите в двух словах, что случилось.
+web-error-record-nobody = За этим незаконченным столом одни боты; продолжать некому.
+web-error-record-false = Если сыграть заново, файл приводит не туда, куда обещает. Он не настоящий.
+web-error-record-other-rules = В эту игру играли по другим правилам или другими картами, не теми, что теперь.
+web-error-record-newer = Эту игру сохранила более новая Корчма. Здесь её пока не открыть.
+web-error-record-notes = Это заметки игрока о незаконченной игре. Открыть можно только полную запись, а она появится, когда игра кончится.
+web-error-record-broken = Это не целая игра: файл обрезан, изменён или это вообще что-то другое. Попробуйте другую копию.
 web-error-late = Поздно: игра уже пошла дальше. Взгляните на вопрос ещё раз.
 web-error-no-hint = Тут никто не возьмётся советовать.
 web-error-not-saved = Ваш выбор не сохранился. Пожалуйста, выберите ещё раз.
@@ -352,3 +377,10 @@ web-witches-help-start = Любое место без проблем.
 web-witches-help-move = До двух областей пешком или куда угодно на метле.
 web-witches-help-stand = Коснитесь карты, чтобы добавить её, и бросайте последние два кубика.
 web-witches-help-final = Карты ещё могут выручить.
+
+## Тайный выбор и порядок
+
+web-settled = Выбрано: { $names }.
+web-rethink = Выбрать заново
+web-turn-marks = Наоборот
+web-clear-marks = Снять

@@ -82,6 +82,7 @@ term-help-keys-text =
     H: що зробив би добрий гравець.
     W: чому решти зараз не можна.
     C: ваші карти повністю. L: увесь журнал. Tab: наступна панель.
+    Клавіші [ та ]: гортати поле. , та . : гортати панель.
     S: зберегти. Після кожного вашого рішення гра зберігається й сама.
     G: наступна мова.
     T: питати щоразу, коли можна зіграти карту, або лише за потреби.
@@ -94,6 +95,7 @@ term-help-rules = Усі правила
 term-why-title = Чому не можна?
 term-cards-title = Ваші карти
 term-log-title = Що було
+term-lesson-title = Ваша перша гра
 term-end-title = Кінець
 
 ## Plain lines
@@ -108,6 +110,7 @@ term-plain-only-one = Лише один, будь ласка: число від 
 term-plain-number = Наберіть число від 1 до { $count } або ?, щоб побачити команди.
 term-plain-twice = Той самий варіант названо двічі. Досить одного разу.
 term-card-unknown = Карти { $card } немає. Номери ваших карт покаже «рука».
+term-look-nothing = Більше про це сказати нічого.
 term-rule-unknown = Правила { $rule } немає. Пошукайте: «правила» і слово.
 term-rule-head = Правило { $rule }: { $heading }
 term-rules-none = Слова «{ $word }» у правилах немає. Спробуйте коротше.
@@ -130,6 +133,8 @@ term-cmd-hand = рука
     .text = ваші карти повністю
 term-cmd-card = карта
     .text = із номером: усе про цю карту
+term-cmd-look = огляд
+    .text = з номерами варіантів: про що вони й що дадуть
 term-cmd-why = чому
     .text = чому решти зараз не можна
 term-cmd-rule = правило
@@ -189,6 +194,7 @@ term-witches-empty = { $place }: порожньо.
 term-witches-place = { $place }: { $what }.
 term-witches-problem = { $problem }, ціль { $target }
 term-witches-known = закрита (ви знаєте: { $problem }, ціль { $target })
+term-witches-fail = Невдача. { $text }
 term-witches-nothing = Порожньо: { $places }.
 term-witches-easy = п
 term-witches-hard = С

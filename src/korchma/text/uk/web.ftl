@@ -19,7 +19,7 @@ web-share = Поділитися
 web-you = Ви
 web-unofficial = Неофіційний проєкт шанувальників; імена та назви належать їхнім власникам.
 web-credit-icons = Значки — Lorc, Delapouite та інші,
-web-credit-fonts = Шрифти Alegreya та Yeseva One — ліцензія SIL Open Font License.
+web-credit-fonts = Шрифти Alegreya, Yeseva One та Cormorant Unicase — ліцензія SIL Open Font License.
 
 ## Зала
 
@@ -60,8 +60,9 @@ web-join = Увійти
 web-join-title = До чужого столу
 web-join-text = Друзі надіслали код?
 web-code = Код столу
+web-bring = Принести гру з файлу
 web-first-title = Уперше тут?
-web-first-text = Перша партія з ботами, де кожен крок пояснюють по ходу справи.
+web-first-text = Перша гра з ботами, яка пояснює кожен крок, коли до нього дійде. Перервати її можна будь-коли.
 web-first-go = Вчитися граючи
 
 ## Новий стіл
@@ -123,7 +124,11 @@ web-tab-board = Поле
 web-tab-seats = Гравці
 web-tab-log = Журнал
 web-tab-rules = Правила
-web-off-screen = ще { $n }
+web-off-screen = { $n ->
+    [0] { $name }
+   *[other] { $name } і ще { $n }
+}
+web-small-map = Уся мапа і та її частина, що видна
 web-zoom-in = Ближче
 web-zoom-out = Далі
 web-zoom-fit = Показати все
@@ -143,6 +148,9 @@ web-confirm = { $n ->
 ## Що було
 
 web-log = Що було
+web-watch = Ще раз
+web-watching = Ще раз: { $n } із { $all }
+web-watch-stop = До гри
 web-log-start = До першого ходу
 web-chat = Розмова
 web-chat-say = Скажіть щось
@@ -182,7 +190,10 @@ web-handover-title = { $name }, ваш хід
 web-handover-text = Передайте екран. Поки ви не готові, нічого не видно.
 web-handover-ready = Можна
 web-coach-next = Зрозуміло
+web-coach-show = Покажіть
 web-coach-stop = Більше не пояснювати
+web-coach-again = Пояснюйте далі
+web-coach-progress = Крок { $n } із { $all }
 
 ## Налаштування, клавіші, обліковий запис
 
@@ -206,6 +217,8 @@ web-key-l = L
     .text = журнал
 web-key-r = R
     .text = правило до цього питання
+web-key-n = N
+    .text = у першій грі: зрозуміло, далі
 web-key-zoom = + − 0
     .text = ближче, далі, усе поле
 web-key-help = ?
@@ -213,6 +226,11 @@ web-key-help = ?
 web-resign = Піти назовсім
 web-resign-sure = Ваше місце займе бот і дограє за вас.
 web-resign-yes = Піти
+web-export = Узяти гру з собою
+web-report = Повідомити про проблему
+web-report-text = Що сталося і чого ви чекали?
+web-report-pack = Гра, якою вона є, запитання, яке перед вами, і назва браузера підуть разом із листом, щоб ми побачили все самі. Інші гравці нічого не дізнаються.
+web-report-thanks = Дякуємо. Господар корчми подивиться.
 web-account = Обліковий запис
 web-account-called = Як вас звати за столом
 web-account-rename = Змінити ім’я
@@ -244,7 +262,7 @@ web-rematch = Ще партію
 web-rematch-join = До нової партії
 web-replay = Повтор
 web-result = Підсумок
-web-fair = Чи чесно лягли кубики?
+web-fair = Чи чесним був випадок?
 web-fair-text = Зерно тепер відкрите: партію можна зіграти за ним наново й звірити з печаткою, показаною на початку.
 web-fair-yes = Чесно: партію зіграли наново, рішень — { $n }, підсумок той самий.
 web-fair-no = Зіграли наново, а підсумок інший. Будь ласка, повідомте про цей стіл.
@@ -289,8 +307,15 @@ web-error-already-account = У вас уже є обліковий запис.
 web-error-wrong-login = Ім’я або пароль не підходять.
 web-error-who-are-you = У залі вас забули. Завантажте сторінку ще раз.
 web-error-not-over = Гру ще не скінчено.
-web-error-record-hidden = Запис відкриється, коли гра скінчиться.
-web-error-bad-record = За цим файлом партію не повторити.
+web-error-no-lesson = Ця гра не має уроку.
+web-error-too-many-reports = Забагато повідомлень за годину. Зачекайте трохи.
+web-error-report-empty = Розкажіть двома словами, що сталося.
+web-error-record-nobody = За цим незакінченим столом самі боти; продовжувати нема кому.
+web-error-record-false = Якщо зіграти заново, файл приводить не туди, куди обіцяє. Він несправжній.
+web-error-record-other-rules = У цю гру грали за іншими правилами чи іншими картами, не тими, що тепер.
+web-error-record-newer = Цю гру зберегла новіша Корчма. Тут її поки що не відкрити.
+web-error-record-notes = Це нотатки гравця про незакінчену гру. Відкрити можна лише повний запис, а він з’явиться, коли гра скінчиться.
+web-error-record-broken = Це не ціла гра: файл обрізано, змінено або це взагалі щось інше. Спробуйте іншу копію.
 web-error-late = Запізно: гра вже пішла далі. Погляньте на питання ще раз.
 web-error-no-hint = Тут ніхто не візьметься радити.
 web-error-not-saved = Ваш вибір не зберігся. Будь ласка, оберіть ще раз.
@@ -352,3 +377,10 @@ web-witches-help-start = Будь-яке місце без проблем.
 web-witches-help-move = До двох місцин пішки або куди завгодно на мітлі.
 web-witches-help-stand = Торкніться карти, щоб додати її, і кидайте останні два кубики.
 web-witches-help-final = Карти ще можуть виручити.
+
+## Таємний вибір і порядок
+
+web-settled = Вибрано: { $names }.
+web-rethink = Вибрати знову
+web-turn-marks = Навпаки
+web-clear-marks = Зняти

@@ -1,4 +1,4 @@
-import type { GameClient, Step } from '../../lib/game'
+import type { MapGame, Step } from '../../lib/game'
 import { addIcons } from '../../lib/icons'
 import { icons } from '../../lib/icons.witches.generated'
 import type { Voice } from '../../lib/voice'
@@ -9,6 +9,7 @@ import Cover from './Cover.svelte'
 import Dangers from './Dangers.svelte'
 import SeatDetails from './SeatDetails.svelte'
 import YouDetails from './YouDetails.svelte'
+import { ICON, TOKEN_ICON } from './data/pictures'
 import { UPRIGHT } from './data/upright'
 import { WIDE } from './data/wide'
 import { COLOURS, EMBLEMS } from './data/witches'
@@ -42,7 +43,7 @@ function steps(view: View, voice: Voice): Step[] {
   }))
 }
 
-const client: GameClient<View> = {
+const client: MapGame<View> = {
   Board,
   Card,
   Attempt,
@@ -51,6 +52,7 @@ const client: GameClient<View> = {
   YouDetails,
   Cover,
   steps,
+  telling: { good: ['solved', 'solved-at-once', 'pig-cured'], bad: ['aliss-taken', 'failed'] },
   cards: (view) => (view.seat === null ? [] : (view.players[view.seat]?.hand ?? [])),
   colour: (view, seat) => COLOURS[view.players[seat]?.witch ?? ''] ?? '',
   letter: (view, seat, voice) => letterOf(voice, view.players[seat]?.witch ?? '', seat),
@@ -58,10 +60,16 @@ const client: GameClient<View> = {
     const witch = view.players[seat]?.witch
     return witch ? nickOf(voice, witch) : null
   },
+  here: (view) => {
+    const at = view.seat === null ? '' : view.players[view.seat]?.at
+    return at ? `space:${at}` : null
+  },
+  danger: (view) => Object.values(view.problems).reduce((sum, problem) => sum + problem.crises, 0),
   inAttempt: (view) => view.attempt !== null,
   points: (view) => view.players.map((player) => player.points),
   turn: (view) => ({ turn: view.turn, turns: view.turns }),
   aspect: { wide: WIDE.width / WIDE.height, upright: UPRIGHT.width / UPRIGHT.height },
+  momentIcon: (event) => (event.event === 'aliss-taken' ? ICON.aliss : (TOKEN_ICON[String(event['token'])] ?? null)),
   emblem: (view, seat) => EMBLEMS[view.players[seat]?.witch ?? ''] ?? 'pointy-hat',
 }
 

@@ -1,4 +1,4 @@
-import type { AskInfo, Book, OddsInfo } from '../../lib/protocol'
+import type { AskInfo, Book, Numbered, OddsInfo } from '../../lib/protocol'
 import type { Voice } from '../../lib/voice'
 import { tokenRow } from './rows'
 import type { View } from './types'
@@ -70,4 +70,13 @@ export function describe(
 /** The options of the questions asked that concern a thing. */
 export function optionsOf(asks: AskInfo[], ref: string) {
   return asks.flatMap((ask) => ask.options.filter((option) => option.refs.includes(ref)))
+}
+
+/** A problem is new until the turn in which it came is over. */
+export function newProblems(events: readonly Numbered[], view: View): Set<string> {
+  const began = events.findLastIndex(([, event]) => event.event === 'turn-began')
+  const came = events.slice(began + 1).flatMap(([, event]) => {
+    return event.event === 'appeared' || event.event === 'appeared-closed' ? [String(event['at'])] : []
+  })
+  return new Set(began < 0 ? [] : came.filter((space) => space in view.problems))
 }

@@ -34,6 +34,7 @@ web-witches-count-crises = { $n ->
     [one] { $n } crisis
    *[other] { $n } crises
 }
+web-witches-danger = crises on the map
 web-witches-map = Lancre
 web-witches-dangers = How Lancre stands
 web-witches-move = Move { $n }
@@ -53,6 +54,11 @@ web-witches-use-peek = peek
 web-witches-or = or
 web-witches-first-roll = First roll
 web-witches-second-roll = Second roll
+web-witches-reroll = { $n ->
+    [0] Mark what to roll again
+    [one] Roll { $n } die again
+   *[other] Roll { $n } dice again
+}
 web-witches-to-come = still to roll
 web-witches-so-far = So far
 web-witches-to-go = { $n } to go

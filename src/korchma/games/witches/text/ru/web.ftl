@@ -48,6 +48,7 @@ web-witches-count-crises = { $n ->
     [many] { $n } кризисов
    *[other] { $n } кризиса
 }
+web-witches-danger = кризисы на поле
 web-witches-map = Ланкр
 web-witches-dangers = Как дела в Ланкре
 web-witches-move = Путь { $n }
@@ -67,6 +68,13 @@ web-witches-use-peek = подсмотреть
 web-witches-or = или
 web-witches-first-roll = Первый бросок
 web-witches-second-roll = Второй бросок
+web-witches-reroll = { $n ->
+    [0] Отметьте, что перебросить
+    [one] Перебросить { $n } кубик
+    [few] Перебросить { $n } кубика
+    [many] Перебросить { $n } кубиков
+   *[other] Перебросить { $n } кубика
+}
 web-witches-to-come = ещё не брошен
 web-witches-so-far = Пока
 web-witches-to-go = ещё { $n }

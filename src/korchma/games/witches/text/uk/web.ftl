@@ -48,6 +48,7 @@ web-witches-count-crises = { $n ->
     [many] { $n } криз
    *[other] { $n } кризи
 }
+web-witches-danger = кризи на мапі
 web-witches-map = Ланкр
 web-witches-dangers = Як справи в Ланкрі
 web-witches-move = Шлях { $n }
@@ -67,6 +68,13 @@ web-witches-use-peek = підгледіти
 web-witches-or = або
 web-witches-first-roll = Перший кидок
 web-witches-second-roll = Другий кидок
+web-witches-reroll = { $n ->
+    [0] Позначте, що перекинути
+    [one] Перекинути { $n } кубик
+    [few] Перекинути { $n } кубики
+    [many] Перекинути { $n } кубиків
+   *[other] Перекинути { $n } кубика
+}
 web-witches-to-come = ще не кинуто
 web-witches-so-far = Поки що
 web-witches-to-go = ще { $n }

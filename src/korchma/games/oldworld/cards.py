@@ -1,0 +1,174 @@
+"""Decks, hands, discards, and the row of cards for sale."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from korchma.games.oldworld import events as e
+from korchma.games.oldworld.options import Burn, Take, Toss
+from korchma.games.oldworld.state import HAND_LIMIT, Player, WorldTable, me
+from korchma.kernel import Ask, Flow, several
+
+ROW = 6
+
+
+def draw(t: WorldTable, seat: int, n: int) -> int:
+    """Draw so many; at seven cards a draw is not taken; in a fight nothing is reshuffled.
+
+    How many were drawn. [19, 20, 75]
+    """
+    player = t.state.players[seat]
+    drawn: list[str] = []
+    for _ in range(min(n, HAND_LIMIT - len(player.hand))):
+        if not player.deck:
+            if _fighting(t, seat) or not player.discard:
+                break
+            player.deck, player.discard = player.discard, []
+            t.rng.shuffle(player.deck)
+            t.tell(e.Reshuffled(seat))
+        card = player.deck.pop()
+        player.hand.append(card)
+        drawn.append(card)
+    if drawn:
+        t.learn()
+        t.tell(e.Drew(seat, len(drawn), tuple(drawn)), to=seat, others=e.Drew(seat, len(drawn)))
+    return len(drawn)
+
+
+def _fighting(t: WorldTable, seat: int) -> bool:
+    """In a fight whose life pools are formed. [72, 75]"""
+    fight = t.state.fight
+    if fight is None or fight.step in ("start", "bets"):
+        return False
+    return any(side.seat == seat for side in fight.sides)
+
+
+def toss(t: WorldTable, seat: int, cards: Sequence[str]) -> None:
+    """Cards of the hand to the own discard, the last one on top. [22]"""
+    player = t.state.players[seat]
+    for card in cards:
+        player.hand.remove(card)
+        player.discard.append(card)
+    if cards:
+        t.tell(e.Tossed(seat, tuple(cards)))
+
+
+def toss_chosen(t: WorldTable, seat: int, n: int, about: str, rule: str) -> Flow[int]:
+    """Discard so many cards of the hand by choice, as far as there are any."""
+    hand = t.state.players[seat].hand
+    n = min(n, len(hand))
+    if n == len(hand):
+        cards = hand[:]
+    else:
+        ask = Ask(seat, about, [*map(Toss, hand)], pick=(n, n), rule=rule)
+        cards = [each.card for each in several((yield ask)) if isinstance(each, Toss)]
+    toss(t, seat, cards)
+    return n
+
+
+def toss_random(t: WorldTable, seat: int, n: int = 1) -> int:
+    """Discard cards of the hand blindly; how many there were."""
+    hand = t.state.players[seat].hand
+    tossed = []
+    for _ in range(min(n, len(hand))):
+        card = hand[t.rng.below(len(hand))]
+        toss(t, seat, [card])
+        tossed.append(card)
+    return len(tossed)
+
+
+def gather(t: WorldTable, player: Player, hand: bool = True) -> None:
+    """Deck and discard, and the hand if so, are shuffled into a new deck. [72, 96, 106]"""
+    player.deck += player.discard
+    player.discard = []
+    if hand:
+        player.deck += player.hand
+        player.hand = []
+    t.rng.shuffle(player.deck)
+
+
+def burn(t: WorldTable, seat: int, cards: Sequence[str]) -> None:
+    """Cards leave the game, from wherever they are. [23, 66]"""
+    player = t.state.players[seat]
+    shuffle = False
+    for card in cards:
+        for pile in (player.hand, player.discard, player.deck):
+            if card in pile:
+                pile.remove(card)
+                shuffle |= pile is player.deck
+                break
+    t.state.burned += cards
+    if shuffle:
+        t.rng.shuffle(player.deck)
+    if cards:
+        t.learn()
+        t.tell(e.Burned(seat, tuple(cards)))
+
+
+def burn_chosen(t: WorldTable, seat: int, n: int, rule: str) -> Flow[None]:
+    """Burn so many cards of hand, deck and discard. [66, 106]"""
+    player = t.state.players[seat]
+    every = sorted(player.hand + player.deck + player.discard)
+    n = min(n, len(every))
+    if n:
+        ask = Ask(seat, "burn", [*map(Burn, every)], pick=(n, n), rule=rule)
+        burn(t, seat, [each.card for each in several((yield ask)) if isinstance(each, Burn)])
+
+
+# --- the row -------------------------------------------------------------------------------------
+
+
+def fill_row(t: WorldTable) -> None:
+    """Cards slide to the right, new ones come in on the left. [70]"""
+    s = t.state
+    left = [card for card in s.row if card]
+    fresh = []
+    while len(left) < ROW and s.market:
+        fresh.append(s.market.pop())
+        left.insert(0, fresh[-1])
+    s.row = [""] * (ROW - len(left)) + left
+    if fresh:
+        t.learn()
+        t.tell(e.RowFilled(tuple(fresh)))
+
+
+def take_from_row(t: WorldTable, card: str) -> None:
+    """A card leaves the row, which is refilled."""
+    t.state.row[t.state.row.index(card)] = ""
+    fill_row(t)
+
+
+def gain_row_card(t: WorldTable, seat: int, cost: int, rule: str) -> Flow[None]:
+    """A card of this printed cost to the own discard, for nothing. [64, 95]"""
+    s, cards = t.state, t.content.cards
+    found = [card for card in s.row if card and cards[card].cost == cost]
+    if found:
+        chosen = found[0]
+        if len(found) > 1:
+            match (yield Ask(seat, "row-card", [*map(Take, found)], rule=rule)):
+                case Take(card):
+                    chosen = card
+        s.players[seat].discard.append(chosen)
+        t.tell(e.TookFromRow(seat, chosen))
+        take_from_row(t, chosen)
+        return
+    hidden = next((card for card in reversed(s.market) if cards[card].cost == cost), None)
+    if hidden is not None:
+        s.market.remove(hidden)
+        t.rng.shuffle(s.market)
+        s.players[seat].discard.append(hidden)
+        t.tell(e.TookFromRow(seat, hidden))
+
+
+def prices(t: WorldTable) -> dict[str, int]:
+    """What each card of the row costs now. [69]"""
+    s, cards = t.state, t.content.cards
+    extra = (1, 1, 0, 0, 0, -1)
+    return {card: max(0, cards[card].cost + extra[slot]) for slot, card in enumerate(s.row) if card}
+
+
+def exhaust(t: WorldTable, n: int) -> Flow[None]:
+    """Burn exactly so many, then all cards become a new deck. [106]"""
+    s = t.state
+    yield from burn_chosen(t, s.active, n, "106")
+    gather(t, me(t), hand=t.options.exhaustion_shuffles_hand)

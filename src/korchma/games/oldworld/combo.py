@@ -1,0 +1,82 @@
+"""Combos: cards laid on each other by their links, and the symbols they add up to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from korchma.games.oldworld import events as e
+from korchma.games.oldworld.options import Done, Lay
+from korchma.games.oldworld.state import NOBODY, WorldTable
+from korchma.kernel import Ask, Flow, Option
+
+
+class Symbols(msgspec.Struct):
+    """What a combo adds up to: corners, and the links that were used. [81, 82]"""
+
+    damage: int = 0
+    shield: int = 0
+    draw: int = 0
+    takes: int = 0
+    backs: list[str] = msgspec.field(default_factory=list)
+
+
+def next_cards(t: WorldTable, hand: Sequence[str], combo: Sequence[str]) -> list[str]:
+    """The cards that may follow: any at first, then those a link of the top card leads to. [79]"""
+    if not combo:
+        return list(hand)
+    follows, colours = t.content.follows[combo[-1]], t.content.colours
+    return [card for card in hand if colours[card] in follows]
+
+
+def link_to(t: WorldTable, combo: Sequence[str], card: str) -> int:
+    """The link of the top card by which a card is laid; NOBODY for the first."""
+    if not combo:
+        return NOBODY
+    return t.content.follows[combo[-1]].get(t.content.colours[card], NOBODY)
+
+
+def build_combo(
+    t: WorldTable, seat: int, combo: list[str], links: list[int], *, alone: bool = False
+) -> Flow[None]:
+    """Lay cards until no link fits or it is enough; one at least if there is any. [79, 80]
+
+    Black Blood leaves a card ``alone``.
+    """
+    hand, lays = t.state.players[seat].hand, t.content.lays
+    while not (alone and combo) and (fitting := next_cards(t, hand, combo)):
+        options: list[Option] = [lays[card] for card in fitting]
+        if combo:
+            options.append(Done())
+        match (yield Ask(seat, "combo", options, rule="79")):
+            case Lay(card):
+                links.append(link_to(t, combo, card))
+                hand.remove(card)
+                combo.append(card)
+            case _:
+                break
+    t.tell(e.ComboLaid(seat, tuple(combo)))
+
+
+def combo_symbols(t: WorldTable, combo: Sequence[str], links: Sequence[int]) -> Symbols:
+    """Corner symbols and those of used links; against a Fiend purple cards show none. [81, 82]"""
+    cards, total, fight = t.content.cards, Symbols(), t.state.fight
+    blind = "purple" if fight is not None and fight.monster == "fiend" else ""
+    for at, name in enumerate(combo):
+        card = cards[name]
+        if at and links[at] != NOBODY:
+            below = cards[combo[at - 1]]
+            if below.colour != blind:
+                link = below.links[links[at]]
+                total.damage += link.damage
+                total.shield += link.shield
+                if link.back:
+                    total.backs.append(below.id)
+        if card.colour == blind:
+            continue
+        total.damage += card.damage
+        total.shield += card.shield
+        total.draw += card.draw
+        total.takes += card.take
+    return total

@@ -1,0 +1,410 @@
+"""What can happen in Old World."""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeAlias
+
+from korchma.games.oldworld.options import (
+    AttackId,
+    CardId,
+    DeckId,
+    MonsterId,
+    PerkId,
+    PlaceId,
+    PotionId,
+    SchoolId,
+    SeatId,
+    SkillId,
+    StoryId,
+    TerrainId,
+)
+from korchma.kernel import Event, thing
+
+OutcomeId = Annotated[str, thing("outcome")]
+
+
+class FirstPlayer(Event, frozen=True):
+    seat: SeatId
+
+
+class SchoolTaken(Event, frozen=True):
+    seat: SeatId
+    school: SchoolId
+
+
+class Appeared(Event, frozen=True):
+    """A monster has come to a place. [9, 91]"""
+
+    monster: MonsterId
+    at: PlaceId
+
+
+class NoMonster(Event, frozen=True):
+    terrain: TerrainId
+
+
+class TurnBegan(Event, frozen=True):
+    seat: SeatId
+    turn: int
+
+
+class Moved(Event, frozen=True):
+    seat: SeatId
+    to: PlaceId
+    cards: tuple[CardId, ...]
+    gold: int
+
+
+class GainedGold(Event, frozen=True):
+    seat: SeatId
+    n: int
+
+
+class LostGold(Event, frozen=True):
+    seat: SeatId
+    n: int
+
+
+class Drew(Event, frozen=True):
+    """Cards drawn; others see only how many."""
+
+    seat: SeatId
+    n: int
+    cards: tuple[CardId, ...] = ()
+
+
+class Reshuffled(Event, frozen=True):
+    seat: SeatId
+
+
+class Tossed(Event, frozen=True):
+    seat: SeatId
+    cards: tuple[CardId, ...]
+
+
+class Burned(Event, frozen=True):
+    """Cards left the game. [23]"""
+
+    seat: SeatId
+    cards: tuple[CardId, ...]
+
+
+class RowBurned(Event, frozen=True):
+    cards: tuple[CardId, ...]
+
+
+class RowFilled(Event, frozen=True):
+    cards: tuple[CardId, ...]
+
+
+class TookFromRow(Event, frozen=True):
+    seat: SeatId
+    card: CardId
+
+
+class Bought(Event, frozen=True):
+    seat: SeatId
+    card: CardId
+    paid: tuple[CardId, ...]
+
+
+class Raised(Event, frozen=True):
+    seat: SeatId
+    skill: SkillId
+    level: int
+
+
+class Lowered(Event, frozen=True):
+    seat: SeatId
+    skill: SkillId
+    level: int
+
+
+class LevelUp(Event, frozen=True):
+    seat: SeatId
+    level: int
+
+
+class ShieldSet(Event, frozen=True):
+    seat: SeatId
+    shield: int
+
+
+class GotPotion(Event, frozen=True):
+    seat: SeatId
+    potion: PotionId
+
+
+class Poured(Event, frozen=True):
+    seat: SeatId
+    potion: PotionId
+
+
+class Tracking(Event, frozen=True):
+    """A tracking quest. [49]"""
+
+    seat: SeatId
+    monster: MonsterId
+    at: PlaceId
+
+
+class GotTrail(Event, frozen=True):
+    seat: SeatId
+    terrain: TerrainId
+
+
+class PokerBegan(Event, frozen=True):
+    """Stakes are on the table; without an opponent the townsfolk play. [40, 46]"""
+
+    seat: SeatId
+    opponent: SeatId | None
+
+
+class Threw(Event, frozen=True):
+    """Five dice; ``mine`` says whether they are the active player's."""
+
+    seat: SeatId
+    mine: bool
+    dice: tuple[int, ...]
+
+
+class PokerEnded(Event, frozen=True):
+    seat: SeatId
+    won: bool
+    hand: str
+    other: str
+    gold: int
+
+
+class Explored(Event, frozen=True):
+    """An exploration card is read; its outcomes are not. [58]"""
+
+    seat: SeatId
+    deck: DeckId
+    story: StoryId
+
+
+class Nothing(Event, frozen=True):
+    """There was nothing left to explore."""
+
+    seat: SeatId
+
+
+class Outcome(Event, frozen=True):
+    """What came of a choice, now read aloud. [58]"""
+
+    seat: SeatId
+    outcome: OutcomeId
+
+
+class QuestTaken(Event, frozen=True):
+    seat: SeatId
+    story: StoryId
+    at: PlaceId
+
+
+class QuestDone(Event, frozen=True):
+    seat: SeatId
+    story: StoryId
+
+
+class EventRead(Event, frozen=True):
+    seat: SeatId
+    outcome: OutcomeId
+
+
+class Kept(Event, frozen=True):
+    seat: SeatId
+    perk: PerkId
+
+
+class UsedUp(Event, frozen=True):
+    seat: SeatId
+    perk: PerkId
+
+
+class RolledDie(Event, frozen=True):
+    seat: SeatId
+    n: int
+
+
+class FightBegan(Event, frozen=True):
+    seat: SeatId
+    monster: MonsterId
+    life: int
+
+
+class ChallengeBegan(Event, frozen=True):
+    seat: SeatId
+    opponent: SeatId
+
+
+class BetMade(Event, frozen=True):
+    seat: SeatId
+    on: SeatId
+
+
+class BetPaid(Event, frozen=True):
+    seat: SeatId
+    n: int
+
+
+class Drank(Event, frozen=True):
+    seat: SeatId
+    potion: PotionId
+
+
+class UsedPerk(Event, frozen=True):
+    seat: SeatId
+    perk: PerkId
+
+
+class Peeked(Event, frozen=True):
+    """A look at the top of the opponent's deck."""
+
+    seat: SeatId
+    attack: AttackId | None
+    card: CardId | None
+
+
+class Ability(Event, frozen=True):
+    """A monster's ability does its work."""
+
+    monster: MonsterId
+
+
+class ComboLaid(Event, frozen=True):
+    seat: SeatId
+    cards: tuple[CardId, ...]
+
+
+class Damaged(Event, frozen=True):
+    """The monster loses fight cards."""
+
+    monster: MonsterId
+    n: int
+    life: int
+
+
+class Hurt(Event, frozen=True):
+    """A witcher takes damage: some on the shield, some in cards."""
+
+    seat: SeatId
+    n: int
+    shield: int
+    cards: tuple[CardId, ...]
+
+
+class Announced(Event, frozen=True):
+    """How the monster will attack. [87]"""
+
+    seat: SeatId | None
+    bite: bool
+
+
+class Attacked(Event, frozen=True):
+    """A fight card is revealed. [87]"""
+
+    monster: MonsterId
+    attack: AttackId
+    bite: bool
+
+
+class Won(Event, frozen=True):
+    seat: SeatId
+    monster: MonsterId
+
+
+class DrivenOff(Event, frozen=True):
+    seat: SeatId
+    monster: MonsterId
+
+
+class Defeated(Event, frozen=True):
+    seat: SeatId
+    monster: MonsterId
+
+
+class BeatWitcher(Event, frozen=True):
+    seat: SeatId
+    loser: SeatId
+
+
+class Trophy(Event, frozen=True):
+    seat: SeatId
+    perk: PerkId
+    marker: int
+
+
+class Meditated(Event, frozen=True):
+    seat: SeatId
+    skill: SkillId
+
+
+class TavernClosed(Event, frozen=True):
+    at: PlaceId
+
+
+class Ended(Event, frozen=True):
+    ending: str
+
+
+Happening: TypeAlias = (
+    FirstPlayer
+    | SchoolTaken
+    | Appeared
+    | NoMonster
+    | TurnBegan
+    | Moved
+    | GainedGold
+    | LostGold
+    | Drew
+    | Reshuffled
+    | Tossed
+    | Burned
+    | RowBurned
+    | RowFilled
+    | TookFromRow
+    | Bought
+    | Raised
+    | Lowered
+    | LevelUp
+    | ShieldSet
+    | GotPotion
+    | Poured
+    | Tracking
+    | GotTrail
+    | PokerBegan
+    | Threw
+    | PokerEnded
+    | Explored
+    | Nothing
+    | Outcome
+    | QuestTaken
+    | QuestDone
+    | EventRead
+    | Kept
+    | UsedUp
+    | RolledDie
+    | FightBegan
+    | ChallengeBegan
+    | BetMade
+    | BetPaid
+    | Drank
+    | UsedPerk
+    | Peeked
+    | Ability
+    | ComboLaid
+    | Damaged
+    | Hurt
+    | Announced
+    | Attacked
+    | Won
+    | DrivenOff
+    | Defeated
+    | BeatWitcher
+    | Trophy
+    | Meditated
+    | TavernClosed
+    | Ended
+)

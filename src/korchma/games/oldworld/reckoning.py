@@ -1,0 +1,132 @@
+"""A witcher's turn in a fight, steps 3 and 4: what the combo does, and new cards."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from korchma.games.oldworld import events as e
+from korchma.games.oldworld.cards import draw, toss_random
+from korchma.games.oldworld.combo import Symbols, combo_symbols
+from korchma.games.oldworld.fight_turn import LONG, bear
+from korchma.games.oldworld.harm import deal, health, lift, lose, side, the_fight, use_once
+from korchma.games.oldworld.perks import below_limit, first_turn
+from korchma.games.oldworld.state import HAND_LIMIT, Player, WorldTable, combat_value
+from korchma.games.oldworld.viper import after_attack
+from korchma.kernel import Flow
+
+
+def resolve(t: WorldTable) -> Flow[None]:
+    """Damage, shield, cards that come back, new cards; then the combo is discarded. [80-83]
+
+    Only now one's own cards are counted: a card that came back may have saved its owner. [73, 74]
+    """
+    fight, seat = the_fight(t), side(t).seat
+    player = t.state.players[seat]
+    total = combo_symbols(t, fight.combo, fight.links)
+    shown = [t.content.colours[card] for card in fight.combo]
+    if fight.monster == "whispess" and "yellow" in shown:
+        t.tell(e.Ability(fight.monster))
+        lift(t, seat, -2, free=True)
+        bear(t)
+    yield from _attack(t, seat, total, shown)
+    lift(t, seat, total.shield + _extra_shield(t, seat, shown))
+    _cards_back(t, player, total)
+    if "yellow" in shown and player.deck and len(player.hand) < HAND_LIMIT:
+        draw(t, seat, int(use_once(t, seat, "whispess")))
+    _draw(t, seat, total, shown)
+    player.discard += fight.combo
+    fight.combo, fight.links = [], []
+    if not health(t, seat):
+        lose(t, seat)
+
+
+# --- step 3a -------------------------------------------------------------------------------------
+
+
+def _attack(t: WorldTable, seat: int, total: Symbols, shown: Collection[str]) -> Flow[None]:
+    """Step 3a: all damage of the combo at once, and what follows from it. [81]"""
+    fight, player = the_fight(t), t.state.players[seat]
+    before = fight.lost
+    damage = total.damage + fight.damage + _bonus(t, seat, shown) - _armour(t, shown)
+    if damage > 0 and fight.monster == "manticore":
+        t.tell(e.Ability(fight.monster))
+        damage -= 1
+        toss_random(t, seat)
+    yield from deal(t, damage)
+    yield from after_attack(t, before)
+    if fight.lost >= 2 and below_limit(t, player) and use_once(t, seat, "ekimmara"):
+        lift(t, seat, 1)
+    if fight.lost >= 3 and below_limit(t, player) and use_once(t, seat, "skill-defence"):
+        lift(t, seat, 2)
+
+
+def _bonus(t: WorldTable, seat: int, shown: Collection[str]) -> int:
+    """Damage of trophies and gear that work by themselves in step 3a."""
+    long = len(shown) >= LONG
+    bonus = 0
+    if first_turn(t) and use_once(t, seat, "ghoul-nest"):
+        bonus += 1
+    if "purple" in shown and use_once(t, seat, "fiend"):
+        bonus += 1
+    if long and use_once(t, seat, "yghern"):
+        bonus += 2
+    if long and use_once(t, seat, "witcher-wolf"):
+        bonus += 1
+    if shown and use_once(t, seat, "whetstone"):
+        bonus += 1
+    return bonus
+
+
+def _armour(t: WorldTable, shown: Collection[str]) -> int:
+    """Monsters that take less from combos of some colours."""
+    monster = the_fight(t).monster
+    if monster == "brewess":
+        return int("green" in shown or "yellow" in shown)
+    return int(monster == "yghern" and "blue" in shown)
+
+
+# --- steps 3b, 3c and 4 --------------------------------------------------------------------------
+
+
+def _extra_shield(t: WorldTable, seat: int, shown: list[str]) -> int:
+    """Shield of trophies and gear that work by themselves in step 3b. [82]"""
+    player = t.state.players[seat]
+    greens = shown.count("green")
+    extra = greens if "cloak" in player.kept else 0
+    if greens and below_limit(t, player) and use_once(t, seat, "nekker-nest"):
+        extra += 1
+    return extra
+
+
+def _cards_back(t: WorldTable, player: Player, total: Symbols) -> None:
+    """Step 3c: the top of the discard, and marked cards of the combo, to the hand. [19, 82]"""
+    fight = the_fight(t)
+    for _ in range(total.takes):
+        if player.discard and len(player.hand) < HAND_LIMIT:
+            player.hand.append(player.discard.pop())
+    for card in total.backs:
+        if card in fight.combo and len(player.hand) < HAND_LIMIT:
+            at = fight.combo.index(card)
+            del fight.combo[at], fight.links[at]
+            player.hand.append(card)
+
+
+def _draw(t: WorldTable, seat: int, total: Symbols, shown: Collection[str]) -> None:
+    """Step 4: Combat, the combo's symbols, and everything that adds or takes. [83]"""
+    fight, player = the_fight(t), t.state.players[seat]
+    n = combat_value(player)
+    if fight.monster == "harpy" and first_turn(t):
+        n = 0
+    n += total.draw + fight.draw
+    if first_turn(t):
+        if not fight.drank and use_once(t, seat, "archespore"):
+            n += 1
+        if use_once(t, seat, "harpy"):
+            n += 1
+    if fight.monster == "nekker-nest" and "green" not in shown:
+        n -= 1
+    if fight.monster == "griffin" and n > 1:
+        n -= 1
+    drawn = draw(t, seat, max(0, n))
+    if not drawn and "skill-combat" in player.trophies:
+        draw(t, seat, 1)

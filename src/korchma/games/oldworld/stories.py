@@ -1,0 +1,167 @@
+"""Exploring, quests and events: an opening, two choices, and what comes of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from korchma.games.oldworld import events as e
+from korchma.games.oldworld.box import SKILLS
+from korchma.games.oldworld.cards import toss_chosen
+from korchma.games.oldworld.effects import apply, keep
+from korchma.games.oldworld.growing import gain_gold, pour_down
+from korchma.games.oldworld.options import Choose
+from korchma.games.oldworld.rows import Band, Effect, Event, Price, Way
+from korchma.games.oldworld.short_fight import short_fight
+from korchma.games.oldworld.state import Player, WorldTable, me
+from korchma.kernel import Ask, Flow
+
+
+def explore(t: WorldTable, deck: str) -> Flow[None]:
+    """A card of the city or of the wilds; an empty deck is replaced by the other. [58]"""
+    s = t.state
+    piles = {"city": s.city, "wilds": s.wilds}
+    pile = piles[deck] or piles["wilds" if deck == "city" else "city"]
+    if deck == "wilds" and "hound" in me(t).kept:
+        gain_gold(t, s.active, 1)
+    if not pile:
+        t.tell(e.Nothing(s.active))
+        return
+    story = pile.pop()
+    s.reading.append(story)
+    t.learn()
+    t.tell(e.Explored(s.active, deck, story))
+    card = t.content.stories[story]
+    yield from _choose(t, story, card.a, card.b)
+    s.reading.remove(story)
+    if not any(quest.story == story for quest in me(t).quests):
+        s.told.append(story)
+
+
+def payable(player: Player, price: Price) -> bool:
+    """An option with a price can be chosen only if it can be paid in full. [59]"""
+    return (
+        price.gold <= player.gold
+        and price.potions <= len(player.potions)
+        and price.cards <= len(player.hand)
+    )
+
+
+def _choose(t: WorldTable, name: str, a: Way, b: Way) -> Flow[None]:
+    """The choice, its price, and only then its outcome. [58, 59]"""
+    s, player = t.state, me(t)
+    ways = {"a": a, "b": b}
+    options = [Choose(key) for key in ways if payable(player, ways[key].price)]  # type: ignore[arg-type]
+    if not options:
+        return
+    chosen = options[0].way
+    if len(options) > 1:
+        match (yield Ask(s.active, "story", options, rule="58")):
+            case Choose(way):
+                chosen = way
+    yield from _pay(t, ways[chosen].price)
+    t.tell(e.Outcome(s.active, f"{name}-{chosen}"))
+    yield from resolve(t, name, ways[chosen].effects)
+
+
+def _pay(t: WorldTable, price: Price) -> Flow[None]:
+    """Gold, potions and cards, as the option says. [59]"""
+    s, player = t.state, me(t)
+    gain_gold(t, s.active, -price.gold)
+    if price.potions:
+        yield from pour_down(t, s.active, len(player.potions) - price.potions)
+    if price.cards:
+        yield from toss_chosen(t, s.active, price.cards, "pay-cards", "59")
+
+
+def resolve(t: WorldTable, name: str, effects: Sequence[Effect]) -> Flow[None]:
+    """One effect after the other; an effect may lead to an event. [60]"""
+    for effect in effects:
+        match effect.do:
+            case "event":
+                yield from take_event(t, effect.n)
+            case "die":
+                yield from _die(t, name, effect.bands)
+            case _:
+                yield from apply(t, name, effect)
+
+
+def _die(t: WorldTable, name: str, bands: Sequence[Band]) -> Flow[None]:
+    """A die decides."""
+    n = roll(t)
+    yield from resolve(t, name, band(bands, n).effects)
+
+
+def roll(t: WorldTable) -> int:
+    """A die of six faces."""
+    n = 1 + t.rng.below(6)
+    t.tell(e.RolledDie(t.state.active, n))
+    return n
+
+
+def band(bands: Sequence[Band], n: int) -> Band:
+    """The band a number falls into; the last one takes what is above."""
+    return next((each for each in bands if n <= each.upto), bands[-1])
+
+
+# --- quests and events ---------------------------------------------------------------------------
+
+
+def complete(t: WorldTable, story: str) -> Flow[None]:
+    """A quest is done: price, event; then its card goes and its token goes back. [43, 62]"""
+    s, player = t.state, me(t)
+    quest = next(x for x in player.quests if x.story == story and x.at == player.at)
+    gain_gold(t, s.active, -quest.gold)
+    t.tell(e.QuestDone(s.active, story))
+    yield from take_event(t, quest.event)
+    player.quests.remove(quest)
+    if quest.terrain:
+        s.stacks[quest.terrain].append(quest.at)
+    if story in t.content.stories:
+        s.told.append(story)
+
+
+def take_event(t: WorldTable, number: int) -> Flow[None]:
+    """An event by its number; one that is already taken brings nothing. [62, 122]"""
+    s = t.state
+    if number in s.events:
+        return
+    s.events.append(number)
+    name = f"event-{number}"
+    s.reading.append(name)
+    t.learn()
+    t.tell(e.EventRead(s.active, name))
+    yield from _event(t, name, t.content.events[number])
+    s.reading.remove(name)
+
+
+def _event(t: WorldTable, name: str, event: Event) -> Flow[None]:
+    """Each kind of event in its own way. [62, 63]"""
+    s = t.state
+    match event.kind:
+        case "choice":
+            assert event.a is not None
+            assert event.b is not None
+            yield from _choose(t, name, event.a, event.b)
+        case "plain":
+            yield from resolve(t, name, event.effects)
+        case "table":
+            yield from _banded(t, name, event.bands, roll(t))
+        case "threshold":
+            met = me(t).skills[SKILLS.index(event.skill)] >= event.n
+            t.tell(e.Outcome(s.active, f"{name}-{'yes' if met else 'no'}"))
+            yield from resolve(t, name, event.yes if met else event.no)
+        case "test":
+            skill = me(t).skills[SKILLS.index(event.skill)]
+            yield from _banded(t, name, event.bands, 2 * skill + roll(t))
+        case "duel":
+            damage = yield from short_fight(t, event)
+            yield from _banded(t, name, event.bands, damage)
+        case "gear" | "companion":
+            keep(t, event.power)
+
+
+def _banded(t: WorldTable, name: str, bands: Sequence[Band], n: int) -> Flow[None]:
+    """The outcome of the band a number falls into."""
+    found = band(bands, n)
+    t.tell(e.Outcome(t.state.active, f"{name}-{bands.index(found) + 1}"))
+    yield from resolve(t, name, found.effects)

@@ -1,0 +1,283 @@
+# Old World in the browser.
+
+## The turn
+
+web-oldworld-turn = Turn { $n }
+web-oldworld-step-roam = Road
+web-oldworld-step-deed = Deed
+web-oldworld-step-rest = Rest
+web-oldworld-first = goes first
+
+## The map
+
+web-oldworld-map = The Continent
+web-oldworld-here = You are here
+web-oldworld-lair = { $monster }, level { $level }, life { $life }
+web-oldworld-level = Level { $level ->
+    [1] I
+    [2] II
+   *[3] III
+}
+web-oldworld-life = Life { $n }
+web-oldworld-ability = What is special about it
+web-oldworld-no-monster = No monster
+web-oldworld-trail-yours = You have its trail: you strike first
+web-oldworld-no-trail = Without its trail it strikes first
+web-oldworld-tavern-closed = Tavern closed
+web-oldworld-school-no-fights = A school: witchers do not fight here
+web-oldworld-used = Used this turn
+web-oldworld-by-sea = by sea
+web-oldworld-tracking-here = Tracks are said to be here
+web-oldworld-quest-here = A quest leads here
+web-oldworld-quest-price = costs { $n } gold
+web-oldworld-standing = Here: { $names }
+web-oldworld-tokens-left = { $n ->
+    [one] { $n } place token left
+   *[other] { $n } place tokens left
+}
+
+## Decks and the row
+
+web-oldworld-row = The row
+web-oldworld-price = { $n ->
+    [0] free
+    [one] { $n } card
+   *[other] { $n } cards
+}
+web-oldworld-slot-cheap = 1 card cheaper here
+web-oldworld-slot-dear = 1 card dearer here
+web-oldworld-slot-empty = empty
+web-oldworld-deck-left = { $n ->
+    [one] { $n } card in the deck
+   *[other] { $n } cards in the deck
+}
+web-oldworld-city = City
+web-oldworld-wilds = Wilds
+web-oldworld-stories-left = { $n ->
+    [one] { $n } story left
+   *[other] { $n } stories left
+}
+web-oldworld-potions-left = { $n ->
+    [one] { $n } potion left
+   *[other] { $n } potions left
+}
+web-oldworld-monsters-left = Monsters to come: { $one } of level I, { $two } of level II, { $three } of level III
+web-oldworld-extra = { $n ->
+    [one] { $n } more of level I put aside
+   *[other] { $n } more of level I put aside
+}
+web-oldworld-mastery = Skill trophies
+web-oldworld-mastery-left = { $skill }: { $n ->
+    [0] gone
+   *[other] { $n } to be had
+}
+web-oldworld-needed = Your skill trophy: { $skill }
+
+## A witcher’s board
+
+web-oldworld-board = Your board
+web-oldworld-board-of = Board: { $who }
+web-oldworld-witcher-level = Witcher level { $n }
+web-oldworld-next-level = All four skills above { $n } raise it
+web-oldworld-skill-level = { $skill } { $n }
+web-oldworld-worth-combat = { $n ->
+    [one] draws { $n } card a fight turn
+   *[other] draws { $n } cards a fight turn
+}
+web-oldworld-worth-defence = shield up to { $n }
+web-oldworld-worth-alchemy = { $n ->
+    [one] { $n } potion a fight
+   *[other] { $n } potions a fight
+}
+web-oldworld-worth-wolf = { $one } damage, { $two } cards
+web-oldworld-worth-griffin = { $one ->
+    [9] any card of the discard
+   *[1] the top of the discard
+}, then discard { $two }
+web-oldworld-worth-bear = shield +{ $one }, { $two } cards
+web-oldworld-worth-cat = look at { $one }, take { $two }
+web-oldworld-worth-viper = look at { $one }, discard { $two }
+web-oldworld-shield = Shield { $n } of { $most }
+web-oldworld-gold = Gold { $n }
+web-oldworld-hand = Hand
+web-oldworld-held = { $n ->
+    [one] { $n } card in hand
+   *[other] { $n } cards in hand
+}
+web-oldworld-deck = Deck { $n }
+web-oldworld-discard = Discard { $n }
+web-oldworld-deck-holds = In your deck, in no order
+web-oldworld-discard-holds = Discard, the last on top
+web-oldworld-health = Health { $n }
+web-oldworld-potions = Potions
+web-oldworld-trophies = Trophies { $n } of 4
+web-oldworld-trophies-none = No trophy yet
+web-oldworld-kept = Gear and companions
+web-oldworld-trails = Trails
+web-oldworld-tracking = Tracking
+web-oldworld-quests = Quests
+web-oldworld-quest = “{ $story }” { $at }
+web-oldworld-specialty = { $name }: your specialty
+web-oldworld-used-in-fight = used in this fight
+web-oldworld-refill = Phase III: { $n } cards
+web-oldworld-bounty = Beating this witcher is worth { $n } gold
+web-oldworld-exhaustion = { $n ->
+    [one] the next trophy costs { $n } card
+   *[other] the next trophy costs { $n } cards
+}
+web-oldworld-last-fight = the last trophy must be fought for
+
+## A card
+
+web-oldworld-card-cost = Cost { $n }
+web-oldworld-card-ground = Terrain: { $terrain }
+web-oldworld-card-corner = Does
+web-oldworld-card-links = May be followed by
+web-oldworld-card-no-links = Nothing may follow it
+
+## A fight
+
+web-oldworld-fight = Fight
+web-oldworld-fight-at = { $monster } { $at }
+web-oldworld-duel-at = { $one } against { $other }
+web-oldworld-life-left = { $n } of { $most } cards of life
+web-oldworld-your-turn = Your fight turn
+web-oldworld-monster-turn = The monster’s turn
+web-oldworld-turn-of = Fight turn: { $who }
+web-oldworld-announces = { $who } chooses its attack
+web-oldworld-combo = Combo
+web-oldworld-combo-empty = No card laid yet
+web-oldworld-sum = { $damage } damage, shield +{ $shield }, cards { $draw }
+web-oldworld-sum-damage = Damage
+web-oldworld-sum-shield = Shield
+web-oldworld-sum-draw = Cards
+web-oldworld-link-used = link used
+web-oldworld-potions-used = Potions used: { $n } of { $most }
+web-oldworld-step-effects = Effects
+web-oldworld-step-combo = Combo
+web-oldworld-step-resolve = What it does
+web-oldworld-step-draw = New cards
+web-oldworld-bets = Bets
+web-oldworld-bet-on = { $who } on { $on }
+web-oldworld-chance = Chance to win
+
+## Poker
+
+web-oldworld-poker = Poker
+web-oldworld-poker-mine = Your dice
+web-oldworld-poker-theirs = Their dice
+web-oldworld-poker-of = Dice: { $who }
+web-oldworld-townsfolk = Townsfolk
+web-oldworld-pot = On the table: { $n } gold
+
+## A story
+
+web-oldworld-story = A story
+web-oldworld-story-city = In the city
+web-oldworld-story-wilds = In the wilds
+web-oldworld-story-outcome = What came of it
+web-oldworld-story-cannot = You cannot pay for this
+web-oldworld-story-on = Go on
+
+## The prompt
+
+web-oldworld-do-take-school = { $school }
+web-oldworld-do-act = { $at_action }
+web-oldworld-do-attack = Attack: { $monster }
+web-oldworld-do-drink = { $potion }
+web-oldworld-do-use-perk = { $perk }
+web-oldworld-do-pour = { $potion }
+web-oldworld-do-lay = { $card }
+web-oldworld-do-toss = { $card_ground }
+web-oldworld-do-pick = { $card_ground }
+web-oldworld-do-burn = { $card_ground }
+web-oldworld-do-take = { $card_ground }
+web-oldworld-do-burn-row = { $card_ground }
+web-oldworld-do-swap-out = { $card_ground }
+web-oldworld-do-put-back = { $card_ground }
+web-oldworld-do-buy = { $cost ->
+    [0] { $card_ground }, free
+    [one] { $card_ground }, { $cost } card
+   *[other] { $card_ground }, { $cost } cards
+}
+web-oldworld-group-go = Go somewhere…
+    .short = Go
+web-oldworld-group-spend = Pay for the way…
+    .short = Pay
+web-oldworld-group-dice = Play poker…
+    .short = Poker
+web-oldworld-group-complete = Complete a quest…
+    .short = Quest
+web-oldworld-group-train = Train a skill…
+    .short = Train
+web-oldworld-group-drink = Drink a potion…
+    .short = Potion
+web-oldworld-group-use-perk = Use something…
+    .short = Use
+web-oldworld-group-lay = Lay a card…
+    .short = Card
+web-oldworld-group-buy = Learn a card…
+    .short = Card
+web-oldworld-group-take = Take a card…
+    .short = Card
+web-oldworld-group-toss = Choose a card…
+    .short = Choose
+web-oldworld-group-pick = Choose a card…
+    .short = Choose
+web-oldworld-group-burn = Choose a card…
+    .short = Choose
+web-oldworld-group-burn-row = Choose a card…
+    .short = Choose
+web-oldworld-group-swap-out = Choose a card…
+    .short = Choose
+web-oldworld-group-put-back = Choose a card…
+    .short = Choose
+web-oldworld-group-drop-attack = Choose a card…
+    .short = Choose
+web-oldworld-group-roll = Choose dice…
+    .short = Dice
+web-oldworld-confirm-roll = { $n ->
+    [0] Keep them all
+    [one] Roll { $n } die again
+   *[other] Roll { $n } dice again
+}
+web-oldworld-confirm-burn-row = { $n ->
+    [0] Leave the row as it is
+   *[other] Remove: { $names }
+}
+web-oldworld-confirm-toss = { $n ->
+    [0] Discard nothing
+   *[other] Discard: { $names }
+}
+web-oldworld-confirm-pick = { $n ->
+    [0] Choose nothing
+   *[other] Choose: { $names }
+}
+web-oldworld-confirm-put-back = { $n ->
+    [0] Click the cards in order
+   *[other] From the top: { $names }
+}
+web-oldworld-confirm-burn = { $n ->
+    [0] Choose what leaves the game
+   *[other] Remove for good: { $names }
+}
+web-oldworld-confirm-drop-attack = { $n ->
+    [0] Choose fight cards
+    [one] Choose { $n } fight card
+   *[other] Choose { $n } fight cards
+}
+web-oldworld-help-school = The other one goes back to the pile.
+web-oldworld-help-roam = After a move you may use what the place offers. Monsters wait until phase II.
+web-oldworld-help-pay-move = A card of its terrain is cheapest.
+web-oldworld-help-deed = Exactly one of these; then the turn is nearly over.
+web-oldworld-help-story = What comes of it you learn afterwards.
+web-oldworld-help-reroll = Once only. What lies then, lies.
+web-oldworld-help-prepare = Potions up to your Alchemy in the whole fight, in any order.
+web-oldworld-help-combo = Nothing happens before the combo is finished.
+web-oldworld-help-attack = Announced before the card is turned up.
+web-oldworld-help-burn = From hand, deck and discard. It leaves the game.
+web-oldworld-help-rest = Keep three at most. You draw up to three afterwards.
+web-oldworld-help-buy = Paid with cards of your hand; the right end is cheapest.
+web-oldworld-help-bet = A right bet comes back with the winner’s gold on top.
+web-oldworld-help-put-back = The first one you choose lies on top.
+web-oldworld-help-order-attacks = The first one you choose comes next.

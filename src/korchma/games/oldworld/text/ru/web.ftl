@@ -1,0 +1,314 @@
+# «Старый мир» в браузере.
+
+## Ход
+
+web-oldworld-turn = Ход { $n }
+web-oldworld-step-roam = Дорога
+web-oldworld-step-deed = Дело
+web-oldworld-step-rest = Отдых
+web-oldworld-first = начинает игру
+
+## Карта
+
+web-oldworld-map = Континент
+web-oldworld-here = Вы здесь
+web-oldworld-lair = { $monster }, уровень { $level }, жизнь { $life }
+web-oldworld-level = Уровень { $level ->
+    [1] I
+    [2] II
+   *[3] III
+}
+web-oldworld-life = Жизнь { $n }
+web-oldworld-ability = Особая способность
+web-oldworld-no-monster = Монстра нет
+web-oldworld-trail-yours = У вас его след: первый удар за вами
+web-oldworld-no-trail = Следа нет: первый удар за ним
+web-oldworld-tavern-closed = Корчма закрыта
+web-oldworld-school-no-fights = Школа: ведьмаки здесь не дерутся
+web-oldworld-used = В этот ход уже было
+web-oldworld-by-sea = морем
+web-oldworld-tracking-here = Говорят, следы здесь
+web-oldworld-quest-here = Сюда ведёт задание
+web-oldworld-quest-price = { $n ->
+    [one] стоит { $n } золото
+    [few] стоит { $n } золота
+    [many] стоит { $n } золота
+   *[other] стоит { $n } золота
+}
+web-oldworld-standing = Здесь: { $names }
+web-oldworld-tokens-left = { $n ->
+    [one] остался { $n } жетон места
+    [few] осталось { $n } жетона места
+    [many] осталось { $n } жетонов места
+   *[other] осталось { $n } жетона места
+}
+
+## Колоды и ряд
+
+web-oldworld-row = Ряд
+web-oldworld-price = { $n ->
+    [0] даром
+    [one] { $n } карта
+    [few] { $n } карты
+    [many] { $n } карт
+   *[other] { $n } карты
+}
+web-oldworld-slot-cheap = Здесь на 1 карту дешевле
+web-oldworld-slot-dear = Здесь на 1 карту дороже
+web-oldworld-slot-empty = пусто
+web-oldworld-deck-left = { $n ->
+    [one] в колоде { $n } карта
+    [few] в колоде { $n } карты
+    [many] в колоде { $n } карт
+   *[other] в колоде { $n } карты
+}
+web-oldworld-city = Город
+web-oldworld-wilds = Окрестности
+web-oldworld-stories-left = { $n ->
+    [one] осталась { $n } история
+    [few] осталось { $n } истории
+    [many] осталось { $n } историй
+   *[other] осталось { $n } истории
+}
+web-oldworld-potions-left = { $n ->
+    [one] остался { $n } эликсир
+    [few] осталось { $n } эликсира
+    [many] осталось { $n } эликсиров
+   *[other] осталось { $n } эликсира
+}
+web-oldworld-monsters-left = Монстры впереди: { $one } уровня I, { $two } уровня II, { $three } уровня III
+web-oldworld-extra = { $n ->
+    [one] отложен ещё { $n } уровня I
+    [few] отложено ещё { $n } уровня I
+    [many] отложено ещё { $n } уровня I
+   *[other] отложено ещё { $n } уровня I
+}
+web-oldworld-mastery = Трофеи за навыки
+web-oldworld-mastery-left = { $skill }: { $n ->
+    [0] разобраны
+   *[other] осталось { $n }
+}
+web-oldworld-needed = Ваш трофей за навык: { $skill }
+
+## Планшет ведьмака
+
+web-oldworld-board = Ваш планшет
+web-oldworld-board-of = Планшет: { $who }
+web-oldworld-witcher-level = Уровень ведьмака { $n }
+web-oldworld-next-level = Растёт, когда все четыре навыка выше { $n }
+web-oldworld-skill-level = { $skill } { $n }
+web-oldworld-worth-combat = { $n ->
+    [one] берёт { $n } карту за ход битвы
+    [few] берёт { $n } карты за ход битвы
+    [many] берёт { $n } карт за ход битвы
+   *[other] берёт { $n } карты за ход битвы
+}
+web-oldworld-worth-defence = щит до { $n }
+web-oldworld-worth-alchemy = { $n ->
+    [one] { $n } эликсир за битву
+    [few] { $n } эликсира за битву
+    [many] { $n } эликсиров за битву
+   *[other] { $n } эликсира за битву
+}
+web-oldworld-worth-wolf = урон { $one }, карты { $two }
+web-oldworld-worth-griffin = { $one ->
+    [9] любая карта сброса
+   *[1] верх сброса
+}, потом сбросить { $two }
+web-oldworld-worth-bear = щит +{ $one }, карты { $two }
+web-oldworld-worth-cat = посмотреть { $one }, взять { $two }
+web-oldworld-worth-viper = посмотреть { $one }, сбросить { $two }
+web-oldworld-shield = Щит { $n } из { $most }
+web-oldworld-gold = Золото { $n }
+web-oldworld-hand = Рука
+web-oldworld-held = { $n ->
+    [one] на руке { $n } карта
+    [few] на руке { $n } карты
+    [many] на руке { $n } карт
+   *[other] на руке { $n } карты
+}
+web-oldworld-deck = Колода { $n }
+web-oldworld-discard = Сброс { $n }
+web-oldworld-deck-holds = В вашей колоде, без порядка
+web-oldworld-discard-holds = Сброс, последняя сверху
+web-oldworld-health = Здоровье { $n }
+web-oldworld-potions = Эликсиры
+web-oldworld-trophies = Трофеи: { $n } из 4
+web-oldworld-trophies-none = Трофеев пока нет
+web-oldworld-kept = Снаряжение и спутники
+web-oldworld-trails = Следы
+web-oldworld-tracking = Отслеживание
+web-oldworld-quests = Задания
+web-oldworld-quest = «{ $story }» { $at }
+web-oldworld-specialty = { $name }: ваша специализация
+web-oldworld-used-in-fight = в этой битве уже было
+web-oldworld-refill = Фаза III, карт: { $n }
+web-oldworld-bounty = Победа над этим ведьмаком: золото { $n }
+web-oldworld-exhaustion = { $n ->
+    [one] следующий трофей стоит { $n } карту
+    [few] следующий трофей стоит { $n } карты
+    [many] следующий трофей стоит { $n } карт
+   *[other] следующий трофей стоит { $n } карты
+}
+web-oldworld-last-fight = последний трофей — только в бою
+
+## Карта действия
+
+web-oldworld-card-cost = Стоимость { $n }
+web-oldworld-card-ground = Местность: { $terrain }
+web-oldworld-card-corner = Действие
+web-oldworld-card-links = Сверху можно положить
+web-oldworld-card-no-links = Сверху ничего не положить
+
+## Битва
+
+web-oldworld-fight = Битва
+web-oldworld-fight-at = { $monster } { $at }
+web-oldworld-duel-at = { $one } против: { $other }
+web-oldworld-life-left = Карт жизни: { $n } из { $most }
+web-oldworld-your-turn = Ваш ход битвы
+web-oldworld-monster-turn = Ход монстра
+web-oldworld-turn-of = Ход битвы: { $who }
+web-oldworld-announces = Атаку выбирает { $who }
+web-oldworld-combo = Комбинация
+web-oldworld-combo-empty = Пока ни одной карты
+web-oldworld-sum = урон { $damage }, щит +{ $shield }, карты { $draw }
+web-oldworld-sum-damage = Урон
+web-oldworld-sum-shield = Щит
+web-oldworld-sum-draw = Карты
+web-oldworld-link-used = связь использована
+web-oldworld-potions-used = Эликсиры: { $n } из { $most }
+web-oldworld-step-effects = Эффекты
+web-oldworld-step-combo = Комбинация
+web-oldworld-step-resolve = Её действие
+web-oldworld-step-draw = Новые карты
+web-oldworld-bets = Ставки
+web-oldworld-bet-on = { $who }: на победу { $on }
+web-oldworld-chance = Шанс победить
+
+## Покер
+
+web-oldworld-poker = Покер
+web-oldworld-poker-mine = Ваши кубики
+web-oldworld-poker-theirs = Кубики соперника
+web-oldworld-poker-of = Кубики: { $who }
+web-oldworld-townsfolk = Горожане
+web-oldworld-pot = На кону золота: { $n }
+
+## История
+
+web-oldworld-story = История
+web-oldworld-story-city = В городе
+web-oldworld-story-wilds = В окрестностях
+web-oldworld-story-outcome = Что из этого вышло
+web-oldworld-story-cannot = Вам нечем за это заплатить
+web-oldworld-story-on = Дальше
+
+## Вопрос и выбор
+
+web-oldworld-do-take-school = { $school }
+web-oldworld-do-act = { $at_action }
+web-oldworld-do-attack = Напасть: { $monster }
+web-oldworld-do-drink = { $potion }
+web-oldworld-do-use-perk = { $perk }
+web-oldworld-do-pour = { $potion }
+web-oldworld-do-lay = { $card }
+web-oldworld-do-toss = { $card_ground }
+web-oldworld-do-pick = { $card_ground }
+web-oldworld-do-burn = { $card_ground }
+web-oldworld-do-take = { $card_ground }
+web-oldworld-do-burn-row = { $card_ground }
+web-oldworld-do-swap-out = { $card_ground }
+web-oldworld-do-put-back = { $card_ground }
+web-oldworld-do-buy = { $cost ->
+    [0] { $card_ground }, даром
+    [one] { $card_ground }, { $cost } карта
+    [few] { $card_ground }, { $cost } карты
+    [many] { $card_ground }, { $cost } карт
+   *[other] { $card_ground }, { $cost } карты
+}
+web-oldworld-group-go = Идти…
+    .short = Идти
+web-oldworld-group-spend = Заплатить за дорогу…
+    .short = Плата
+web-oldworld-group-dice = Сыграть в покер…
+    .short = Покер
+web-oldworld-group-complete = Выполнить задание…
+    .short = Задание
+web-oldworld-group-train = Тренировать навык…
+    .short = Навык
+web-oldworld-group-drink = Выпить эликсир…
+    .short = Эликсир
+web-oldworld-group-use-perk = Применить…
+    .short = Применить
+web-oldworld-group-lay = Положить карту…
+    .short = Карта
+web-oldworld-group-buy = Выучить карту…
+    .short = Карта
+web-oldworld-group-take = Взять карту…
+    .short = Карта
+web-oldworld-group-toss = Выбрать карту…
+    .short = Выбрать
+web-oldworld-group-pick = Выбрать карту…
+    .short = Выбрать
+web-oldworld-group-burn = Выбрать карту…
+    .short = Выбрать
+web-oldworld-group-burn-row = Выбрать карту…
+    .short = Выбрать
+web-oldworld-group-swap-out = Выбрать карту…
+    .short = Выбрать
+web-oldworld-group-put-back = Выбрать карту…
+    .short = Выбрать
+web-oldworld-group-drop-attack = Выбрать карту…
+    .short = Выбрать
+web-oldworld-group-roll = Выбрать кубики…
+    .short = Кубики
+web-oldworld-confirm-roll = { $n ->
+    [0] Оставить все
+    [one] Перебросить { $n } кубик
+    [few] Перебросить { $n } кубика
+    [many] Перебросить { $n } кубиков
+   *[other] Перебросить { $n } кубика
+}
+web-oldworld-confirm-burn-row = { $n ->
+    [0] Оставить ряд как есть
+   *[other] Убрать: { $names }
+}
+web-oldworld-confirm-toss = { $n ->
+    [0] Ничего не сбрасывать
+   *[other] Сбросить: { $names }
+}
+web-oldworld-confirm-pick = { $n ->
+    [0] Ничего не выбирать
+   *[other] Выбрать: { $names }
+}
+web-oldworld-confirm-put-back = { $n ->
+    [0] Нажимайте карты по порядку
+   *[other] Сверху вниз: { $names }
+}
+web-oldworld-confirm-burn = { $n ->
+    [0] Выберите, что уйдёт из игры
+   *[other] Убрать навсегда: { $names }
+}
+web-oldworld-confirm-drop-attack = { $n ->
+    [0] Выберите боевые карты
+    [one] Выбрать { $n } боевую карту
+    [few] Выбрать { $n } боевые карты
+    [many] Выбрать { $n } боевых карт
+   *[other] Выбрать { $n } боевой карты
+}
+web-oldworld-help-school = Другая вернётся к остальным.
+web-oldworld-help-roam = После перемещения можно воспользоваться местом. Монстры подождут до фазы II.
+web-oldworld-help-pay-move = Дешевле всего карта с нужной местностью.
+web-oldworld-help-deed = Ровно одно; потом ход почти окончен.
+web-oldworld-help-story = Что из этого выйдет, узнаете потом.
+web-oldworld-help-reroll = Только раз. Что выпало, то выпало.
+web-oldworld-help-prepare = Эликсиров за битву — сколько позволяет алхимия, порядок любой.
+web-oldworld-help-combo = Пока комбинация не закончена, ничего не происходит.
+web-oldworld-help-attack = Объявляют до того, как открыта карта.
+web-oldworld-help-burn = С руки, из колоды, из сброса. Уходит из игры.
+web-oldworld-help-rest = Оставьте не больше трёх. Потом доберёте до трёх.
+web-oldworld-help-buy = Платят картами с руки; справа дешевле всего.
+web-oldworld-help-bet = Верная ставка вернётся с золотом победителя в придачу.
+web-oldworld-help-put-back = Первая выбранная ляжет сверху.
+web-oldworld-help-order-attacks = Первая выбранная будет следующей.

@@ -1,0 +1,314 @@
+# «Старий світ» у браузері.
+
+## Хід
+
+web-oldworld-turn = Хід { $n }
+web-oldworld-step-roam = Дорога
+web-oldworld-step-deed = Діло
+web-oldworld-step-rest = Відпочинок
+web-oldworld-first = починає гру
+
+## Мапа
+
+web-oldworld-map = Континент
+web-oldworld-here = Ви тут
+web-oldworld-lair = { $monster }, рівень { $level }, життя { $life }
+web-oldworld-level = Рівень { $level ->
+    [1] I
+    [2] II
+   *[3] III
+}
+web-oldworld-life = Життя { $n }
+web-oldworld-ability = Особлива здібність
+web-oldworld-no-monster = Чудовиська немає
+web-oldworld-trail-yours = Ви маєте його слід: перший удар за вами
+web-oldworld-no-trail = Сліду немає: перший удар за ним
+web-oldworld-tavern-closed = Корчму зачинено
+web-oldworld-school-no-fights = Школа: відьмаки тут не б’ються
+web-oldworld-used = Цього ходу вже було
+web-oldworld-by-sea = морем
+web-oldworld-tracking-here = Кажуть, сліди тут
+web-oldworld-quest-here = Сюди веде завдання
+web-oldworld-quest-price = { $n ->
+    [one] коштує { $n } золотий
+    [few] коштує { $n } золоті
+    [many] коштує { $n } золотих
+   *[other] коштує { $n } золотого
+}
+web-oldworld-standing = Тут: { $names }
+web-oldworld-tokens-left = { $n ->
+    [one] лишився { $n } жетон місця
+    [few] лишилося { $n } жетони місця
+    [many] лишилося { $n } жетонів місця
+   *[other] лишилося { $n } жетона місця
+}
+
+## Колоди й ряд
+
+web-oldworld-row = Ряд
+web-oldworld-price = { $n ->
+    [0] задарма
+    [one] { $n } карта
+    [few] { $n } карти
+    [many] { $n } карт
+   *[other] { $n } карти
+}
+web-oldworld-slot-cheap = Тут на 1 карту дешевше
+web-oldworld-slot-dear = Тут на 1 карту дорожче
+web-oldworld-slot-empty = порожньо
+web-oldworld-deck-left = { $n ->
+    [one] у колоді { $n } карта
+    [few] у колоді { $n } карти
+    [many] у колоді { $n } карт
+   *[other] у колоді { $n } карти
+}
+web-oldworld-city = Місто
+web-oldworld-wilds = Околиці
+web-oldworld-stories-left = { $n ->
+    [one] лишилася { $n } історія
+    [few] лишилося { $n } історії
+    [many] лишилося { $n } історій
+   *[other] лишилося { $n } історії
+}
+web-oldworld-potions-left = { $n ->
+    [one] лишився { $n } еліксир
+    [few] лишилося { $n } еліксири
+    [many] лишилося { $n } еліксирів
+   *[other] лишилося { $n } еліксиру
+}
+web-oldworld-monsters-left = Чудовиська попереду: { $one } рівня I, { $two } рівня II, { $three } рівня III
+web-oldworld-extra = { $n ->
+    [one] відкладено ще { $n } рівня I
+    [few] відкладено ще { $n } рівня I
+    [many] відкладено ще { $n } рівня I
+   *[other] відкладено ще { $n } рівня I
+}
+web-oldworld-mastery = Трофеї за навички
+web-oldworld-mastery-left = { $skill }: { $n ->
+    [0] розібрано
+   *[other] лишилося { $n }
+}
+web-oldworld-needed = Ваш трофей за навичку: { $skill }
+
+## Планшет відьмака
+
+web-oldworld-board = Ваш планшет
+web-oldworld-board-of = Планшет: { $who }
+web-oldworld-witcher-level = Рівень відьмака { $n }
+web-oldworld-next-level = Зростає, коли всі чотири навички вищі за { $n }
+web-oldworld-skill-level = { $skill } { $n }
+web-oldworld-worth-combat = { $n ->
+    [one] бере { $n } карту за хід бою
+    [few] бере { $n } карти за хід бою
+    [many] бере { $n } карт за хід бою
+   *[other] бере { $n } карти за хід бою
+}
+web-oldworld-worth-defence = щит до { $n }
+web-oldworld-worth-alchemy = { $n ->
+    [one] { $n } еліксир за бій
+    [few] { $n } еліксири за бій
+    [many] { $n } еліксирів за бій
+   *[other] { $n } еліксиру за бій
+}
+web-oldworld-worth-wolf = шкода { $one }, карти { $two }
+web-oldworld-worth-griffin = { $one ->
+    [9] будь-яка карта скиду
+   *[1] верх скиду
+}, потім скинути { $two }
+web-oldworld-worth-bear = щит +{ $one }, карти { $two }
+web-oldworld-worth-cat = подивитися { $one }, взяти { $two }
+web-oldworld-worth-viper = подивитися { $one }, скинути { $two }
+web-oldworld-shield = Щит { $n } із { $most }
+web-oldworld-gold = Золото { $n }
+web-oldworld-hand = Рука
+web-oldworld-held = { $n ->
+    [one] на руці { $n } карта
+    [few] на руці { $n } карти
+    [many] на руці { $n } карт
+   *[other] на руці { $n } карти
+}
+web-oldworld-deck = Колода { $n }
+web-oldworld-discard = Скид { $n }
+web-oldworld-deck-holds = У вашій колоді, без порядку
+web-oldworld-discard-holds = Скид, остання згори
+web-oldworld-health = Здоров’я { $n }
+web-oldworld-potions = Еліксири
+web-oldworld-trophies = Трофеї: { $n } із 4
+web-oldworld-trophies-none = Трофеїв поки немає
+web-oldworld-kept = Спорядження і супутники
+web-oldworld-trails = Сліди
+web-oldworld-tracking = Вистежування
+web-oldworld-quests = Завдання
+web-oldworld-quest = «{ $story }» { $at }
+web-oldworld-specialty = { $name }: ваша спеціалізація
+web-oldworld-used-in-fight = у цьому бою вже було
+web-oldworld-refill = Фаза III, карт: { $n }
+web-oldworld-bounty = Перемога над цим відьмаком: золото { $n }
+web-oldworld-exhaustion = { $n ->
+    [one] наступний трофей коштує { $n } карту
+    [few] наступний трофей коштує { $n } карти
+    [many] наступний трофей коштує { $n } карт
+   *[other] наступний трофей коштує { $n } карти
+}
+web-oldworld-last-fight = останній трофей — лише в бою
+
+## Карта дії
+
+web-oldworld-card-cost = Вартість { $n }
+web-oldworld-card-ground = Місцевість: { $terrain }
+web-oldworld-card-corner = Дія
+web-oldworld-card-links = Згори можна покласти
+web-oldworld-card-no-links = Згори нічого не покласти
+
+## Бій
+
+web-oldworld-fight = Бій
+web-oldworld-fight-at = { $monster } { $at }
+web-oldworld-duel-at = { $one } проти: { $other }
+web-oldworld-life-left = Карт життя: { $n } із { $most }
+web-oldworld-your-turn = Ваш хід бою
+web-oldworld-monster-turn = Хід чудовиська
+web-oldworld-turn-of = Хід бою: { $who }
+web-oldworld-announces = Атаку вибирає { $who }
+web-oldworld-combo = Комбінація
+web-oldworld-combo-empty = Поки жодної карти
+web-oldworld-sum = шкода { $damage }, щит +{ $shield }, карти { $draw }
+web-oldworld-sum-damage = Шкода
+web-oldworld-sum-shield = Щит
+web-oldworld-sum-draw = Карти
+web-oldworld-link-used = зв’язок використано
+web-oldworld-potions-used = Еліксири: { $n } із { $most }
+web-oldworld-step-effects = Ефекти
+web-oldworld-step-combo = Комбінація
+web-oldworld-step-resolve = Її дія
+web-oldworld-step-draw = Нові карти
+web-oldworld-bets = Ставки
+web-oldworld-bet-on = { $who }: на перемогу { $on }
+web-oldworld-chance = Шанс перемогти
+
+## Покер
+
+web-oldworld-poker = Покер
+web-oldworld-poker-mine = Ваші кубики
+web-oldworld-poker-theirs = Кубики суперника
+web-oldworld-poker-of = Кубики: { $who }
+web-oldworld-townsfolk = Городяни
+web-oldworld-pot = На кону золотих: { $n }
+
+## Історія
+
+web-oldworld-story = Історія
+web-oldworld-story-city = У місті
+web-oldworld-story-wilds = В околицях
+web-oldworld-story-outcome = Що з цього вийшло
+web-oldworld-story-cannot = Вам нічим за це заплатити
+web-oldworld-story-on = Далі
+
+## Питання й вибір
+
+web-oldworld-do-take-school = { $school }
+web-oldworld-do-act = { $at_action }
+web-oldworld-do-attack = Напасти: { $monster }
+web-oldworld-do-drink = { $potion }
+web-oldworld-do-use-perk = { $perk }
+web-oldworld-do-pour = { $potion }
+web-oldworld-do-lay = { $card }
+web-oldworld-do-toss = { $card_ground }
+web-oldworld-do-pick = { $card_ground }
+web-oldworld-do-burn = { $card_ground }
+web-oldworld-do-take = { $card_ground }
+web-oldworld-do-burn-row = { $card_ground }
+web-oldworld-do-swap-out = { $card_ground }
+web-oldworld-do-put-back = { $card_ground }
+web-oldworld-do-buy = { $cost ->
+    [0] { $card_ground }, задарма
+    [one] { $card_ground }, { $cost } карта
+    [few] { $card_ground }, { $cost } карти
+    [many] { $card_ground }, { $cost } карт
+   *[other] { $card_ground }, { $cost } карти
+}
+web-oldworld-group-go = Іти…
+    .short = Іти
+web-oldworld-group-spend = Заплатити за дорогу…
+    .short = Плата
+web-oldworld-group-dice = Зіграти в покер…
+    .short = Покер
+web-oldworld-group-complete = Виконати завдання…
+    .short = Завдання
+web-oldworld-group-train = Тренувати навичку…
+    .short = Навичка
+web-oldworld-group-drink = Випити еліксир…
+    .short = Еліксир
+web-oldworld-group-use-perk = Застосувати…
+    .short = Ужити
+web-oldworld-group-lay = Покласти карту…
+    .short = Карта
+web-oldworld-group-buy = Вивчити карту…
+    .short = Карта
+web-oldworld-group-take = Узяти карту…
+    .short = Карта
+web-oldworld-group-toss = Вибрати карту…
+    .short = Вибрати
+web-oldworld-group-pick = Вибрати карту…
+    .short = Вибрати
+web-oldworld-group-burn = Вибрати карту…
+    .short = Вибрати
+web-oldworld-group-burn-row = Вибрати карту…
+    .short = Вибрати
+web-oldworld-group-swap-out = Вибрати карту…
+    .short = Вибрати
+web-oldworld-group-put-back = Вибрати карту…
+    .short = Вибрати
+web-oldworld-group-drop-attack = Вибрати карту…
+    .short = Вибрати
+web-oldworld-group-roll = Вибрати кубики…
+    .short = Кубики
+web-oldworld-confirm-roll = { $n ->
+    [0] Лишити всі
+    [one] Перекинути { $n } кубик
+    [few] Перекинути { $n } кубики
+    [many] Перекинути { $n } кубиків
+   *[other] Перекинути { $n } кубика
+}
+web-oldworld-confirm-burn-row = { $n ->
+    [0] Лишити ряд як є
+   *[other] Прибрати: { $names }
+}
+web-oldworld-confirm-toss = { $n ->
+    [0] Нічого не скидати
+   *[other] Скинути: { $names }
+}
+web-oldworld-confirm-pick = { $n ->
+    [0] Нічого не вибирати
+   *[other] Вибрати: { $names }
+}
+web-oldworld-confirm-put-back = { $n ->
+    [0] Натискайте карти за порядком
+   *[other] Згори вниз: { $names }
+}
+web-oldworld-confirm-burn = { $n ->
+    [0] Виберіть, що піде з гри
+   *[other] Прибрати назавжди: { $names }
+}
+web-oldworld-confirm-drop-attack = { $n ->
+    [0] Виберіть бойові карти
+    [one] Вибрати { $n } бойову карту
+    [few] Вибрати { $n } бойові карти
+    [many] Вибрати { $n } бойових карт
+   *[other] Вибрати { $n } бойової карти
+}
+web-oldworld-help-school = Друга вернеться до решти.
+web-oldworld-help-roam = Після переходу можна скористатися місцем. Чудовиська зачекають до фази II.
+web-oldworld-help-pay-move = Найдешевша карта з потрібною місцевістю.
+web-oldworld-help-deed = Рівно одне; потім хід майже скінчено.
+web-oldworld-help-story = Що з цього вийде, дізнаєтеся потім.
+web-oldworld-help-reroll = Лише раз. Що випало, те випало.
+web-oldworld-help-prepare = Еліксирів за бій — скільки дозволяє алхімія, порядок будь-який.
+web-oldworld-help-combo = Поки комбінацію не складено, нічого не стається.
+web-oldworld-help-attack = Оголошують до того, як відкрито карту.
+web-oldworld-help-burn = З руки, з колоди, зі скиду. Іде з гри.
+web-oldworld-help-rest = Лишіть щонайбільше три. Потім доберете до трьох.
+web-oldworld-help-buy = Платять картами з руки; праворуч найдешевше.
+web-oldworld-help-bet = Правильна ставка вернеться із золотом переможця на додачу.
+web-oldworld-help-put-back = Перша вибрана ляже згори.
+web-oldworld-help-order-attacks = Перша вибрана буде наступною.

@@ -1,0 +1,42 @@
+"""Guests who become regulars."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.people import Visitor, say
+
+NAME, PASSWORD = "Нянечка Ягг", "a hedgehog can never"
+
+
+def fill(guest: Visitor, password: str) -> None:
+    """Open the account and write who one is."""
+    guest.page.get_by_role("button", name=say("web-account")).click()
+    dialog = guest.page.get_by_role("dialog", name=say("web-account"))
+    dialog.get_by_label(say("web-account-name"), exact=True).fill(NAME)
+    dialog.get_by_label(say("web-account-password")).fill(password)
+
+
+def test_an_account_is_made_left_and_entered_elsewhere(arrive: Arrive) -> None:
+    """A guest's table goes along; a wrong password is said; in another browser it is all there."""
+    guest = arrive()
+    guest.set_table("me", "open", mode="competitive", seed="account")
+    fill(guest, PASSWORD)
+    guest.button("web-account-make").click()
+    account = guest.page.get_by_role("button", name=f"{say('web-account')}: {NAME}")
+    account.click()
+    guest.button("web-logout").click()
+    expect(account).to_have_count(0)
+
+    other = arrive()
+    fill(other, "wrong")
+    other.button("web-login").click()
+    expect(other.page.get_by_role("alert")).to_be_visible()
+    assert [each for each in other.problems if "403" not in each] == []
+    other.problems.clear()
+    other.page.get_by_label(say("web-account-password")).fill(PASSWORD)
+    other.button("web-login").click()
+    expect(other.page.get_by_role("button", name=f"{say('web-account')}: {NAME}")).to_be_visible()
+    other.go("/")
+    expect(other.page.get_by_text(say("web-open-chairs", n=1)).first).to_be_visible()

@@ -1,0 +1,80 @@
+"""The keyboard alone: from the inn to the end of a game."""
+
+from __future__ import annotations
+
+import json
+import random
+
+from playwright.sync_api import Route, expect
+
+from tests.browser.people import Visitor, say
+
+FOCUS = """() => {
+    const { activeElement: now } = document
+    return now.getAttribute('aria-label') || now.innerText || ''
+}"""
+GLOWING = "() => document.activeElement.matches('[data-lit], [data-choice]:not([disabled])')"
+CONFIRM = "() => document.activeElement.matches('[data-choice=confirm]')"
+UNMARKED = """() => document.activeElement.matches(
+    '[data-lit]:not([aria-pressed=true]), .opts [aria-pressed=false]')"""
+ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]
+
+
+def tab_to(guest: Visitor, found: str, name: str | None = None, most: int = 120) -> None:
+    """Tab until the focus is where it should be."""
+    for _ in range(most):
+        guest.page.keyboard.press("Tab")
+        now = guest.page.evaluate(found)
+        if now == name if name is not None else now:
+            return
+    raise AssertionError(f"Tab never comes to {name or found}")
+
+
+def decide(guest: Visitor, chance: random.Random) -> None:
+    """Arrows to something that glows, Enter; marks are confirmed."""
+    keys, asked = guest.page.keyboard, guest.asked
+    confirm = guest.page.locator("[data-choice=confirm]")
+    if confirm.count():
+        while confirm.is_disabled():
+            tab_to(guest, UNMARKED)
+            keys.press("Enter")
+        tab_to(guest, CONFIRM)
+    else:
+        for _ in range(chance.randint(1, 5)):
+            keys.press(chance.choice(ARROWS))
+        if not guest.page.evaluate(GLOWING):
+            tab_to(guest, GLOWING)
+    keys.press("Enter")
+    if guest.asked == asked and guest.question.locator(".list li button").count():
+        keys.press("Enter")
+    guest.wait_decided(asked)
+
+
+def seeded(route: Route) -> None:
+    """The page sets its table, we choose the seed."""
+    wish = {**json.loads(route.request.post_data or "{}"), "seed": "keyboard"}
+    route.continue_(post_data=json.dumps(wish))
+
+
+def test_from_the_inn_to_the_end_by_keys_alone(guest: Visitor) -> None:
+    """Set a table for one, play with arrows and Enter, read the end."""
+    guest.page.route(
+        "**/api/tables", lambda r: seeded(r) if r.request.method == "POST" else r.continue_()
+    )
+    tab_to(guest, FOCUS, say("web-set-table"))
+    guest.page.keyboard.press("Enter")
+    guest.page.locator("form").wait_for()
+    tab_to(guest, FOCUS, "1")
+    guest.page.keyboard.press("Enter")
+    tab_to(guest, FOCUS, say("web-set-go"))
+    guest.page.keyboard.press("Enter")
+    chance, made = random.Random(11), 0
+    guest.wait_turn()
+    while not guest.over:
+        decide(guest, chance)
+        made += 1
+        guest.wait_turn()
+    assert made >= 10
+    tab_to(guest, FOCUS, say("web-replay"))
+    guest.page.keyboard.press("Enter")
+    expect(guest.page.get_by_role("slider")).to_be_visible()

@@ -1,0 +1,82 @@
+"""The first game of Ronin: explained step by step on its own table, to its end."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from korchma.games.ronin.lesson import LESSON
+from tests.browser.conftest import PHONE, Arrive
+from tests.browser.learning import STEP, begin, do_as_shown, hear_all, step
+from tests.browser.people import Visitor, say
+
+IDS = [each.id for each in LESSON.steps]
+
+
+def learn(learner: Visitor, until: str) -> list[str]:
+    """Do as shown until this step is told; what was told before."""
+    heard: list[str] = []
+    while True:
+        learner.wait_turn()
+        while (now := step(learner)) and now != until:
+            heard += _hear(learner, now)
+        if now == until:
+            return heard
+        assert not learner.over, f"never told: {until}"
+        do_as_shown(learner)
+
+
+def _hear(learner: Visitor, now: str) -> list[str]:
+    """Read one step; what it speaks of is ringed on the table."""
+    shown = learner.page.locator(f'[data-lesson="{now}"]')
+    expect(shown).to_contain_text(say(f"lesson-{now}.text", game="ronin")[:40])
+    expect(learner.page.locator("i.ring")).not_to_have_count(0)
+    shown.locator("[data-coach=next]").click()
+    expect(shown).to_have_count(0)
+    return [now]
+
+
+def test_the_lesson_is_played_to_its_end_and_lights_what_it_tells(guest: Visitor) -> None:
+    """By clicking alone: whoever does as shown hears every step once, sees where, and wins."""
+    begin(guest, "ronin")
+    heard = learn(guest, "end")
+    assert sorted(heard) == sorted(IDS[:-1])
+    assert hear_all(guest, game="ronin") == ["end"]
+    expect(guest.page.get_by_role("heading", name=say("web-you-win"))).to_be_visible()
+    assert guest.missing() == []
+
+
+def test_it_is_taken_up_where_it_was_left(guest: Visitor) -> None:
+    """After a reload nothing is told twice, not even in a later turn."""
+    begin(guest, "ronin")
+    assert learn(guest, "partners")[:3] == ["welcome", "character", "symbols"]
+    guest.page.reload()
+    guest.wait_turn()
+    guest.page.locator(STEP).wait_for()
+    assert step(guest) == "partners"
+
+
+@pytest.mark.parametrize("language", ["ru", "uk"])
+def test_on_a_phone_the_question_stays_in_sight_and_a_hint_is_seen(
+    arrive: Arrive, language: str
+) -> None:
+    """The card lies over the bamboo, not over the question; what a good bot would do is said."""
+    learner = arrive("/", PHONE, locale=language, has_touch=True)
+    begin(learner, "ronin")
+    assert hear_all(learner, language, "ronin") == ["welcome", "character"]
+    learner.page.locator('[data-ref="character:geralt"]').click()
+    learner.page.locator('[data-lesson="symbols"]').wait_for()
+    card = learner.page.locator(STEP)
+    box, question = card.bounding_box(), learner.question.bounding_box()
+    assert box is not None
+    assert question is not None
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= PHONE[0]
+    assert box["y"] + box["height"] <= question["y"] + 1
+    card.get_by_role("button", name=say("web-coach-show", language)).click()
+    do = learner.page.get_by_role("button", name=say("web-hint-do", language))
+    expect(do).to_be_visible()
+    asked = learner.asked
+    do.click()
+    learner.wait_decided(asked)
+    assert learner.missing() == []

@@ -1,0 +1,169 @@
+"""What quests lead to: each kind of event."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import pytest
+
+from korchma.games.oldworld import events as e
+from korchma.games.oldworld.options import Choose, Done, Explore, Lay
+from korchma.games.oldworld.state import Player, Quest
+from tests.games.oldworld.story import Story, old_world, witcher
+from tests.games.oldworld.tales import tale
+
+GOLD = [{"upto": upto, "effects": [{"do": "gold", "n": n}]} for upto, n in ((2, 1), (4, 2), (9, 3))]
+
+
+def event(row: Mapping[str, Any], wolf: Player | None = None) -> Story:
+    """A Wolf about to read a story that leads to event 7."""
+    box = tale(a=[{"do": "event", "n": 7}], events={7: row})
+    table = old_world(phase="deed", content=box, wolf=wolf or witcher())
+    return table.do(Explore("city"))
+
+
+def met(row: Mapping[str, Any], wolf: Player | None = None, dice: Sequence[int] = ()) -> Story:
+    """The event has been read."""
+    return event(row, wolf).dice(*dice).do(Choose("a"))
+
+
+@pytest.mark.rule("62", "122")
+def test_a_plain_event_and_it_leaves_the_game() -> None:
+    row = {"kind": "plain", "effects": [{"do": "gold", "n": 3}]}
+    table = met(row)
+    assert table["wolf"].gold == 3
+    assert (table.state.events, table.state.reading) == ([7], [])
+    assert table["wolf"].kept == []
+
+
+@pytest.mark.rule("62", "59")
+def test_an_event_with_a_choice_reads_like_a_story() -> None:
+    row = {
+        "kind": "choice",
+        "a": {"effects": [{"do": "gold", "n": 1}], "price": {"potions": 1}},
+        "b": {"effects": [{"do": "gold", "n": 2}]},
+    }
+    assert met(row)["wolf"].gold == 2, "the price of the first cannot be paid"
+    table = met(row, witcher(potions=("swallow",)))
+    assert table.options == [Choose("a"), Choose("b")]
+    assert table.do(Choose("a"))["wolf"].gold == 1
+
+
+@pytest.mark.rule("62")
+@pytest.mark.parametrize(("kind", "power"), [("gear", "crossbow"), ("companion", "bard")])
+def test_gear_and_companions_stay(kind: str, power: str) -> None:
+    table = met({"kind": kind, "power": power})
+    assert table["wolf"].kept == [power]
+    assert table.told(e.Kept) == [e.Kept(0, power)]
+
+
+@pytest.mark.rule("62")
+@pytest.mark.parametrize(("face", "gold"), [(1, 1), (2, 1), (3, 2), (4, 2), (5, 3), (6, 3)])
+def test_a_table_is_rolled(face: int, gold: int) -> None:
+    assert met({"kind": "table", "bands": GOLD}, dice=[face])["wolf"].gold == gold
+
+
+@pytest.mark.rule("63")
+@pytest.mark.parametrize(("level", "gold"), [(2, 1), (3, 5), (4, 5)])
+def test_a_threshold_asks_for_a_level(level: int, gold: int) -> None:
+    row = {
+        "kind": "threshold",
+        "skill": "alchemy",
+        "n": 3,
+        "yes": [{"do": "gold", "n": 5}],
+        "no": [{"do": "gold", "n": 1}],
+    }
+    assert met(row, witcher(skills=(1, 1, level, 1)))["wolf"].gold == gold
+
+
+@pytest.mark.rule("63")
+@pytest.mark.parametrize(("level", "face", "gold"), [(1, 5, 1), (1, 6, 2), (3, 4, 2), (5, 1, 3)])
+def test_a_test_is_twice_a_skill_and_a_die(level: int, face: int, gold: int) -> None:
+    bands = [
+        {"upto": 7, "effects": [{"do": "gold", "n": 1}]},
+        {"upto": 10, "effects": [{"do": "gold", "n": 2}]},
+        {"upto": 16, "effects": [{"do": "gold", "n": 3}]},
+    ]
+    row = {"kind": "test", "skill": "combat", "bands": bands}
+    assert met(row, witcher(skills=(level, 1, 1, 1)), [face])["wolf"].gold == gold
+
+
+# --- short fights --------------------------------------------------------------------------------
+
+SHORT = {"kind": "duel", "shield": 9, "cards": 2, "bands": GOLD}
+
+
+@pytest.mark.rule("63")
+@pytest.mark.ruling("A18")
+@pytest.mark.parametrize(("laid", "gold"), [(("WOLF-1",), 1), (("WOLF-1", "WOLF-3"), 2)])
+def test_a_short_fight_pays_by_the_damage_of_one_combo(laid: tuple[str, ...], gold: int) -> None:
+    wolf = witcher(hand=("WOLF-1", "WOLF-3", "WOLF-5"))
+    table = met(SHORT, wolf)
+    assert len(wolf.hand) == 5, "two drawn first"
+    assert wolf.shield == 0
+    table.do(*map(Lay, laid))
+    if table.about == "combo":
+        table.do(Done())
+    assert wolf.gold == gold
+    assert wolf.discard[: len(laid)] == [*laid]
+
+
+@pytest.mark.rule("63", "20")
+@pytest.mark.ruling("A18")
+def test_in_a_short_fight_shields_count_other_symbols_do_not_and_the_hand_stays() -> None:
+    wolf = witcher(hand=("Y0b-3", "WOLF-5", "WOLF-1"), discard=("WOLF-3",), skills=(3, 4, 1, 1))
+    met({**SHORT, "cards": 0}, wolf).do(Lay("Y0b-3"), Lay("WOLF-5"))
+    assert wolf.shield == 2, "a card and the link to it"
+    assert wolf.hand == ["WOLF-1"], "nothing taken, nothing drawn"
+    assert wolf.discard == ["WOLF-3", "Y0b-3", "WOLF-5"]
+    assert wolf.gold == 1
+
+
+@pytest.mark.rule("63")
+@pytest.mark.ruling("A18")
+def test_a_short_fight_knocks_nobody_out_and_draws_like_peace() -> None:
+    wolf = witcher(hand=(), deck=(), discard=("WOLF-1", "WOLF-3"))
+    table = met(SHORT, wolf)
+    assert sorted(wolf.hand) == ["WOLF-1", "WOLF-3"], "the discard is shuffled in"
+    table.do(Lay("WOLF-1"), Lay("WOLF-3"))
+    assert table.state.fight is None
+    assert wolf.gold == 2
+    table = met({**SHORT, "cards": 0}, witcher(hand=()))
+    assert table["wolf"].gold == 1, "no card, no damage, the first band"
+
+
+# --- chains --------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("122", "61")
+def test_an_event_that_is_a_quest_stays_like_one() -> None:
+    table = met({"kind": "plain", "effects": [{"do": "quest", "at": 6, "event": 8}]})
+    assert table["wolf"].quests == [Quest("event-7", 6, "", 8, 0)]
+    assert table.state.told == ["tale"]
+
+
+@pytest.mark.rule("62")
+def test_an_event_that_was_taken_brings_nothing() -> None:
+    box = tale(a=[{"do": "event", "n": 7}], events={7: {"kind": "gear", "power": "cloak"}})
+    table = old_world(
+        phase="deed", content=box, wolf=witcher(), tweak=lambda s: s.events.append(7)
+    ).do(Explore("city"), Choose("a"))
+    assert table["wolf"].kept == []
+
+
+@pytest.mark.rule("5", "62")
+def test_events_are_taken_by_number_and_their_text_is_nobodys_before() -> None:
+    table = event({"kind": "plain", "effects": [{"do": "gold", "n": 3}]})
+    assert table.told(e.EventRead) == []
+    table.do(Choose("a"))
+    assert table.told(e.EventRead) == [e.EventRead(0, "event-7")]
+
+
+@pytest.mark.rule("53", "63")
+@pytest.mark.ruling("A22")
+def test_a_short_fight_is_no_fight_of_phase_two() -> None:
+    wolf = witcher(hand=("WOLF-3",), kept=("surgeon",))
+    table = met({**SHORT, "cards": 0}, wolf).do(Lay("WOLF-3"))
+    assert not table.state.fought
+    assert len(wolf.hand) == 3, "no card of the surgeon"

@@ -1,0 +1,96 @@
+"""What each game has beside what every game says: the small print of its table, by title."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, get_args
+
+from korchma.games.oldworld import box as oldworld
+from korchma.games.oldworld.poker import HANDS
+from korchma.games.oldworld.rows import Action, Event
+from korchma.games.oldworld.score import KINDS, RANKS, rank
+from korchma.games.oldworld.state import Phase as WorldPhase
+from korchma.games.oldworld.words import named
+from korchma.games.ronin import box as ronin
+from korchma.games.ronin import rows as ronin_rows
+from korchma.games.ronin.state import SOURCES
+from korchma.games.ronin.state import Phase as RoninPhase
+from korchma.games.witches.box import Box
+from korchma.games.witches.state import DUNGEON, Phase
+from korchma.games.witches.words import benefit_id
+
+
+def of_witches(box: Box) -> set[str]:
+    """Forms of places and tokens, benefits, powers, and what the look adds to them."""
+    out = {f"phase-{phase}" for phase in get_args(Phase)} | {"token-closed", "token-closed.short"}
+    spaces = [f"space-{x}" for x, area in box.area_of.items() if x != area]
+    for place in (*(f"area-{area}" for area in (*box.areas, DUNGEON)), *spaces):
+        out |= {place, f"{place}.to", f"{place}.at", f"{place}.short"}
+    for token in box.tokens.values():
+        out |= {f"token-{token.id}", f"token-{token.id}.short", f"token-{token.id}.hint"}
+        if token.hard:
+            out.add(f"token-{token.id}.consequence")
+    for card in box.cards.values():
+        out |= {f"card-{card.id}", f"character-{card.character}", benefit_id(card)}
+        out |= {f"{benefit_id(card)}.text", f"symbol-{card.symbol}", f"symbol-{card.symbol}.text"}
+    for witch in box.witches.values():
+        out |= {f"witch-{witch.id}", f"witch-{witch.id}.short", f"witch-{witch.id}.power"}
+        if witch.token:
+            out |= {f"witch-token-{witch.token}", f"witch-token-{witch.token}.text"}
+    return out
+
+
+def of_ronin(box: ronin.Box) -> set[str]:
+    """Steps, sources of points, endings, and the texts of characters, skills, boards, bonuses."""
+    out = {f"phase-{phase}" for phase in get_args(RoninPhase)}
+    out |= {f"source-{source}" for source in SOURCES}
+    told = [f"ending-{ending}" for ending in ("points", "won", "lost")]
+    told += [f"character-{who}" for who in box.characters]
+    told += [f"skill-{skill}" for skill in box.skills]
+    told += [f"bonus-{bonus}" for bonus in get_args(ronin_rows.Bonus)]
+    told += [f"window-{window}" for window in get_args(ronin_rows.Window)]
+    return out | {*told, *(f"{name}.text" for name in told)}
+
+
+def of_oldworld(box: oldworld.Box) -> set[str]:
+    """Steps, endings, hands of poker, forms of names, what things do, and all of the stories."""
+    out = {f"phase-{phase}" for phase in get_args(WorldPhase)}
+    out |= {f"source-{kind}" for kind in KINDS} | {f"hand-{hand}" for hand in HANDS}
+    ranks = {rank(turns) for turns, _ in RANKS} | {rank(RANKS[-1][0] + 1)}
+    told = ["ending-trophies", *(f"ending-solo-{name}" for name in ranks)]
+    told += [f"action-{action}" for action in {*get_args(Action)} - {"skill"}]
+    told += [f"action-{skill}" for skill in oldworld.SKILLS]
+    kinds = ("monster", "potion", "skill", "perk", "school")
+    told += [f"{kind}-{each}" for kind in kinds for each in named(box)[kind]]
+    told += [f"colour-{colour}" for colour in {*box.colours.values()}]
+    schools = {place.school for place in box.places.values() if place.school}
+    out |= {f"school-{school}" for school in schools}
+    out |= {f"school-{school}.short" for school in schools}
+    out |= {f"school-{school}.specialty" for school in box.schools}
+    out |= {f"place-{place}.{form}" for place in box.places for form in ("to", "at")}
+    for name in box.stories:
+        out |= {f"{name}-a", f"{name}-b"}
+    for event in box.events.values():
+        out |= _of_event(event)
+    return out | {*told, *(f"{name}.text" for name in told)}
+
+
+def _of_event(event: Event) -> set[str]:
+    """How an event begins, what can be chosen, and what may come of it."""
+    name = f"event-{event.id}"
+    out = {name, f"{name}.title"}
+    match event.kind:
+        case "choice":
+            out |= {f"{name}.a", f"{name}.b", f"{name}-a", f"{name}-b"}
+        case "threshold":
+            out |= {f"{name}-yes", f"{name}-no"}
+        case "gear" | "companion":
+            out.add(f"{name}.power")
+    return out | {f"{name}-{number + 1}" for number in range(len(event.bands))}
+
+
+THINGS: dict[str, Callable[[Any], set[str]]] = {
+    "witches": of_witches,
+    "ronin": of_ronin,
+    "oldworld": of_oldworld,
+}

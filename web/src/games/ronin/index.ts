@@ -1,0 +1,72 @@
+import type { Step, TableGame } from '../../lib/game'
+import { addIcons } from '../../lib/icons'
+import { icons } from '../../lib/icons.ronin.generated'
+import type { Voice } from '../../lib/voice'
+import Cover from './Cover.svelte'
+import { EMBLEM, OWN_ICONS, ROMAN, SEAT_COLOUR, TAG_ICON } from './data'
+import HowPicture from './HowPicture.svelte'
+import Seats from './Seats.svelte'
+import Signs from './Signs.svelte'
+import Table from './Table.svelte'
+import type { View } from './types'
+
+addIcons({ ...icons, ...OWN_ICONS })
+
+const STEP: Record<string, number> = { refill: 0, take: 0, order: 0, choose: 1, effects: 1, tea: 2 }
+const BEFORE = ['characters', 'automas', 'boards', 'start']
+const AFTER = ['score', 'keep', 'kept', 'quest', 'over']
+
+/** Take, play, tea; before the first turn and between chapters one step says what is done. */
+function steps(view: View, voice: Voice): Step[] {
+  if (BEFORE.includes(view.phase) || AFTER.includes(view.phase)) {
+    return [{ id: view.phase, label: voice.say(`phase-${view.phase}`), state: 'now' }]
+  }
+  const at = STEP[view.phase] ?? 0
+  return ['take', 'play', 'tea'].map((id, n) => ({
+    id,
+    label: voice.say(`web-ronin-step-${id}`),
+    state: n < at ? 'done' : n === at ? 'now' : 'later',
+  }))
+}
+
+/** Cards that lie in sight: a list of their long names opens behind one button. */
+const FOLDED = ['keep', 'again', 'swap-in', 'swap-out', 'toss', 'play', 'cover', 'lose-token', 'train']
+
+const TURNS = 3
+const CHAPTERS = 3
+
+const client: TableGame<View> = {
+  Table,
+  Seats,
+  Signs,
+  Cover,
+  HowPicture,
+  shape: (ask) => (FOLDED.includes(ask.options[0]?.option.do ?? '') ? 'folded' : 'flat'),
+  telling: { good: ['scored', 'quest-scored', 'golden-scored', 'partners-scored'], bad: [] },
+  unmasks: ['first-player', 'character-taken'],
+  steps,
+  colour: (view, seat) => SEAT_COLOUR[view.players[seat]?.character ?? ''] ?? '',
+  letter: (view, seat, voice) => {
+    const who = view.players[seat]?.character
+    return who ? voice.say(`web-ronin-letter-${who}`) : String(seat + 1)
+  },
+  nick: (view, seat, voice) => {
+    const who = view.players[seat]?.character
+    return who ? voice.name('character', who) : null
+  },
+  points: (view) => view.players.filter((player) => !player.automa).map((player) => player.vp),
+  turn: (view) => {
+    const begun = !BEFORE.includes(view.phase)
+    const turn = begun ? view.chapter * TURNS + Math.min(TURNS, view.turn + 1) : 0
+    return { turn, turns: TURNS * CHAPTERS }
+  },
+  when: (view, voice, short) => {
+    const turn = Math.min(TURNS, view.turn + 1)
+    if (BEFORE.includes(view.phase)) return ''
+    return short ? `${ROMAN[view.chapter]} ${turn}/${TURNS}` : voice.say('web-ronin-where', { chapter: view.chapter + 1, turn })
+  },
+  icon: (tag) => TAG_ICON[tag] ?? null,
+  emblem: (view, seat) => EMBLEM[view.players[seat]?.character ?? ''] ?? 'person',
+}
+
+export default client

@@ -1,0 +1,57 @@
+/** Rows of the book, and what follows from them for the eye. */
+import type { Book } from '../../lib/protocol'
+import type { Voice } from '../../lib/voice'
+import { SYMBOLS } from './data'
+import type { BoardRow, CardRow, Change, Effect, Kind, SkillRow, Symbol, View } from './types'
+
+const PLAIN: CardRow = { id: '', colour: 'red', symbols: [], effect: null, tea: false, cup: '', owner: '' }
+const EFFECT: Effect = { when: '', gain: '', count: 0, colour: '', symbol: '', amount: 0, of: '' }
+
+/** A card; what its row leaves out is empty. */
+export function cardOf(book: Book, id: string): CardRow {
+  const row = { ...PLAIN, ...book.content['cards']?.[id] }
+  return row.effect ? { ...row, effect: { ...EFFECT, ...row.effect } } : row
+}
+
+export function skillOf(book: Book, id: string): SkillRow {
+  return book.content['skills']?.[id]
+}
+
+export function boardOf(book: Book, id: string): BoardRow | null {
+  return book.content['boards']?.[id] ?? null
+}
+
+/** The active pairs of the three chapters. */
+export function pairsOf(book: Book, view: View): [Symbol, Symbol][] {
+  return book.content['chapters']?.[view.chapter_card]?.pairs ?? []
+}
+
+/** The active symbols now; before the first chapter those it will have. */
+export function activeOf(book: Book, view: View): { left: Symbol; right: Symbol } {
+  if (view.left !== view.right) return { left: view.left, right: view.right }
+  const [left, right] = pairsOf(book, view)[0] ?? ['magic', 'combat']
+  return { left, right }
+}
+
+export function kindOf(active: { left: Symbol; right: Symbol }, symbol: Symbol): Kind {
+  return symbol === active.left ? 'L' : symbol === active.right ? 'R' : 'X'
+}
+
+/** What an effect does, in a few words that name the symbol meant. */
+export function effectText(voice: Voice, effect: Effect, active: { left: Symbol; right: Symbol }): string {
+  const side = { left: active.left, right: active.right, symbol: effect.of }[effect.gain]
+  const kind = side ? 'symbol' : effect.gain
+  const of = side ? voice.say(`symbol-${side}.of`) : ''
+  const gain = voice.say('web-ronin-fx-gain', { kind, n: effect.amount, of })
+  const lost = effect.symbol ? voice.say(`symbol-${effect.symbol}.of`) : voice.say('web-ronin-fx-inactive')
+  const args = { n: effect.count, colour: effect.colour || 'none', lost, gain, kind, of }
+  return voice.say(`web-ronin-fx-${effect.when}`, args)
+}
+
+/** What a card's effect would add besides its prints: active symbols and points on tracks. */
+export function wouldBring(row: CardRow, change: Change, tea: Change, active: { left: Symbol; right: Symbol }) {
+  const beyond = (symbol: Symbol) =>
+    (change.symbols[SYMBOLS.indexOf(symbol)] ?? 0) - row.symbols.filter((each) => each === symbol).length
+  const points = [...change.tracks, ...tea.tracks].reduce((sum, n) => sum + n, 0)
+  return { left: Math.max(0, beyond(active.left)), right: Math.max(0, beyond(active.right)), points }
+}

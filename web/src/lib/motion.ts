@@ -1,0 +1,32 @@
+import { prefersReducedMotion } from 'svelte/motion'
+import type { TransitionConfig } from 'svelte/transition'
+import { settings } from './settings.svelte'
+
+/** So many milliseconds, or none for those who want nothing to move. */
+export function lasting(ms: number): number {
+  return prefersReducedMotion.current || !settings.motion ? 0 : ms
+}
+
+const middle = (box: DOMRect) => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 })
+
+/** A card that flies between its place and a part of the table (`data-part`). */
+export function fly(node: Element, { part }: { part: string }): TransitionConfig {
+  const duration = lasting(380)
+  const other = document.querySelector(`[data-part="${part}"]`)?.getBoundingClientRect()
+  if (!duration) return { duration }
+  const here = middle(node.getBoundingClientRect())
+  const there = other?.width ? middle(other) : { x: here.x, y: here.y - 160 }
+  return {
+    duration,
+    css: (t, u) =>
+      `transform: translate(${(there.x - here.x) * u}px, ${(there.y - here.y) * u}px) scale(${0.35 + 0.65 * t}) rotate(${u * 8}deg); opacity: ${Math.min(1, t * 2)}; z-index: 9`,
+  }
+}
+
+/** Nobody has to wait for motion: a touch or a key ends what is under way. */
+export function hurry(): void {
+  for (const each of document.getAnimations?.() ?? []) {
+    const { iterations } = each.effect?.getComputedTiming() ?? {}
+    if (iterations !== Infinity && each.playState === 'running') each.finish()
+  }
+}

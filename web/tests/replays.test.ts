@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import type { Event, ReplayFrame } from '../src/lib/protocol'
+import { momentsOf, pointsByTurn } from '../src/lib/replays'
+
+let number = 0
+const frame = (turn: number, points: number[], ...events: Event[]): ReplayFrame => ({
+  at: 0,
+  view: { crises: turn, turn, points },
+  events: events.map((event) => [++number, event]),
+})
+const began = (turn: number, seat: number): Event => ({ event: 'turn-began', turn, seat })
+const solved = (seat: number, token: string): Event => ({ event: 'solved', seat, token })
+
+/** Seat 0 solves with the last decision of turn 1, seat 1 in the middle of turn 2. */
+const frames = [
+  frame(1, [0, 0], began(1, 0)),
+  frame(2, [3, 0], solved(0, 'fever'), began(2, 1)),
+  frame(2, [3, 5], solved(1, 'hiver')),
+  frame(3, [3, 5], began(3, 0)),
+]
+
+const game = {
+  turn: (view: any) => ({ turn: view.turn, turns: 3 }),
+  points: (view: any) => view.points,
+  danger: (view: any) => view.crises,
+  telling: { good: ['solved'], bad: ['failed'] },
+}
+
+describe('the story of a game', () => {
+  it('gives points to the turn in which they were won', () => {
+    const turns = pointsByTurn(frames, game)
+    expect(turns.map((each) => [each.turn, ...each.points])).toEqual([
+      [1, 3, 0],
+      [2, 3, 5],
+      [3, 3, 5],
+    ])
+    expect(turns.map((each) => each.danger)).toEqual([1, 2, 3])
+  })
+  it('finds the turns that decided it, and what happened in them', () => {
+    const found = momentsOf(frames, pointsByTurn(frames, game), game)
+    expect(found.map(({ turn, seat, n }) => [turn, seat, n])).toEqual([
+      [1, 0, 3],
+      [2, 1, 5],
+    ])
+    expect(found[1]?.events.map((event) => event['token'])).toEqual(['hiver'])
+  })
+})
