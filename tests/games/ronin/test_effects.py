@@ -229,9 +229,8 @@ def test_a_chosen_partners_cards_bring_symbols(card: str, cards: int) -> None:
     )
     if cards:
         table.do(With(1, "yennefer"))
-    each = {"combat": 1, "magic": 1}
-    scaled = {"combat": min(3, cards) if cards else 1}
-    assert table.tokens("geralt") == (each if side == "each" else scaled)
+    symbol = {"left": "combat", "right": "magic"}[side]
+    assert table.tokens("geralt") == {symbol: min(3, cards) if cards else 1}
 
 
 @pytest.mark.rule("48")
@@ -261,7 +260,7 @@ def test_a_token_and_an_earlier_print_make_exactly_two_inactive() -> None:
 
 @pytest.mark.rule("42", "47")
 @pytest.mark.ruling("A7", "A15")
-@pytest.mark.parametrize("card", ["G09", "Y09", "VES-5", "P09"])
+@pytest.mark.parametrize("card", ["G09", "Y09", "DAN-5", "P09"])
 def test_conditions_on_inactive_symbols_do_not_see_later_cards(card: str) -> None:
     own = sum(symbol in INACTIVE for symbol in BOX.cards[card].symbols)
     enough = 1 if "at least" in SAYS[card] else 2
