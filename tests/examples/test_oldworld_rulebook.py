@@ -4,11 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.oldworld.conftest import COMPLETE
-
-if not COMPLETE:
-    pytest.skip("its stories are not all there yet", allow_module_level=True)
-
 from korchma.games.oldworld import events as e
 from korchma.games.oldworld.options import (
     Act,

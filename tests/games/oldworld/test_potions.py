@@ -132,8 +132,8 @@ def test_full_moon_puts_two_cards_of_the_discard_under_the_deck() -> None:
     assert table.about == "combo", "nothing is in the discard yet"
     table.lay(YRDEN, REND).bite().do(Drink("full-moon"))
     assert table.ask.pick == (0, 2)
-    table.do((Pick(REND), Pick(YRDEN)))
-    assert table["wolf"].deck[:2] == [YRDEN, REND]
+    table.do((Pick(YRDEN), Pick(REND)))
+    assert table["wolf"].deck[:2] == [REND, YRDEN], "in the order one likes"
     assert table["wolf"].discard == []
 
 

@@ -47,7 +47,8 @@ def census(t: WorldTable) -> Mapping[str, int]:
     seen.update(card for x, deck in box.starting.items() if x not in taken for card in deck)
     seen.update(f"potion {x}" for x in s.brews + s.poured)
     seen.update(s.city + s.wilds + s.told)
-    seen.update(x for x in s.reading if x in box.stories)
+    quests = {quest.story for player in s.players for quest in player.quests}
+    seen.update(x for x in s.reading if x in box.stories and x not in quests)
     for terrain, stack in s.stacks.items():
         seen.update(f"token {x}" for x in stack)
         if s.lairs[terrain] >= 0:
