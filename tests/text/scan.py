@@ -60,15 +60,16 @@ def abouts(package: str) -> set[str]:
     found: set[str] = set()
     for function in nodes(package):
         if isinstance(function, ast.FunctionDef):
+            given = {arg.arg for arg in (*function.args.args, *function.args.kwonlyargs)}
             for node in ast.walk(function):
                 if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Ask":
                     about = node.args[1]
-                    text = constant(about)
-                    if text is None:
-                        assert isinstance(about, ast.Name), ast.unparse(node)
+                    if isinstance(about, ast.Name) and about.id in given:
                         found.update(passed(package, function, about.id))
                     else:
-                        found.add(text)
+                        texts = _either(about, function)
+                        assert texts, ast.unparse(node)
+                        found |= texts
     return found
 
 
@@ -92,7 +93,7 @@ def _reason(node: ast.AST) -> ast.AST | None:
     return None
 
 
-def _either(node: ast.AST, tree: ast.Module) -> set[str]:
+def _either(node: ast.AST, tree: ast.AST) -> set[str]:
     """The strings a value may be: itself, one of two, or what its name is given anywhere here."""
     if isinstance(node, ast.IfExp):
         return _either(node.body, tree) | _either(node.orelse, tree)

@@ -197,6 +197,13 @@ class Outcome(Event, frozen=True):
     outcome: OutcomeId
 
 
+class PassedBy(Event, frozen=True):
+    """A story none of whose ways could be paid. [59]"""
+
+    seat: SeatId
+    story: StoryId
+
+
 class QuestTaken(Event, frozen=True):
     seat: SeatId
     story: StoryId
@@ -380,6 +387,7 @@ Happening: TypeAlias = (
     | Explored
     | Nothing
     | Outcome
+    | PassedBy
     | QuestTaken
     | QuestDone
     | EventRead

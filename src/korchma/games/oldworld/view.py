@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
+from korchma.games.oldworld.box import WayKey
 from korchma.games.oldworld.cards import prices
 from korchma.games.oldworld.combo import combo_symbols
 from korchma.games.oldworld.potions import limit
+from korchma.games.oldworld.rows import Price
 from korchma.games.oldworld.state import Fight, Player, Quest, WorldTable, shield_limit
 
 
@@ -110,6 +112,8 @@ class View(msgspec.Struct, frozen=True):
     diced: tuple[int, ...]
     refill: int
     reading: tuple[str, ...]
+    ways: dict[WayKey, Price]
+    """What the ways of the story that is being read cost. [59]"""
     dice: tuple[int, ...]
     fight: FightView | None
     combo: tuple[str, ...]
@@ -146,6 +150,7 @@ def view(t: WorldTable, seat: int | None) -> View:
         diced=tuple(s.diced),
         refill=s.refill,
         reading=tuple(s.reading),
+        ways=_ways(t),
         dice=tuple(s.dice),
         fight=_fight(t, s.fight) if s.fight is not None else None,
         combo=tuple(s.laid),
@@ -153,6 +158,13 @@ def view(t: WorldTable, seat: int | None) -> View:
         needed=s.needed,
         ending=s.ending,
     )
+
+
+def _ways(t: WorldTable) -> dict[WayKey, Price]:
+    """Prices are read aloud with the ways; what comes of them is not. [58, 59]"""
+    reading = t.state.reading
+    ways = t.content.ways(reading[-1]) if reading else {}
+    return {key: way.price for key, way in ways.items()}
 
 
 def _player(t: WorldTable, player: Player, own: bool) -> PlayerView:

@@ -44,8 +44,8 @@ do-challenge = Challenge { $seat } to a fight
 do-meditate = Meditate: { $skill }
 do-explore = Explore { $deck }
 do-choose = { $way ->
-    [a] A
-   *[b] B
+    [a] { $story_a }{ $story_price_a }
+   *[b] { $story_b }{ $story_price_b }
 }
 do-bet = 1 gold on { $seat }
 do-no-bet = Keep the gold
@@ -71,6 +71,26 @@ do-buy = { $cost ->
 
 gold-n = { $n } gold
 gold-price = { $gold } gold
+way-a = A
+way-b = B
+way-price = { $gold ->
+    [0] {""}
+   *[other] {" "}({ gold-price })
+}{ $potions ->
+    [0] {""}
+   *[other] {" "}({ price-potions })
+}{ $cards ->
+    [0] {""}
+   *[other] {" "}({ price-cards })
+}
+price-potions = { $potions ->
+    [one] { $potions } potion
+   *[other] { $potions } potions
+}
+price-cards = { $cards ->
+    [one] { $cards } card from hand
+   *[other] { $cards } cards from hand
+}
 
 ## Questions
 
@@ -127,8 +147,8 @@ ask-deed = { $you ->
    *[no] { $seat } is { $at } and decides what to do there.
 }
 ask-story = { $you ->
-    [yes] “{ $story }”. A: { $story_a } B: { $story_b }
-   *[no] “{ $story }”. { $seat } chooses. A: { $story_a } B: { $story_b }
+    [yes] “{ $story }”. What do you do?
+   *[no] “{ $story }”. { $seat } chooses. A: { $story_a }{ $story_price_a } B: { $story_b }{ $story_price_b }
 }
 ask-story-move = { $you ->
     [yes] Where does the story take you?
@@ -505,6 +525,10 @@ event-nothing = { $you ->
    *[no] { $seat } looks around, but every story here has been told.
 }
 event-outcome = { $outcome }
+event-passed-by = { $you ->
+    [yes] “{ $story }”: you can pay for neither, and walk on.
+   *[no] “{ $story }”: { $seat } can pay for neither, and walks on.
+}
 event-quest-taken = { $you ->
     [yes] You have a quest, “{ $story }”: it goes on { $at }.
    *[no] { $seat } has a quest, “{ $story }”: it goes on { $at }.
@@ -650,6 +674,9 @@ refused-too-dear = It costs { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }, more than you hold.
+refused-way-needs-gold = This costs { gold-price }, and your purse does not hold that much.
+refused-way-needs-potions = This costs { price-potions }, and you have not got as many.
+refused-way-needs-cards = This costs { price-cards }, and you hold fewer.
 
 ## How it ended
 

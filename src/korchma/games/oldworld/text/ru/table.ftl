@@ -44,8 +44,8 @@ do-challenge = Вызвать на бой: { $seat }
 do-meditate = Медитировать: { $skill }
 do-explore = Исследовать { $deck }
 do-choose = { $way ->
-    [a] А
-   *[b] Б
+    [a] { $story_a }{ $story_price_a }
+   *[b] { $story_b }{ $story_price_b }
 }
 do-bet = 1 золото на победу: { $seat }
 do-no-bet = Оставить золото себе
@@ -82,6 +82,30 @@ gold-price = { $gold ->
     [few] { $gold } золота
     [many] { $gold } золота
    *[other] { $gold } золота
+}
+way-a = А
+way-b = Б
+way-price = { $gold ->
+    [0] {""}
+   *[other] {" "}({ gold-price })
+}{ $potions ->
+    [0] {""}
+   *[other] {" "}({ price-potions })
+}{ $cards ->
+    [0] {""}
+   *[other] {" "}({ price-cards })
+}
+price-potions = { $potions ->
+    [one] { $potions } эликсир
+    [few] { $potions } эликсира
+    [many] { $potions } эликсиров
+   *[other] { $potions } эликсира
+}
+price-cards = { $cards ->
+    [one] { $cards } карта с руки
+    [few] { $cards } карты с руки
+    [many] { $cards } карт с руки
+   *[other] { $cards } карты с руки
 }
 
 ## Вопросы
@@ -139,8 +163,8 @@ ask-deed = { $you ->
    *[no] { $seat } сейчас { $at } и решает, что там делать.
 }
 ask-story = { $you ->
-    [yes] «{ $story }». А: { $story_a } Б: { $story_b }
-   *[no] «{ $story }». Выбирает { $seat }. А: { $story_a } Б: { $story_b }
+    [yes] «{ $story }». Как вы поступите?
+   *[no] «{ $story }». Выбирает { $seat }. А: { $story_a }{ $story_price_a } Б: { $story_b }{ $story_price_b }
 }
 ask-story-move = { $you ->
     [yes] Куда заведёт вас эта история?
@@ -591,6 +615,10 @@ event-nothing = { $you ->
    *[no] { $seat } оглядывается, но все истории здесь уже рассказаны.
 }
 event-outcome = { $outcome }
+event-passed-by = { $you ->
+    [yes] «{ $story }»: вам нечем заплатить ни за то, ни за другое, и вы идёте дальше.
+   *[no] «{ $story }»: ни за то, ни за другое заплатить нечем, { $seat } идёт дальше.
+}
 event-quest-taken = { $you ->
     [yes] У вас задание «{ $story }»: продолжение { $at }.
    *[no] { $seat } получает задание «{ $story }»: продолжение { $at }.
@@ -740,6 +768,9 @@ refused-too-dear = Карта стоит { $n ->
     [many] { $n } карт
    *[other] { $n } карты
 }, а у вас столько нет.
+refused-way-needs-gold = Цена — { gold-price }, а столько у вас нет.
+refused-way-needs-potions = Цена — { price-potions }, а столько у вас нет.
+refused-way-needs-cards = Цена — { price-cards }, а столько у вас нет.
 
 ## Чем кончилось
 

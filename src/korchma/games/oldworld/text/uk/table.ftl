@@ -44,8 +44,8 @@ do-challenge = Викликати на бій: { $seat }
 do-meditate = Медитувати: { $skill }
 do-explore = Дослідити { $deck }
 do-choose = { $way ->
-    [a] А
-   *[b] Б
+    [a] { $story_a }{ $story_price_a }
+   *[b] { $story_b }{ $story_price_b }
 }
 do-bet = 1 золотий на перемогу: { $seat }
 do-no-bet = Лишити золото собі
@@ -82,6 +82,30 @@ gold-price = { $gold ->
     [few] { $gold } золоті
     [many] { $gold } золотих
    *[other] { $gold } золотого
+}
+way-a = А
+way-b = Б
+way-price = { $gold ->
+    [0] {""}
+   *[other] {" "}({ gold-price })
+}{ $potions ->
+    [0] {""}
+   *[other] {" "}({ price-potions })
+}{ $cards ->
+    [0] {""}
+   *[other] {" "}({ price-cards })
+}
+price-potions = { $potions ->
+    [one] { $potions } еліксир
+    [few] { $potions } еліксири
+    [many] { $potions } еліксирів
+   *[other] { $potions } еліксиру
+}
+price-cards = { $cards ->
+    [one] { $cards } карта з руки
+    [few] { $cards } карти з руки
+    [many] { $cards } карт із руки
+   *[other] { $cards } карти з руки
 }
 
 ## Питання
@@ -139,8 +163,8 @@ ask-deed = { $you ->
    *[no] { $seat } зараз { $at } і вирішує, що там робити.
 }
 ask-story = { $you ->
-    [yes] «{ $story }». А: { $story_a } Б: { $story_b }
-   *[no] «{ $story }». Вибирає { $seat }. А: { $story_a } Б: { $story_b }
+    [yes] «{ $story }». Як ви вчините?
+   *[no] «{ $story }». Вибирає { $seat }. А: { $story_a }{ $story_price_a } Б: { $story_b }{ $story_price_b }
 }
 ask-story-move = { $you ->
     [yes] Куди заведе вас ця історія?
@@ -591,6 +615,10 @@ event-nothing = { $you ->
    *[no] { $seat } роззирається, але всі історії тут уже розказано.
 }
 event-outcome = { $outcome }
+event-passed-by = { $you ->
+    [yes] «{ $story }»: вам нічим заплатити ні за те, ні за інше, і ви йдете далі.
+   *[no] «{ $story }»: ні за те, ні за інше заплатити нічим, { $seat } іде далі.
+}
 event-quest-taken = { $you ->
     [yes] Ви маєте завдання «{ $story }»: продовження { $at }.
    *[no] { $seat } отримує завдання «{ $story }»: продовження { $at }.
@@ -740,6 +768,9 @@ refused-too-dear = Карта коштує { $n ->
     [many] { $n } карт
    *[other] { $n } карти
 }, а стільки у вас немає.
+refused-way-needs-gold = Ціна — { gold-price }, а стільки у вас немає.
+refused-way-needs-potions = Ціна — { price-potions }, а стільки у вас немає.
+refused-way-needs-cards = Ціна — { price-cards }, а стільки у вас немає.
 
 ## Чим скінчилося
 
