@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from korchma.games.oldworld import events as e
 from korchma.games.oldworld.box import DEFENCE, SKILLS
-from korchma.games.oldworld.cards import burn, draw, toss_chosen, toss_random
+from korchma.games.oldworld.cards import burn, draw, mill, toss_chosen, toss_random
 from korchma.games.oldworld.growing import lower_skill, pour_down, set_shield
 from korchma.games.oldworld.harm import (
     Beaten,
@@ -73,7 +73,7 @@ def after(t: WorldTable) -> Flow[None]:
                 player.deck.remove(card)
                 player.discard.append(card)
                 t.rng.shuffle(player.deck)
-                t.tell(e.Tossed(seat, (card,)))
+                t.tell(e.Milled(seat, (card,)))
     elif fight.monster == "ekimmara" and not has_trail(t):
         t.tell(e.Ability(fight.monster))
         yield from toss_chosen(t, seat, 1, "discard", "85")
@@ -187,8 +187,7 @@ def _strike(t: WorldTable, seat: int, hit: Hit, more: int) -> Flow[None]:
     damage = damage_of(t, player, hit) + more
     if hit.discard:
         missing = _level(t) - toss_random(t, seat, _level(t))
-        for _ in range(min(missing, len(player.deck))):
-            player.discard.append(player.deck.pop())
+        mill(t, seat, missing)
         fall(t, seat)
         damage = more
     elif hit.burn:

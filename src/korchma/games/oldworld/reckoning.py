@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from korchma.games.oldworld import events as e
-from korchma.games.oldworld.cards import draw, toss_random
+from korchma.games.oldworld.cards import draw, take_back, toss_random
 from korchma.games.oldworld.combo import Symbols, combo_symbols
 from korchma.games.oldworld.fight_turn import LONG, bear
 from korchma.games.oldworld.harm import deal, health, lift, lose, side, the_fight, use_once
 from korchma.games.oldworld.perks import below_limit, first_turn
-from korchma.games.oldworld.state import HAND_LIMIT, Player, WorldTable, combat_value
+from korchma.games.oldworld.state import HAND_LIMIT, WorldTable, combat_value
 from korchma.games.oldworld.viper import after_attack
 from korchma.kernel import Flow
 
@@ -30,12 +30,11 @@ def resolve(t: WorldTable) -> Flow[None]:
         bear(t)
     yield from _attack(t, seat, total, shown)
     lift(t, seat, total.shield + _extra_shield(t, seat, shown))
-    _cards_back(t, player, total)
+    _cards_back(t, seat, total)
     if "yellow" in shown and player.deck and len(player.hand) < HAND_LIMIT:
         draw(t, seat, int(use_once(t, seat, "whispess")))
     _draw(t, seat, total, shown)
-    player.discard += fight.combo
-    fight.combo, fight.links = [], []
+    drop_combo(t)
     if not health(t, seat):
         lose(t, seat)
 
@@ -98,17 +97,28 @@ def _extra_shield(t: WorldTable, seat: int, shown: list[str]) -> int:
     return extra
 
 
-def _cards_back(t: WorldTable, player: Player, total: Symbols) -> None:
+def _cards_back(t: WorldTable, seat: int, total: Symbols) -> None:
     """Step 3c: the top of the discard, and marked cards of the combo, to the hand. [19, 82]"""
-    fight = the_fight(t)
+    fight, player = the_fight(t), t.state.players[seat]
     for _ in range(total.takes):
         if player.discard and len(player.hand) < HAND_LIMIT:
-            player.hand.append(player.discard.pop())
+            take_back(t, seat, player.discard[-1])
     for card in total.backs:
         if card in fight.combo and len(player.hand) < HAND_LIMIT:
             at = fight.combo.index(card)
             del fight.combo[at], fight.links[at]
             player.hand.append(card)
+            t.tell(e.TookBack(seat, (card,)))
+
+
+def drop_combo(t: WorldTable) -> None:
+    """The combo goes to its owner's discard, the last card on top. [83]"""
+    fight = the_fight(t)
+    if fight.combo:
+        seat = side(t).seat
+        t.state.players[seat].discard += fight.combo
+        t.tell(e.Tossed(seat, tuple(fight.combo)))
+        fight.combo, fight.links = [], []
 
 
 def _draw(t: WorldTable, seat: int, total: Symbols, shown: Collection[str]) -> None:

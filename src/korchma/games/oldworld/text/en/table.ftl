@@ -351,6 +351,7 @@ event-first-player = { $you ->
     [yes] You go first.
    *[no] { $seat } goes first.
 }
+event-needed = Before the last monster one skill must be mastered: { $skill }.
 event-school-taken = { $you ->
     [yes] You come from the { $school }.
    *[no] { $seat } comes from the { $school }.
@@ -391,6 +392,28 @@ event-tossed = { $you ->
     [yes] You discard: { $cards }.
    *[no] { $seat } discards: { $cards }.
 }
+event-milled = { $you ->
+    [yes] Off your deck into your discard: { $cards }.
+   *[no] { $seat }, off the deck into the discard: { $cards }.
+}
+event-took-back = { $you ->
+    [yes] Back in your hand: { $cards }.
+   *[no] { $seat }, back in hand: { $cards }.
+}
+event-to-deck = { $you ->
+    [yes] From your discard back into your deck: { $cards }.
+   *[no] { $seat }, from the discard back into the deck: { $cards }.
+}
+event-new-deck = { $hand ->
+    [yes] { $you ->
+        [yes] You shuffle all your cards, hand and discard included, into a new deck.
+       *[no] { $seat } shuffles all cards, hand and discard included, into a new deck.
+    }
+   *[no] { $you ->
+        [yes] You shuffle your discard into your deck.
+       *[no] { $seat } shuffles the discard into the deck.
+    }
+}
 event-burned = { $you ->
     [yes] Out of your life for good: { $cards }.
    *[no] { $seat } removes from the game: { $cards }.
@@ -427,6 +450,7 @@ event-shield-set = { $you ->
     [yes] Your shield is at { $shield }.
    *[no] { $seat }: shield at { $shield }.
 }
+event-brews-mixed = The empty bottles have been filled again: the used potions are a new deck.
 event-got-potion = { $you ->
     [yes] You get a potion: { $potion }.
    *[no] { $seat } gets a potion: { $potion }.
@@ -442,6 +466,10 @@ event-tracking = { $you ->
 event-got-trail = { $you ->
     [yes] You have a trail: { $terrain }.
    *[no] { $seat } has a trail: { $terrain }.
+}
+event-trail-lost = { $you ->
+    [yes] Your trail has gone cold: { $terrain }.
+   *[no] { $seat } has lost a trail: { $terrain }.
 }
 event-poker-began = { $has_opponent ->
     [yes] { $you ->
@@ -546,6 +574,16 @@ event-used-up = { $you ->
     [yes] Yours no longer: { $perk }.
    *[no] { $seat } has no more of this: { $perk }.
 }
+event-more-cards = { $fewer ->
+    [yes] { $you ->
+        [yes] You will draw fewer cards in phase III of this turn, by { $n }.
+       *[no] { $seat } will draw fewer cards in phase III of this turn, by { $n }.
+    }
+   *[no] { $you ->
+        [yes] You will draw more cards in phase III of this turn, by { $n }.
+       *[no] { $seat } will draw more cards in phase III of this turn, by { $n }.
+    }
+}
 event-rolled-die = { $you ->
     [yes] You roll a { $n }.
    *[no] { $seat } rolls a { $n }.
@@ -579,6 +617,16 @@ event-peeked = { $has_attack ->
    *[no] The opponent’s next card: { $card } · { $card_does }.
 }
 event-ability = { $monster } shows what it can do.
+event-led = { $deck ->
+    [yes] { $you ->
+        [yes] The top card of your deck begins the combo: { $card }.
+       *[no] { $seat }: the top card of the deck begins the combo: { $card }.
+    }
+   *[no] { $you ->
+        [yes] Chance begins your combo: { $card }.
+       *[no] { $seat }: chance begins the combo: { $card }.
+    }
+}
 event-combo-laid = { $has_cards ->
     [yes] { $you ->
         [yes] Your combo: { $cards }.

@@ -439,6 +439,7 @@ event-first-player = { $you ->
     [yes] Первый ход ваш.
    *[no] Первым ходит { $seat }.
 }
+event-needed = До последнего монстра надо довести до совершенства навык: { $skill }.
 event-school-taken = { $you ->
     [yes] Ваш медальон: { $school }.
    *[no] { $seat }, медальон: { $school }.
@@ -481,6 +482,28 @@ event-tossed = { $you ->
     [yes] Вы сбрасываете: { $cards }.
    *[no] { $seat } сбрасывает: { $cards }.
 }
+event-milled = { $you ->
+    [yes] С вашей колоды в сброс: { $cards }.
+   *[no] { $seat }: с колоды в сброс — { $cards }.
+}
+event-took-back = { $you ->
+    [yes] Снова у вас на руке: { $cards }.
+   *[no] { $seat }: снова на руке — { $cards }.
+}
+event-to-deck = { $you ->
+    [yes] Из вашего сброса обратно в колоду: { $cards }.
+   *[no] { $seat }: из сброса обратно в колоду — { $cards }.
+}
+event-new-deck = { $hand ->
+    [yes] { $you ->
+        [yes] Вы замешиваете все свои карты, с рукой и сбросом, в новую колоду.
+       *[no] { $seat } замешивает все карты, с рукой и сбросом, в новую колоду.
+    }
+   *[no] { $you ->
+        [yes] Вы замешиваете сброс в колоду.
+       *[no] { $seat } замешивает сброс в колоду.
+    }
+}
 event-burned = { $you ->
     [yes] Прощайте навсегда: { $cards }.
    *[no] { $seat } убирает из игры: { $cards }.
@@ -517,6 +540,7 @@ event-shield-set = { $you ->
     [yes] Ваш щит — { $shield }.
    *[no] { $seat }: щит { $shield }.
 }
+event-brews-mixed = Пустые склянки снова полны: использованные эликсиры составляют новую колоду.
 event-got-potion = { $you ->
     [yes] Вы получаете эликсир: { $potion }.
    *[no] { $seat } получает эликсир: { $potion }.
@@ -532,6 +556,10 @@ event-tracking = { $you ->
 event-got-trail = { $you ->
     [yes] У вас есть след: { $terrain }.
    *[no] { $seat } выходит на след: { $terrain }.
+}
+event-trail-lost = { $you ->
+    [yes] Ваш след остыл: { $terrain }.
+   *[no] { $seat } теряет след: { $terrain }.
 }
 event-poker-began = { $has_opponent ->
     [yes] { $you ->
@@ -636,6 +664,16 @@ event-used-up = { $you ->
     [yes] Больше не с вами: { $perk }.
    *[no] { $seat } остаётся без этого: { $perk }.
 }
+event-more-cards = { $fewer ->
+    [yes] { $you ->
+        [yes] В фазе III этого хода вы доберёте на { $n } меньше.
+       *[no] { $seat }: в фазе III этого хода добор на { $n } меньше.
+    }
+   *[no] { $you ->
+        [yes] В фазе III этого хода вы доберёте на { $n } больше.
+       *[no] { $seat }: в фазе III этого хода добор на { $n } больше.
+    }
+}
 event-rolled-die = { $you ->
     [yes] На вашем кубике { $n }.
    *[no] { $seat } бросает кубик: { $n }.
@@ -669,6 +707,16 @@ event-peeked = { $has_attack ->
    *[no] Следующая карта противника: { $card } · { $card_does }.
 }
 event-ability = { $monster }: срабатывает способность монстра.
+event-led = { $deck ->
+    [yes] { $you ->
+        [yes] Комбинацию начинает верхняя карта вашей колоды: { $card }.
+       *[no] { $seat }: комбинацию начинает верхняя карта колоды — { $card }.
+    }
+   *[no] { $you ->
+        [yes] Вашу комбинацию начинает случай: { $card }.
+       *[no] { $seat }: комбинацию начинает случай — { $card }.
+    }
+}
 event-combo-laid = { $has_cards ->
     [yes] { $you ->
         [yes] Ваша комбинация: { $cards }.

@@ -439,6 +439,7 @@ event-first-player = { $you ->
     [yes] Перший хід ваш.
    *[no] Першим ходить { $seat }.
 }
+event-needed = До останнього монстра треба довести до досконалості навичку: { $skill }.
 event-school-taken = { $you ->
     [yes] Ваш медальйон: { $school }.
    *[no] { $seat }, медальйон: { $school }.
@@ -481,6 +482,28 @@ event-tossed = { $you ->
     [yes] Ви скидаєте: { $cards }.
    *[no] { $seat } скидає: { $cards }.
 }
+event-milled = { $you ->
+    [yes] З вашої колоди у скид: { $cards }.
+   *[no] { $seat }: з колоди у скид — { $cards }.
+}
+event-took-back = { $you ->
+    [yes] Знову у вас на руці: { $cards }.
+   *[no] { $seat }: знову на руці — { $cards }.
+}
+event-to-deck = { $you ->
+    [yes] З вашого скиду назад у колоду: { $cards }.
+   *[no] { $seat }: зі скиду назад у колоду — { $cards }.
+}
+event-new-deck = { $hand ->
+    [yes] { $you ->
+        [yes] Ви замішуєте всі свої карти, з рукою і скидом, у нову колоду.
+       *[no] { $seat } замішує всі карти, з рукою і скидом, у нову колоду.
+    }
+   *[no] { $you ->
+        [yes] Ви замішуєте скид у колоду.
+       *[no] { $seat } замішує скид у колоду.
+    }
+}
 event-burned = { $you ->
     [yes] Прощавайте навіки: { $cards }.
    *[no] { $seat } прибирає з гри: { $cards }.
@@ -517,6 +540,7 @@ event-shield-set = { $you ->
     [yes] Ваш щит — { $shield }.
    *[no] { $seat }: щит { $shield }.
 }
+event-brews-mixed = Порожні пляшечки знову повні: використані еліксири складають нову колоду.
 event-got-potion = { $you ->
     [yes] Ви отримуєте еліксир: { $potion }.
    *[no] { $seat } отримує еліксир: { $potion }.
@@ -532,6 +556,10 @@ event-tracking = { $you ->
 event-got-trail = { $you ->
     [yes] Ви маєте слід: { $terrain }.
    *[no] { $seat } натрапляє на слід: { $terrain }.
+}
+event-trail-lost = { $you ->
+    [yes] Ваш слід вичах: { $terrain }.
+   *[no] { $seat } втрачає слід: { $terrain }.
 }
 event-poker-began = { $has_opponent ->
     [yes] { $you ->
@@ -636,6 +664,16 @@ event-used-up = { $you ->
     [yes] Уже не з вами: { $perk }.
    *[no] { $seat } лишається без цього: { $perk }.
 }
+event-more-cards = { $fewer ->
+    [yes] { $you ->
+        [yes] У фазі III цього ходу ви доберете на { $n } менше.
+       *[no] { $seat }: у фазі III цього ходу добір на { $n } менший.
+    }
+   *[no] { $you ->
+        [yes] У фазі III цього ходу ви доберете на { $n } більше.
+       *[no] { $seat }: у фазі III цього ходу добір на { $n } більший.
+    }
+}
 event-rolled-die = { $you ->
     [yes] На вашому кубику { $n }.
    *[no] { $seat } кидає кубик: { $n }.
@@ -669,6 +707,16 @@ event-peeked = { $has_attack ->
    *[no] Наступна карта супротивника: { $card } · { $card_does }.
 }
 event-ability = { $monster }: спрацьовує здібність чудовиська.
+event-led = { $deck ->
+    [yes] { $you ->
+        [yes] Комбінацію починає верхня карта вашої колоди: { $card }.
+       *[no] { $seat }: комбінацію починає верхня карта колоди — { $card }.
+    }
+   *[no] { $you ->
+        [yes] Вашу комбінацію починає випадок: { $card }.
+       *[no] { $seat }: комбінацію починає випадок — { $card }.
+    }
+}
 event-combo-laid = { $has_cards ->
     [yes] { $you ->
         [yes] Ваша комбінація: { $cards }.
