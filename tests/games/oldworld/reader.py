@@ -59,7 +59,17 @@ class Reader:
 
     def read(self, event: Event) -> None:
         """One more line of the log."""
-        for part in (self._cards, self._rows, self._growth, self._hunt, self._stories, self._fight):
+        for part in (
+            self._cards,
+            self._combos,
+            self._rows,
+            self._growth,
+            self._purse,
+            self._potions,
+            self._hunt,
+            self._stories,
+            self._fight,
+        ):
             part(event)
 
     # --- piles ---------------------------------------------------------------------------------
@@ -85,6 +95,11 @@ class Reader:
                 who = self.players[seat]
                 who.left -= len(cards)
                 who.discard += cards
+            case e.Burned(seat, cards, held):
+                self._burn(self.players[seat], cards, held)
+
+    def _combos(self, event: Event) -> None:
+        match event:
             case e.TookBack(seat, cards):
                 who = self.players[seat]
                 for card in cards:
@@ -95,8 +110,6 @@ class Reader:
                 who.left += len(cards)
                 for card in cards:
                     who.discard.remove(card)
-            case e.Burned(seat, cards, held):
-                self._burn(self.players[seat], cards, held)
             case e.Led(seat, card, deck):
                 who = self.players[seat]
                 who.combo.append(card)
@@ -170,10 +183,6 @@ class Reader:
                 who.left = len(self.box.starting[school])
             case e.Moved(seat, to, _, _):
                 self.players[seat].at = to
-            case e.GainedGold(seat, n):
-                self.players[seat].gold += n
-            case e.LostGold(seat, n):
-                self.players[seat].gold -= n
             case e.Raised(seat, skill, level) | e.Lowered(seat, skill, level):
                 self.players[seat].skills[SKILLS.index(skill)] = level
             case e.LevelUp(seat, level):
@@ -185,6 +194,15 @@ class Reader:
                 self.players[seat].marker = marker
             case e.Meditated(seat, skill):
                 self._trophy(self.players[seat], f"skill-{skill}")
+            case e.Needed(skill):
+                self.needed = skill
+
+    def _purse(self, event: Event) -> None:
+        match event:
+            case e.GainedGold(seat, n):
+                self.players[seat].gold += n
+            case e.LostGold(seat, n):
+                self.players[seat].gold -= n
             case e.Kept(seat, perk):
                 self.players[seat].kept.append(perk)
             case e.UsedUp(seat, perk):
@@ -193,10 +211,6 @@ class Reader:
                 self.refill += -n if fewer else n
             case e.TurnBegan(seat, turn):
                 self.active, self.turn, self.refill = seat, turn, 0
-            case e.Needed(skill):
-                self.needed = skill
-            case _:
-                self._potions(event)
 
     def _trophy(self, who: Witcher, perk: str) -> None:
         if perk not in who.trophies:
@@ -226,8 +240,8 @@ class Reader:
             case e.NoMonster(terrain):
                 self.beasts[terrain], self.lairs[terrain] = "", -1
             case e.Tracking(seat, monster, at):
-                terrain = next(x for x, beast in self.beasts.items() if beast == monster)
-                self.players[seat].tracking[terrain] = at
+                found = next(x for x, beast in self.beasts.items() if beast == monster)
+                self.players[seat].tracking[found] = at
             case e.GotTrail(seat, terrain):
                 self.players[seat].tracking.pop(terrain, None)
                 self.players[seat].trails.add(terrain)

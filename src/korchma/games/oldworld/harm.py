@@ -12,7 +12,9 @@ from korchma.kernel import Ask, Flow, several
 MONSTER = -2
 """The monster has won."""
 IGNORED = 3
-GHOUL_CAP, WORM_CAP = 2, 1
+GHOUL_CAP = 2
+CAPS = {"ghoul-nest": GHOUL_CAP, "glustyworp": 1, "penitent": 0}
+"""What these monsters can lose in a witcher's first turn."""
 
 
 class Beaten(Exception):
@@ -100,12 +102,10 @@ def deal(t: WorldTable, n: int) -> Flow[int]:
 
 def _hurt_monster(t: WorldTable, n: int) -> int:
     """Cards off the top of its life; some monsters bear little in the first turn. [81]"""
-    fight = the_fight(t)
-    first = fight.sides[0].turns == 1
-    caps = {"ghoul-nest": GHOUL_CAP, "glustyworp": WORM_CAP, "penitent": 0}
-    known = fight.monster == "penitent" and has_trail(t)
-    if first and fight.monster in caps and not known:
-        n = max(0, min(n, caps[fight.monster] - fight.lost))
+    fight, most = the_fight(t), most_damage(t)
+    if most is not None and n > most:
+        t.tell(e.Ability(fight.monster))
+        n = most
     lost = min(n, len(fight.life))
     if lost:
         off = fight.life[-lost:][::-1]
@@ -117,6 +117,16 @@ def _hurt_monster(t: WorldTable, n: int) -> int:
         fight.winner = fight.sides[0].seat
         raise Beaten
     return lost
+
+
+def most_damage(t: WorldTable) -> int | None:
+    """What a monster that bears little in the first turn can still lose in it; None: no limit."""
+    fight = the_fight(t)
+    if fight.sides[0].turns != 1 or fight.monster not in CAPS:
+        return None
+    if fight.monster == "penitent" and has_trail(t):
+        return None
+    return max(0, CAPS[fight.monster] - fight.lost)
 
 
 def has_trail(t: WorldTable) -> bool:

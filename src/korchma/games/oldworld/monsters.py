@@ -108,6 +108,7 @@ def monster_turn(t: WorldTable) -> Flow[None]:
     hit = yield from _tamed(t, seat, row.bite if bite else row.charge)
     yield from _strike(t, seat, hit, BRUXA if strong and fight.monster == "bruxa" else 0)
     if fight.monster == "wyvern" and fight.attacks == 1:
+        t.tell(e.Ability(fight.monster))
         toss_random(t, seat)
         fall(t, seat)
     if not fight.life:
@@ -130,6 +131,7 @@ def _announce(t: WorldTable) -> Flow[bool | None]:
     """Charge or bite, by the bystanders in turn, alone by a die; None: not announced. [87, 111]"""
     s, fight = t.state, the_fight(t)
     if fight.monster == "foglet" and fight.attacks == 1:
+        t.tell(e.Ability(fight.monster))
         return None
     if len(s.players) == 1:
         bite = t.rng.below(6) >= 3
@@ -196,6 +198,8 @@ def _strike(t: WorldTable, seat: int, hit: Hit, more: int) -> Flow[None]:
     if first:
         damage -= ("medallion" in player.kept) + 2 * ("shieldmaiden" in player.kept)
     if damage > 0:
+        if more or (first and fight.monster == "grave-hag"):
+            t.tell(e.Ability(fight.monster))
         yield from hurt(t, seat, damage, hand_first=first and fight.monster == "grave-hag")
 
 

@@ -77,6 +77,7 @@ def set_up(players: int, rulings: Rulings, box: Box, rng: int) -> State:
         laid_links=[],
         looked=[],
         dice=[],
+        rival=NOBODY,
         fight=None,
         pile=list(box.schools),
         offered=[],

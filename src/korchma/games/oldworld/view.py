@@ -6,7 +6,8 @@ import msgspec
 
 from korchma.games.oldworld.box import WayKey
 from korchma.games.oldworld.cards import prices
-from korchma.games.oldworld.combo import combo_symbols
+from korchma.games.oldworld.forecast import Sum, forecast
+from korchma.games.oldworld.poker import DICE, HANDS, rank
 from korchma.games.oldworld.potions import limit
 from korchma.games.oldworld.rows import Price
 from korchma.games.oldworld.state import Fight, Player, Quest, WorldTable, shield_limit
@@ -47,14 +48,6 @@ class QuestView(msgspec.Struct, frozen=True):
     gold: int
 
 
-class SumView(msgspec.Struct, frozen=True, gc=False):
-    """What the combo adds up to so far."""
-
-    damage: int
-    shield: int
-    draw: int
-
-
 class SideView(msgspec.Struct, frozen=True):
     """A witcher in a fight."""
 
@@ -80,7 +73,10 @@ class FightView(msgspec.Struct, frozen=True):
     announcer: int
     combo: tuple[str, ...]
     links: tuple[int, ...]
-    sum: SumView
+    sum: Sum
+    alone: bool
+    """Black Blood: the combo holds one card."""
+    blizzards: int
     lost: int
     bets: dict[int, int]
 
@@ -115,6 +111,9 @@ class View(msgspec.Struct, frozen=True):
     ways: dict[WayKey, Price]
     """What the ways of the story that is being read cost. [59]"""
     dice: tuple[int, ...]
+    hands: tuple[str, ...]
+    """What the dice on the table are worth so far: one hand alone, else two. [41]"""
+    rival: int
     fight: FightView | None
     combo: tuple[str, ...]
     links: tuple[int, ...]
@@ -152,6 +151,8 @@ def view(t: WorldTable, seat: int | None) -> View:
         reading=tuple(s.reading),
         ways=_ways(t),
         dice=tuple(s.dice),
+        hands=tuple(HANDS[rank(s.dice[i : i + DICE])[0]] for i in range(0, len(s.dice), DICE)),
+        rival=s.rival,
         fight=_fight(t, s.fight) if s.fight is not None else None,
         combo=tuple(s.laid),
         links=tuple(s.laid_links),
@@ -196,7 +197,6 @@ def _quest(quest: Quest) -> QuestView:
 
 
 def _fight(t: WorldTable, fight: Fight) -> FightView:
-    total = combo_symbols(t, fight.combo, fight.links)
     return FightView(
         monster=fight.monster,
         place=fight.place,
@@ -219,7 +219,9 @@ def _fight(t: WorldTable, fight: Fight) -> FightView:
         announcer=fight.announcer,
         combo=tuple(fight.combo),
         links=tuple(fight.links),
-        sum=SumView(total.damage + fight.damage, total.shield, total.draw + fight.draw),
+        sum=forecast(t, fight.combo, fight.links),
+        alone=fight.alone,
+        blizzards=fight.blizzards,
         lost=fight.lost,
         bets=fight.bets.copy(),
     )
