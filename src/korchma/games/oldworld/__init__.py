@@ -4,6 +4,7 @@ from korchma.games.oldworld.bot import Heuristic
 from korchma.games.oldworld.content import load
 from korchma.games.oldworld.events import Happening
 from korchma.games.oldworld.hidden import census, redeal
+from korchma.games.oldworld.memory import MEMORY
 from korchma.games.oldworld.odds import odds
 from korchma.games.oldworld.options import Choice
 from korchma.games.oldworld.refusals import refusals
@@ -50,5 +51,6 @@ GAME = Game(
     named=named,
     bots={"heuristic": Heuristic},
     secrets=secrets,
+    memory=MEMORY,
     secret_rows=frozenset({"city", "wilds", "events"}),
 )
