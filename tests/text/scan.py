@@ -60,16 +60,16 @@ def abouts(package: str) -> set[str]:
     found: set[str] = set()
     for function in nodes(package):
         if isinstance(function, ast.FunctionDef):
-            given = {arg.arg for arg in (*function.args.args, *function.args.kwonlyargs)}
             for node in ast.walk(function):
                 if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Ask":
                     about = node.args[1]
-                    if isinstance(about, ast.Name) and about.id in given:
-                        found.update(passed(package, function, about.id))
+                    text = constant(about)
+                    if text is None:
+                        assert isinstance(about, ast.Name), ast.unparse(node)
+                        here = _either(about, function)
+                        found.update(here or passed(package, function, about.id))
                     else:
-                        texts = _either(about, function)
-                        assert texts, ast.unparse(node)
-                        found |= texts
+                        found.add(text)
     return found
 
 
