@@ -185,6 +185,7 @@ def test_there_is_one_trail_of_each_terrain_at_most() -> None:
 
 
 @pytest.mark.rule("17b")
+@pytest.mark.ruling("A33")
 def test_the_next_one_waits_until_phase_three_is_over() -> None:
     table = old_world(phase="rest", wolf=witcher(), bear=witcher())
     while table.state.active == 0:
