@@ -167,7 +167,7 @@ web-oldworld-last-fight = последний трофей — только в б
 
 ## Карта действия
 
-web-oldworld-card-ends = конец серии
+web-oldworld-card-ends = конец комбинации
 web-oldworld-band-pays = платит
 web-oldworld-band-or-this = или эта
 web-oldworld-band-or-wild = или эта, любая

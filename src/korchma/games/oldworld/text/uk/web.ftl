@@ -167,7 +167,7 @@ web-oldworld-last-fight = останній трофей — лише в бою
 
 ## Карта дії
 
-web-oldworld-card-ends = кінець серії
+web-oldworld-card-ends = кінець комбінації
 web-oldworld-band-pays = платить
 web-oldworld-band-or-this = або ця
 web-oldworld-band-or-wild = або ця, будь-яка
