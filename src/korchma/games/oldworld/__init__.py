@@ -4,6 +4,7 @@ from korchma.games.oldworld.bot import Heuristic
 from korchma.games.oldworld.content import load
 from korchma.games.oldworld.events import Happening
 from korchma.games.oldworld.hidden import census, redeal
+from korchma.games.oldworld.memory import MEMORY
 from korchma.games.oldworld.odds import odds
 from korchma.games.oldworld.options import Choice
 from korchma.games.oldworld.refusals import refusals
@@ -43,11 +44,13 @@ GAME = Game(
     census=census,
     refusals=refusals,
     odds=odds,
+    slow_odds=True,
     things=things,
     words=words,
     events=Happening,
     named=named,
     bots={"heuristic": Heuristic},
     secrets=secrets,
+    memory=MEMORY,
     secret_rows=frozenset({"city", "wilds", "events"}),
 )

@@ -33,7 +33,7 @@ class Rulings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """[108]"""
     draft: Literal["draft", "free", "random"] = "draft"
     """How schools are chosen. [11]"""
-    unread: tuple[str, ...] = ()
+    read: tuple[str, ...] = ()
     """Exploration cards that stay out because they were read in earlier games. [67]"""
     rightmost_leaves_the_game: bool = True
     """A6: solo; false puts the rightmost card of the row under the deck instead."""
