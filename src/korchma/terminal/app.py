@@ -57,6 +57,8 @@ class TableApp(App[int]):
         self._teacher = Teacher(host)
         self.fast = fast
         self._told: dict[int, int] = {}
+        self._before = self.desk.story.upto
+        self._read: dict[int | None, int] = {}
         self._pausing = False
         self._hurry = asyncio.Event()
         self.register_theme(INN)
@@ -150,6 +152,10 @@ class TableApp(App[int]):
             self._page("term-end-title", self.desk.ending())
         if lesson := self._teacher.lines(self.desk, ask):
             self._page("term-lesson-title", lesson)
+        heading, tale = self.desk.story.page(self._read.get(self.desk.seat, self._before))
+        self._read[self.desk.seat] = self.desk.story.upto
+        if heading:
+            self.push_screen(Page(heading, tale, self.desk.voice.say("term-close")))
 
     def _save_quietly(self) -> None:
         try:

@@ -66,7 +66,7 @@ class Scene(Screen[None]):
 
     def on_mount(self) -> None:
         """Room as the game needs it."""
-        self.set_class(self.desk.look.wordy_hand, "-wordy")
+        self.add_class(*self.desk.look.rooms.split())
 
     # --- pictures --------------------------------------------------------------------------------
 
