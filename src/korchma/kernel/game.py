@@ -104,9 +104,10 @@ class Game(Generic[S, C, O]):
     ``named`` lists the things that have names, by kind. ``played_as`` says what each seat plays as
     (a witch, a school), where seats differ, and ``casting`` names the questions that decide it: in
     a balance report chance answers those. ``lesson`` is a first game that teaches.
-    ``secret_rows`` are parts of the box that clients do not get; ``secrets`` are the secret texts
-    that a view lets its reader see. ``rules_version`` changes whenever the same decisions would
-    lead elsewhere.
+    ``secret_rows`` are parts of the box that clients do not get; ``secrets`` are the things
+    (``story:event-5``) whose secret texts a view lets its reader see. ``slow_odds`` are simulated:
+    worked out apart, never in the way of a question. ``rules_version`` changes whenever the same
+    decisions would lead elsewhere.
     """
 
     id: str
@@ -137,6 +138,7 @@ class Game(Generic[S, C, O]):
     named: Callable[[C], Mapping[str, Sequence[str | int]]] = _nothing_named
     secrets: Callable[[Any], Sequence[str]] = _no_secrets
     secret_rows: frozenset[str] = frozenset()
+    slow_odds: bool = False
     played_as: Callable[[Table[S, C, O]], Sequence[str]] = _nobody
     casting: tuple[str, ...] = ()
     bots: Mapping[str, Callable[[int], Bot]] = field(default_factory=dict)

@@ -58,6 +58,12 @@ export interface LessonInfo {
   turns: string
 }
 
+/** What the book keeps back until its time has come: words for things, and their texts. */
+export interface Secrets {
+  words: Record<string, Record<string, Word>>
+  text: Record<string, string>
+}
+
 /** What a client must know of a game to draw and to tell it: no rules, only names and data. */
 export interface Book {
   game: string
@@ -151,6 +157,7 @@ export interface Replay {
   frames: ReplayFrame[]
   seed: string
   result: Result | null
+  secrets: Secrets | null
 }
 
 /** A problem somebody met; `client` is what their browser says of itself. */
@@ -186,9 +193,11 @@ export interface OddsInfo {
   chance: number
   best: number
   exact: boolean
+  /** How far a simulated chance may be off. */
+  error: number
 }
 
-/** An option, the things it concerns, and its odds. */
+/** An option, the things it concerns, and its odds, unless they follow apart. */
 export interface OptionInfo {
   option: Option
   refs: string[]
@@ -264,6 +273,15 @@ export interface State {
   reset: boolean
   result: Result | null
   seed: string
+  secrets: Secrets | null
+}
+
+/** The odds of a question's options, in their order, that took long to work out. */
+export interface Odds {
+  type: 'odds'
+  ask: number
+  seat: number
+  odds: (OddsInfo | null)[]
 }
 
 /** What a good bot would do. */
@@ -296,4 +314,4 @@ export interface Refused {
   about: string
 }
 
-export type FromServer = State | Hint | Foresight | Chat | Refused
+export type FromServer = State | Odds | Hint | Foresight | Chat | Refused

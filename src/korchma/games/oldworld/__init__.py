@@ -43,6 +43,7 @@ GAME = Game(
     census=census,
     refusals=refusals,
     odds=odds,
+    slow_odds=True,
     things=things,
     words=words,
     events=Happening,

@@ -97,7 +97,7 @@ POWERS = (
 def secrets(view: View) -> list[str]:
     """Events that are being read or have become quests: their text may be seen now. [58, 62]"""
     own = [quest.story for player in view.players for quest in player.quests]
-    return [name for name in (*view.reading, *own) if name.startswith("event-")]
+    return [f"story:{name}" for name in (*view.reading, *own) if name.startswith("event-")]
 
 
 def words(content: object, kind: str, value: object) -> Mapping[str, Word]:
