@@ -72,7 +72,9 @@ export function threatOf(hit: Hit, level: number, player: PlayerView): Omit<Thre
   return hit.lowers ? { kind: 'lowers', n, skill: hit.lowers } : { kind: 'damage', n, skill: '' }
 }
 
-/** What charging or biting may do, over all fight cards that do not lie open, the commonest first. */
+const ORDER = ['damage', 'lowers', 'discard', 'burn']
+
+/** What charging or biting may do, over all fight cards that do not lie open, the heaviest first. */
 export function threats(book: Book, fight: FightView, player: PlayerView, half: 'charge' | 'bite'): Threat[] {
   const level: number = book.content['monsters'][fight.monster]?.level ?? 1
   const found = new Map<string, Threat>()
@@ -84,7 +86,7 @@ export function threats(book: Book, fight: FightView, player: PlayerView, half: 
     if (known) known.cards += 1
     else found.set(key, { ...threat, cards: 1 })
   }
-  return [...found.values()].sort((a, b) => b.cards - a.cards || b.n - a.n)
+  return [...found.values()].sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || b.n - a.n)
 }
 
 /** "2 to 5": the damage a half may do; null where it does none. */

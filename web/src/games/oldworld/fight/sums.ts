@@ -156,7 +156,8 @@ function drawOf(it: Case, combo: Parts, added: number, drunk: string[]): Sums['d
   const whispess = it.colours.includes('yellow') && player.left > 0 ? perk(it, 'whispess', 1) : []
   const wanted = meant + total(whispess)
   const held = player.held + Math.min(combo.takes, player.discard.length) + combo.backs.length
-  const able = Math.max(0, Math.min(wanted, player.left, HAND_LIMIT - held))
-  const short: Source['from'] = player.left <= HAND_LIMIT - held ? 'deck' : 'hand'
+  const room = it.colours.length ? HAND_LIMIT - held : HAND_LIMIT
+  const able = Math.max(0, Math.min(wanted, player.left, room))
+  const short: Source['from'] = player.left <= room ? 'deck' : 'hand'
   return { total: able, parts: limited([...floored, ...whispess], able, short) }
 }

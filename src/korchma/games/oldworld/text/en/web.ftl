@@ -89,12 +89,18 @@ web-oldworld-worth-alchemy = { $n ->
     [one] { $n } potion a fight
    *[other] { $n } potions a fight
 }
-web-oldworld-worth-wolf = { $one } damage, { $two } cards
+web-oldworld-worth-wolf = { $one } damage, { $two ->
+    [one] { $two } card
+   *[other] { $two } cards
+}
 web-oldworld-worth-griffin = { $one ->
     [9] any card of the discard
    *[1] the top of the discard
 }, then discard { $two }
-web-oldworld-worth-bear = shield +{ $one }, { $two } cards
+web-oldworld-worth-bear = shield +{ $one }, { $two ->
+    [one] { $two } card
+   *[other] { $two } cards
+}
 web-oldworld-worth-cat = look at { $one }, take { $two }
 web-oldworld-worth-viper = look at { $one }, discard { $two }
 web-oldworld-shield = Shield { $n } of { $most }
