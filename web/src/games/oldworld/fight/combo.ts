@@ -57,8 +57,8 @@ export function openLinks(book: Book, combo: readonly string[], hand: readonly s
 
 /** A part of a sum, and what it comes from. */
 export interface Source {
-  from: 'card' | 'link' | 'potion' | 'perk' | 'monster' | 'combat' | 'limit' | 'deck' | 'hand' | 'floor' | 'shield'
-  /** The card, potion, trophy or monster. */
+  from: 'card' | 'link' | 'perk' | 'monster' | 'skill' | 'drunk' | 'limit' | 'deck' | 'hand' | 'floor'
+  /** The card, trophy, monster or skill. */
   id: string
   n: number
 }
@@ -67,16 +67,13 @@ export interface Parts {
   damage: Source[]
   shield: Source[]
   draw: Source[]
-  /** Cards that come back from the discard, and cards of the combo that do. */
-  takes: number
-  backs: string[]
 }
 
 const push = (list: Source[], from: Source['from'], id: string, n = 0) => void (n && list.push({ from, id, n }))
 
 /** Corner symbols, and those of used links; what a monster mutes is left out. */
 export function comboParts(book: Book, combo: readonly string[], links: readonly number[], monster = ''): Parts {
-  const out: Parts = { damage: [], shield: [], draw: [], takes: 0, backs: [] }
+  const out: Parts = { damage: [], shield: [], draw: [] }
   const blind = mutedColour(monster)
   combo.forEach((id, at) => {
     const below = at ? cardOf(book, combo[at - 1]!) : null
@@ -84,16 +81,22 @@ export function comboParts(book: Book, combo: readonly string[], links: readonly
     if (below && link) {
       push(out.damage, 'link', below.id, link.damage)
       push(out.shield, 'link', below.id, link.shield)
-      if (link.back) out.backs.push(below.id)
     }
     const card = cardOf(book, id)
     if (card.colour === blind) return
     push(out.damage, 'card', id, card.damage)
     push(out.shield, 'card', id, card.shield)
     push(out.draw, 'card', id, card.draw)
-    out.takes += card.take ? 1 : 0
   })
   return out
 }
 
 export const total = (list: readonly Source[]): number => list.reduce((sum, each) => sum + each.n, 0)
+
+/** What laying a card would add by its corner and its link. */
+export function adds(book: Book, combo: readonly string[], links: readonly number[], card: string, monster = ''): Record<keyof Parts, number> {
+  const now = comboParts(book, combo, links, monster)
+  const then = comboParts(book, [...combo, card], [...links, linkTo(book, combo, card)], monster)
+  const more = (what: keyof Parts) => total(then[what]) - total(now[what])
+  return { damage: more('damage'), shield: more('shield'), draw: more('draw') }
+}

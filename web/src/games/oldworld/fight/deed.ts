@@ -6,7 +6,7 @@ import { shortSums, sums } from './sums'
 /** "Strike for 6": what finishing the combo would do. */
 export function deed(option: Option, view: View, voice: Voice, book: Book): string | null {
   if (option.do !== 'done') return null
-  const all = view.fight ? sums(book, view) : shortSums(book, view)
+  const all = view.fight ? sums(view) : shortSums(book, view)
   const n = all?.damage.total ?? 0
   return voice.say(n ? 'web-oldworld-strike' : 'web-oldworld-strike-none', { n })
 }
