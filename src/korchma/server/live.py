@@ -20,6 +20,7 @@ from korchma.server.desk import Write
 from korchma.server.guests import Chair, Guest
 from korchma.server.metrics import Count
 from korchma.server.models import chairs, decisions, pending, tables
+from korchma.server.remembering import keep_in_mind
 from korchma.server.seeing import Sights
 from korchma.server.sketch import encode, state_for
 from korchma.server.store import Store, reason
@@ -205,6 +206,8 @@ class LiveTable:
         if session.ask is None and session.result is not None:
             values |= {"status": "over", "ending": session.result.ending}
         writes: list[Write] = [(ADD_DECISIONS, rows), (TOUCH, [{"at": code, "now": now}])]
+        told = (each.event for each in session.events_log[session.marks[before][3] :])
+        writes += keep_in_mind(session.game, (chair.person for chair in self.chairs), told)
         if any(isinstance(entry, dict) for entry in session.log[before:]):
             writes.append((delete(pending).where(pending.c.code == code), None))
         if len(values) > 1:

@@ -25,7 +25,7 @@ export interface Credentials {
   password: string
 }
 
-/** A game that can be played here. */
+/** A game that can be played here. ``memory``: what was read can stay out of later games. */
 export interface GameInfo {
   id: string
   minutes: number
@@ -33,6 +33,7 @@ export interface GameInfo {
   modes: ModeInfo[]
   bots: string[]
   lesson: boolean
+  memory: boolean
 }
 
 /** What a first game teaches; ``quiet`` leaves time for the rest, ``turns`` counts turns. */
@@ -72,6 +73,7 @@ export interface NewTable {
   public?: boolean
   replace_after?: number | null
   seed?: string | null
+  unread?: boolean
 }
 
 /** What one person knows of a game under way: no seed, no decisions, no secret of others. */

@@ -29,6 +29,8 @@ export interface GameInfo {
   modes: ModeInfo[]
   bots: string[]
   lesson: boolean
+  /** What was read can stay out of later games. */
+  memory: boolean
 }
 
 /** A message id and its variables. */
@@ -87,6 +89,8 @@ export interface NewTable {
   public?: boolean
   replace_after?: number | null
   seed?: string | null
+  /** What I have read in earlier games stays out. */
+  unread?: boolean
 }
 
 /** A chair: who sits there, and whether they are here now. `mine`: I may decide for it. */

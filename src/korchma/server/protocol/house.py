@@ -30,7 +30,7 @@ class ModeInfo(msgspec.Struct, frozen=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """A game that can be played here."""
+    """A game that can be played here. ``memory``: what was read can stay out of later games."""
 
     id: str
     minutes: int
@@ -38,6 +38,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     modes: tuple[ModeInfo, ...]
     bots: tuple[str, ...]
     lesson: bool
+    memory: bool
 
 
 class Word(msgspec.Struct, frozen=True):
@@ -102,7 +103,10 @@ SeatKind: TypeAlias = str
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be set. ``replace_after``: minutes after which a silent person may be replaced."""
+    """A table to be set. ``replace_after``: minutes after which a silent person may be replaced.
+
+    ``unread``: what I have read in earlier games stays out.
+    """
 
     game: str
     mode: str
@@ -111,6 +115,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     replace_after: int | None = None
     seed: str | None = None
+    unread: bool = False
 
 
 class SeatState(msgspec.Struct, frozen=True):
