@@ -31,7 +31,7 @@ export function shortSums(book: Book, view: View): Sums {
 
 /** The parts of a sum: `card:B0-1`, `link:B0-1`, `perk:harpy`, `monster:yghern`, `skill:combat`, `drunk`. */
 function sources(fight: FightView, what: What): Source[] {
-  return fight.parts.flatMap((part) => {
+  return fight.sum.parts.flatMap((part) => {
     const [from = '', id = ''] = part.of.split(':', 2)
     return part[what] ? [{ from: from as Source['from'], id, n: part[what] }] : []
   })
