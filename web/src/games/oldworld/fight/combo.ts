@@ -1,14 +1,12 @@
 /** Combos: which card may follow which, by what link, and what each brings. */
 import type { Book } from '../../../lib/protocol'
-import type { CardRow, LinkRow } from '../types'
+import { cardOf } from '../rows'
+import type { LinkRow } from '../types'
 
 /** No link was used: the first card, or one that Blizzard added. */
 export const NONE = -1
 /** Cards of a long combo. */
 export const LONG = 3
-
-export const cardOf = (book: Book, id: string): CardRow => book.content['cards'][id]
-export const linksOf = (row: CardRow): LinkRow[] => row.links ?? []
 
 /** The colour whose symbols do nothing against this monster. */
 export const mutedColour = (monster: string): string => (monster === 'fiend' ? 'purple' : '')
@@ -18,7 +16,7 @@ export function linkTo(book: Book, combo: readonly string[], card: string): numb
   const top = combo.at(-1)
   if (top === undefined) return NONE
   const { colour } = cardOf(book, card)
-  return linksOf(cardOf(book, top)).findIndex((link) => link.colour === colour)
+  return cardOf(book, top).links.findIndex((link) => link.colour === colour)
 }
 
 /** Between two cards of a combo: the link that was used, with what it brings. */
@@ -41,7 +39,7 @@ export function seams(book: Book, combo: readonly string[], links: readonly numb
   const blind = mutedColour(monster)
   return combo.slice(1).map((_, at) => {
     const below = cardOf(book, combo[at]!)
-    return seamOf(linksOf(below)[links[at + 1] ?? NONE], below.colour === blind)
+    return seamOf(below.links[links[at + 1] ?? NONE], below.colour === blind)
   })
 }
 
@@ -49,7 +47,7 @@ export function seams(book: Book, combo: readonly string[], links: readonly numb
 export function openLinks(book: Book, combo: readonly string[], hand: readonly string[]): { seam: Seam; fits: string[] }[] {
   const top = combo.at(-1)
   if (top === undefined) return []
-  return linksOf(cardOf(book, top)).map((link) => ({
+  return cardOf(book, top).links.map((link) => ({
     seam: seamOf(link),
     fits: hand.filter((card) => cardOf(book, card).colour === link.colour),
   }))
@@ -77,7 +75,7 @@ export function comboParts(book: Book, combo: readonly string[], links: readonly
   const blind = mutedColour(monster)
   combo.forEach((id, at) => {
     const below = at ? cardOf(book, combo[at - 1]!) : null
-    const link = below && below.colour !== blind ? linksOf(below)[links[at] ?? NONE] : undefined
+    const link = below && below.colour !== blind ? below.links[links[at] ?? NONE] : undefined
     if (below && link) {
       push(out.damage, 'link', below.id, link.damage)
       push(out.shield, 'link', below.id, link.shield)

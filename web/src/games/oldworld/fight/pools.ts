@@ -1,6 +1,7 @@
 /** Life pools: how the cards of a pile lie, and what the halves of a monster's cards may do. */
 import type { Book } from '../../../lib/protocol'
 import { SKILLS } from '../data'
+import { monsterOf } from '../rows'
 import type { FightView, PlayerView, Skill } from '../types'
 
 /** Half of a fight card: damage, and so much for each level of the monster, or a skill of its foe. */
@@ -76,7 +77,7 @@ const ORDER = ['damage', 'lowers', 'discard', 'burn']
 
 /** What charging or biting may do, over all fight cards that do not lie open, the heaviest first. */
 export function threats(book: Book, fight: FightView, player: PlayerView, half: 'charge' | 'bite'): Threat[] {
-  const level: number = book.content['monsters'][fight.monster]?.level ?? 1
+  const { level } = monsterOf(book, fight.monster)
   const found = new Map<string, Threat>()
   for (const row of Object.values<{ id: number; charge: Hit; bite: Hit }>(book.content['attacks'])) {
     if (fight.spent.includes(row.id)) continue
