@@ -78,7 +78,7 @@ export function marks(desk: Desk, layout: Layout): Mark[] {
       pointed: desk.pointed === ref || (!!beast && desk.pointed === `monster:${beast.monster}`),
       here: mine?.at === spot.id && !!mine.school,
       beast,
-      figures: figuresAt(desk, view, spot, beast),
+      figures: figuresAt(desk, view, layout, spot, beast),
       quests: mine?.quests.filter((quest) => quest.at === spot.id).length ?? 0,
       tracks: Object.values(mine?.tracking ?? {}).filter((at) => at === spot.id).length,
       closed: view.tavern === spot.id,
@@ -96,9 +96,11 @@ function beastAt(desk: Desk, view: View, spot: Spot): Beast | null {
   return { monster, terrain, icon: drawing(MONSTER_ICON[monster] ?? 'paw-print'), level: ROMAN[row.level] ?? '', life: row.life, trail, dx: spot.lair[0], dy: spot.lair[1] }
 }
 
-function figuresAt(desk: Desk, view: View, spot: Spot, beast: Beast | null): Figure[] {
+function figuresAt(desk: Desk, view: View, layout: Layout, spot: Spot, beast: Beast | null): Figure[] {
   const seats = view.players.flatMap((player, seat) => (player.school && player.at === spot.id ? [seat] : []))
-  const side = beast ? -Math.sign(beast.dx) : -spot.side
+  const wish = beast ? -Math.sign(beast.dx) : -spot.side
+  const last = spot.x + wish * (38 + (seats.length - 1) * 21)
+  const side = last < 18 || last > layout.width - 18 ? -wish : wish
   return seats.map((seat, n) => ({
     seat,
     letter: desk.letter(seat),
