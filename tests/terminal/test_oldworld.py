@@ -182,15 +182,20 @@ def test_dice_lie_on_the_table_and_can_be_clicked(table: Table) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_is_said_in_a_whole_game(table: Table, language: str) -> None:
     """Whatever is asked: panels, labels, and what is pointed at have words, and only words."""
-    abouts = set()
+    abouts: set[str] = set()
     host = table(THREE, game="oldworld", seed=f"said {language}")
     host.save_path = None
     desk = Desk(host, language)
     host.run()
     while (ask := host.asked) is not None:
         desk.refresh()
-        fresh, _ = ask.about not in abouts, abouts.add(ask.about)
-        texts = [desk.label(ask, option, brief=brief) for option in ask.options for brief in (0, 1)]
+        fresh = ask.about not in abouts
+        abouts.add(ask.about)
+        texts = [
+            desk.label(ask, option, brief=brief)
+            for option in ask.options
+            for brief in (False, True)
+        ]
         texts += [desk.question(ask), desk.look.bar(desk.view), *desk.about(ask, ask.options)]
         if fresh:
             said = desk.look.sentences(desk.view)
