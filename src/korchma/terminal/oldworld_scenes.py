@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeAlias
 
+from korchma.games.oldworld.forecast import Sum
 from korchma.games.oldworld.poker import DICE, HANDS, rank
 from korchma.games.oldworld.state import NOBODY
-from korchma.games.oldworld.view import FightView, SideView, SumView
+from korchma.games.oldworld.view import FightView, SideView
 from korchma.terminal.oldworld_runes import BEAST, ROMAN, SHIELD, Runes, signed
 from korchma.terminal.picture import Line, Picture, Piece, words, woven
 
@@ -111,7 +112,7 @@ class Scenes:
     def _name(self, card: str) -> list[Piece]:
         return words(self.runes.name(card), "", f"card:{card}")
 
-    def total(self, total: SumView) -> str:
+    def total(self, total: Sum) -> str:
         """What a combo adds up to, in words."""
         draw = signed(total.draw)
         return self.say("term-oldworld-sum", damage=total.damage, shield=total.shield, draw=draw)

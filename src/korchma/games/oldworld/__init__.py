@@ -3,6 +3,7 @@
 from korchma.games.oldworld.bot import Heuristic
 from korchma.games.oldworld.content import load
 from korchma.games.oldworld.events import Happening
+from korchma.games.oldworld.forecast import foresee
 from korchma.games.oldworld.hidden import census, redeal
 from korchma.games.oldworld.memory import MEMORY
 from korchma.games.oldworld.odds import odds
@@ -44,6 +45,7 @@ GAME = Game(
     census=census,
     refusals=refusals,
     odds=odds,
+    foresee=foresee,
     slow_odds=True,
     things=things,
     words=words,

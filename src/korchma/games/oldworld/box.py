@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Literal, TypeAlias
 
 from korchma.games.oldworld.options import Lay
 from korchma.games.oldworld.rows import (
@@ -19,9 +20,11 @@ from korchma.games.oldworld.rows import (
     Skill,
     Story,
     Terrain,
+    Way,
 )
 from korchma.kernel.content import fingerprint
 
+WayKey: TypeAlias = Literal["a", "b"]
 SKILLS: tuple[Skill, ...] = ("combat", "defence", "alchemy", "specialty")
 """Inside the state a skill is its place in this row."""
 COMBAT, DEFENCE, ALCHEMY, SPECIALTY = range(4)
@@ -130,6 +133,14 @@ class Box:
     def stories(self) -> dict[str, Story]:
         """All exploration cards."""
         return {**self.city, **self.wilds}
+
+    def ways(self, story: str) -> dict[WayKey, Way]:
+        """The two ways of a story, or of an event where one chooses; others have none. [58]"""
+        if story in self.stories:
+            card = self.stories[story]
+            return {"a": card.a, "b": card.b}
+        event = self.events[int(story.removeprefix("event-"))]
+        return {"a": event.a, "b": event.b} if event.a and event.b else {}
 
     @cached_property
     def colours(self) -> dict[str, str]:

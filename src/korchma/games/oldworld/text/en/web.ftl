@@ -11,6 +11,18 @@ web-oldworld-first = goes first
 ## The map
 
 web-oldworld-map = The Continent
+web-oldworld-tab-map = Map
+web-oldworld-way-free = The way costs nothing
+web-oldworld-way-card = The way costs a card with its terrain
+web-oldworld-way-gold = The way costs any card and 1 gold
+web-oldworld-way-two = The way costs any two cards
+web-oldworld-legend-quest = Quest
+web-oldworld-legend-trail = Trail
+web-oldworld-odds-there = to win there with what stays in your hand
+web-oldworld-odds-here = to win if you attack now
+web-oldworld-odds-error = Simulated; give or take { $n }%.
+web-oldworld-stake-win = Victory: a trophy and 2 gold
+web-oldworld-stake-lose = Defeat: its trail and a card of cost 0, but 1 card fewer in phase III
 web-oldworld-here = You are here
 web-oldworld-lair = { $monster }, level { $level }, life { $life }
 web-oldworld-level = Level { $level ->
@@ -66,6 +78,7 @@ web-oldworld-extra = { $n ->
     [one] { $n } more of level I put aside
    *[other] { $n } more of level I put aside
 }
+web-oldworld-stock = Still to come
 web-oldworld-mastery = Skill trophies
 web-oldworld-mastery-left = { $skill }: { $n ->
     [0] gone
@@ -129,6 +142,12 @@ web-oldworld-last-fight = the last trophy must be fought for
 
 ## A card
 
+web-oldworld-card-ends = ends the combo
+web-oldworld-band-pays = pays
+web-oldworld-band-or-this = or this
+web-oldworld-band-or-wild = or this, wild
+web-oldworld-band-with-more = with 1 gold or a card
+web-oldworld-band-marked = chosen
 web-oldworld-card-cost = Cost { $n }
 web-oldworld-card-ground = Terrain: { $terrain }
 web-oldworld-card-corner = Does

@@ -11,6 +11,18 @@ web-oldworld-first = начинает игру
 ## Карта
 
 web-oldworld-map = Континент
+web-oldworld-tab-map = Карта
+web-oldworld-way-free = Дорога ничего не стоит
+web-oldworld-way-card = Дорога стоит карту с этой местностью
+web-oldworld-way-gold = Дорога стоит любую карту и 1 золото
+web-oldworld-way-two = Дорога стоит две любые карты
+web-oldworld-legend-quest = Задание
+web-oldworld-legend-trail = След
+web-oldworld-odds-there = победить там с тем, что останется на руке
+web-oldworld-odds-here = победить, если напасть сейчас
+web-oldworld-odds-error = Подсчитано пробными боями; погрешность { $n }%.
+web-oldworld-stake-win = Победа: трофей и 2 золота
+web-oldworld-stake-lose = Поражение: след и карта за 0, но в фазе III на карту меньше
 web-oldworld-here = Вы здесь
 web-oldworld-lair = { $monster }, уровень { $level }, жизнь { $life }
 web-oldworld-level = Уровень { $level ->
@@ -83,6 +95,7 @@ web-oldworld-extra = { $n ->
     [many] отложено ещё { $n } уровня I
    *[other] отложено ещё { $n } уровня I
 }
+web-oldworld-stock = Ещё впереди
 web-oldworld-mastery = Трофеи за навыки
 web-oldworld-mastery-left = { $skill }: { $n ->
     [0] разобраны
@@ -154,6 +167,12 @@ web-oldworld-last-fight = последний трофей — только в б
 
 ## Карта действия
 
+web-oldworld-card-ends = конец комбинации
+web-oldworld-band-pays = платит
+web-oldworld-band-or-this = или эта
+web-oldworld-band-or-wild = или эта, любая
+web-oldworld-band-with-more = с золотым или картой
+web-oldworld-band-marked = выбрана
 web-oldworld-card-cost = Стоимость { $n }
 web-oldworld-card-ground = Местность: { $terrain }
 web-oldworld-card-corner = Действие

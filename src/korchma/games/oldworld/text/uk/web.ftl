@@ -11,6 +11,18 @@ web-oldworld-first = починає гру
 ## Мапа
 
 web-oldworld-map = Континент
+web-oldworld-tab-map = Мапа
+web-oldworld-way-free = Дорога нічого не коштує
+web-oldworld-way-card = Дорога коштує карту з цією місцевістю
+web-oldworld-way-gold = Дорога коштує будь-яку карту й 1 золото
+web-oldworld-way-two = Дорога коштує дві будь-які карти
+web-oldworld-legend-quest = Завдання
+web-oldworld-legend-trail = Слід
+web-oldworld-odds-there = перемогти там із тим, що лишиться на руці
+web-oldworld-odds-here = перемогти, якщо напасти зараз
+web-oldworld-odds-error = Пораховано пробними боями; похибка { $n }%.
+web-oldworld-stake-win = Перемога: трофей і 2 золота
+web-oldworld-stake-lose = Поразка: слід і карта за 0, але у фазі III на карту менше
 web-oldworld-here = Ви тут
 web-oldworld-lair = { $monster }, рівень { $level }, життя { $life }
 web-oldworld-level = Рівень { $level ->
@@ -83,6 +95,7 @@ web-oldworld-extra = { $n ->
     [many] відкладено ще { $n } рівня I
    *[other] відкладено ще { $n } рівня I
 }
+web-oldworld-stock = Іще попереду
 web-oldworld-mastery = Трофеї за навички
 web-oldworld-mastery-left = { $skill }: { $n ->
     [0] розібрано
@@ -154,6 +167,12 @@ web-oldworld-last-fight = останній трофей — лише в бою
 
 ## Карта дії
 
+web-oldworld-card-ends = кінець комбінації
+web-oldworld-band-pays = платить
+web-oldworld-band-or-this = або ця
+web-oldworld-band-or-wild = або ця, будь-яка
+web-oldworld-band-with-more = із золотим чи картою
+web-oldworld-band-marked = вибрано
 web-oldworld-card-cost = Вартість { $n }
 web-oldworld-card-ground = Місцевість: { $terrain }
 web-oldworld-card-corner = Дія
