@@ -147,6 +147,8 @@ class TableApp(App[int]):
         self.desk.refresh()
         self._name_waiting()
         self.scene.offer(ask)
+        if ask is not None and self.desk.reckoning.slow:
+            self.run_worker(self._reckon(ask), group="odds", exclusive=True)
         if ask is None:
             self.scene.ask_aloud(self.desk.voice.say("term-over"))
             self._page("term-end-title", self.desk.ending())
@@ -157,6 +159,12 @@ class TableApp(App[int]):
         if heading:
             self.push_screen(Page(heading, tale, self.desk.voice.say("term-close")))
 
+    async def _reckon(self, ask: Ask) -> None:
+        """Odds that take their time come when they are ready, if the question still stands."""
+        await asyncio.to_thread(self.desk.reckoning.work(ask, lambda: self.asking is ask))
+        if self.asking is ask:
+            self.scene.relabel_options(ask)
+
     def _save_quietly(self) -> None:
         try:
             self.host.save()
@@ -166,9 +174,9 @@ class TableApp(App[int]):
     # --- answering -------------------------------------------------------------------------------
 
     def on_choices_chosen(self, event: Choices.Chosen) -> None:
-        """An answer."""
+        """An answer, unless it was meant for an earlier question."""
         ask = self.asking
-        if ask is None:
+        if ask is None or event.offer != self.scene.choices.offers:
             return
         options = tuple(ask.options[index] for index in event.indices)
         answer: Answer = options[0] if ask.pick is None else options

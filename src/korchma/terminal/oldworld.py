@@ -104,10 +104,11 @@ class OldWorld(Look):
         """Turn and phase, and the reader's own numbers."""
         runes, say = self._runes(view), self.voice.say
         table = runes.view
-        phase = say(f"phase-{table.phase}")
-        text = say("term-oldworld-bar", turn=table.turn, phase=phase) if table.turn else phase
+        if not table.turn:
+            return say(f"phase-{table.phase}")
+        text = say("term-oldworld-bar", turn=table.turn, phase=table.phase)
         mine = runes.mine()
-        if mine is None or not mine.school:
+        if mine is None:
             return text
         purse = say("term-oldworld-purse-short", n=mine.marker, most=TROPHIES, gold=mine.gold)
         return f"{text} · {purse} · {self._shield(mine)}"

@@ -18,6 +18,11 @@ MINUS = "−"
 TROPHIES = 4
 
 
+def signed(n: int) -> str:
+    """A change: +2, −1."""
+    return f"{n:+}".replace("-", MINUS)
+
+
 class Runes:
     """Speaks of the things of one view."""
 
@@ -119,8 +124,7 @@ class Runes:
         """The symbols in the corner of a card."""
         signs = f"{HIT}{card.damage}" if card.damage else ""
         signs += f"{SHIELD}{card.shield}" if card.shield else ""
-        if card.draw:
-            signs += f"{CARDS}{card.draw:+}".replace("-", MINUS)
+        signs += f"{CARDS}{signed(card.draw)}" if card.draw else ""
         return signs + (TAKE if card.take else "")
 
     def signs(self, card: str) -> str:

@@ -9,7 +9,7 @@ from korchma.games.oldworld.forecast import Sum
 from korchma.games.oldworld.poker import DICE, HANDS, rank
 from korchma.games.oldworld.state import NOBODY
 from korchma.games.oldworld.view import FightView, SideView
-from korchma.terminal.oldworld_runes import BEAST, ROMAN, SHIELD, Runes
+from korchma.terminal.oldworld_runes import BEAST, ROMAN, SHIELD, Runes, signed
 from korchma.terminal.picture import Line, Picture, Piece, words, woven
 
 Rows: TypeAlias = list[list[Piece]]
@@ -114,9 +114,8 @@ class Scenes:
 
     def total(self, total: Sum) -> str:
         """What a combo adds up to, in words."""
-        return self.say(
-            "term-oldworld-sum", damage=total.damage, shield=total.shield, draw=total.draw
-        )
+        draw = signed(total.draw)
+        return self.say("term-oldworld-sum", damage=total.damage, shield=total.shield, draw=draw)
 
     # --- a story -------------------------------------------------------------------------------
 

@@ -1,7 +1,13 @@
 # Old World in the terminal.
 
 term-tab-dangers = Market
-term-oldworld-bar = Turn { $turn } · { $phase }
+term-oldworld-bar = Turn { $turn }, { $phase ->
+    [roam] I road
+    [deed] II deed
+    [fight] II fight
+    [rest] III rest
+   *[over] the end
+}
 term-oldworld-purse-short = trophies { $n }/{ $most } · gold { $gold }
 term-oldworld-shield-short = shield { $n }/{ $most }
 term-oldworld-level-short = level { $n }

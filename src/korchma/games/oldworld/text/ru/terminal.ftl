@@ -1,7 +1,13 @@
 # «Старый мир» в терминале.
 
 term-tab-dangers = Рынок
-term-oldworld-bar = Ход { $turn } · { $phase }
+term-oldworld-bar = Ход { $turn }, { $phase ->
+    [roam] I дорога
+    [deed] II дело
+    [fight] II битва
+    [rest] III отдых
+   *[over] конец
+}
 term-oldworld-purse-short = трофеи { $n }/{ $most } · золото { $gold }
 term-oldworld-shield-short = щит { $n }/{ $most }
 term-oldworld-level-short = уровень { $n }

@@ -1,7 +1,13 @@
 # «Старий світ» у терміналі.
 
 term-tab-dangers = Ринок
-term-oldworld-bar = Хід { $turn } · { $phase }
+term-oldworld-bar = Хід { $turn }, { $phase ->
+    [roam] I дорога
+    [deed] II діло
+    [fight] II бій
+    [rest] III відпочинок
+   *[over] кінець
+}
 term-oldworld-purse-short = трофеї { $n }/{ $most } · золото { $gold }
 term-oldworld-shield-short = щит { $n }/{ $most }
 term-oldworld-level-short = рівень { $n }
