@@ -16,6 +16,7 @@ web-oldworld-way-free = The way costs nothing
 web-oldworld-way-card = The way costs a card with its terrain
 web-oldworld-way-gold = The way costs any card and 1 gold
 web-oldworld-way-two = The way costs any two cards
+web-oldworld-legend-any = Any card
 web-oldworld-legend-quest = Quest
 web-oldworld-legend-trail = Trail
 web-oldworld-odds-there = to win there with what stays in your hand
@@ -207,6 +208,11 @@ web-oldworld-story-on = Go on
 ## The prompt
 
 web-oldworld-do-take-school = { $school }
+web-oldworld-do-enough = On to phase II
+web-oldworld-do-spend = { $gold ->
+    [0] { $cards }
+   *[1] { $cards } and 1 gold
+}
 web-oldworld-do-act = { $at_action }
 web-oldworld-do-attack = Attack: { $monster }
 web-oldworld-do-drink = { $potion }
@@ -292,7 +298,7 @@ web-oldworld-confirm-drop-attack = { $n ->
    *[other] Choose { $n } fight cards
 }
 web-oldworld-help-school = The other one goes back to the pile.
-web-oldworld-help-roam = After a move you may use what the place offers. Monsters wait until phase II.
+web-oldworld-help-roam = A place you enter may serve you once a turn.
 web-oldworld-help-pay-move = A card of its terrain is cheapest.
 web-oldworld-help-deed = Exactly one of these; then the turn is nearly over.
 web-oldworld-help-story = What comes of it you learn afterwards.

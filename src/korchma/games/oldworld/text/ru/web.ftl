@@ -16,6 +16,7 @@ web-oldworld-way-free = Дорога ничего не стоит
 web-oldworld-way-card = Дорога стоит карту с этой местностью
 web-oldworld-way-gold = Дорога стоит любую карту и 1 золото
 web-oldworld-way-two = Дорога стоит две любые карты
+web-oldworld-legend-any = Любая
 web-oldworld-legend-quest = Задание
 web-oldworld-legend-trail = След
 web-oldworld-odds-there = победить там с тем, что останется на руке
@@ -226,6 +227,11 @@ web-oldworld-story-on = Дальше
 ## Вопрос и выбор
 
 web-oldworld-do-take-school = { $school }
+web-oldworld-do-enough = К фазе II
+web-oldworld-do-spend = { $gold ->
+    [0] { $cards }
+   *[1] { $cards } и 1 золото
+}
 web-oldworld-do-act = { $at_action }
 web-oldworld-do-attack = Напасть: { $monster }
 web-oldworld-do-drink = { $potion }
@@ -317,7 +323,7 @@ web-oldworld-confirm-drop-attack = { $n ->
    *[other] Выбрать { $n } боевой карты
 }
 web-oldworld-help-school = Другая вернётся к остальным.
-web-oldworld-help-roam = После перемещения можно воспользоваться местом. Монстры подождут до фазы II.
+web-oldworld-help-roam = Место, куда вы пришли, раз за ход вам послужит.
 web-oldworld-help-pay-move = Дешевле всего карта с нужной местностью.
 web-oldworld-help-deed = Ровно одно; потом ход почти окончен.
 web-oldworld-help-story = Что из этого выйдет, узнаете потом.

@@ -16,6 +16,7 @@ web-oldworld-way-free = Дорога нічого не коштує
 web-oldworld-way-card = Дорога коштує карту з цією місцевістю
 web-oldworld-way-gold = Дорога коштує будь-яку карту й 1 золото
 web-oldworld-way-two = Дорога коштує дві будь-які карти
+web-oldworld-legend-any = Будь-яка
 web-oldworld-legend-quest = Завдання
 web-oldworld-legend-trail = Слід
 web-oldworld-odds-there = перемогти там із тим, що лишиться на руці
@@ -226,6 +227,11 @@ web-oldworld-story-on = Далі
 ## Питання й вибір
 
 web-oldworld-do-take-school = { $school }
+web-oldworld-do-enough = До фази II
+web-oldworld-do-spend = { $gold ->
+    [0] { $cards }
+   *[1] { $cards } й 1 золото
+}
 web-oldworld-do-act = { $at_action }
 web-oldworld-do-attack = Напасти: { $monster }
 web-oldworld-do-drink = { $potion }
@@ -317,7 +323,7 @@ web-oldworld-confirm-drop-attack = { $n ->
    *[other] Вибрати { $n } бойової карти
 }
 web-oldworld-help-school = Друга вернеться до решти.
-web-oldworld-help-roam = Після переходу можна скористатися місцем. Чудовиська зачекають до фази II.
+web-oldworld-help-roam = Місце, куди ви прийшли, раз за хід вам прислужиться.
 web-oldworld-help-pay-move = Найдешевша карта з потрібною місцевістю.
 web-oldworld-help-deed = Рівно одне; потім хід майже скінчено.
 web-oldworld-help-story = Що з цього вийде, дізнаєтеся потім.
