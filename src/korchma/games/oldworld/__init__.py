@@ -12,7 +12,7 @@ from korchma.games.oldworld.options import Choice
 from korchma.games.oldworld.refusals import refusals
 from korchma.games.oldworld.score import result
 from korchma.games.oldworld.setup import set_up
-from korchma.games.oldworld.state import Rulings, State
+from korchma.games.oldworld.state import Rulings, State, played_as
 from korchma.games.oldworld.turn import play
 from korchma.games.oldworld.view import view
 from korchma.games.oldworld.words import named, secrets, things, words
@@ -52,6 +52,8 @@ GAME = Game(
     words=words,
     events=Happening,
     named=named,
+    played_as=played_as,
+    casting=("school",),
     bots={"heuristic": Heuristic},
     lesson=LESSON,
     secrets=secrets,

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal, TypeAlias
 
-from korchma.games.oldworld.options import Lay
+from korchma.games.oldworld.options import Go, Lay
 from korchma.games.oldworld.rows import (
     Attack,
     Card,
@@ -95,6 +95,11 @@ class Box:
             out[one].append(other)
             out[other].append(one)
         return {place: tuple(sorted(others)) for place, others in out.items()}
+
+    @cached_property
+    def roads_from(self) -> dict[int, tuple[Go, ...]]:
+        """The options to go on from a place, made once."""
+        return {place: tuple(map(Go, near)) for place, near in self.near.items()}
 
     @cached_property
     def fits(self) -> dict[int, frozenset[str]]:

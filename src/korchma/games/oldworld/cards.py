@@ -31,7 +31,9 @@ def draw(t: WorldTable, seat: int, n: int) -> int:
         drawn.append(card)
     if drawn:
         t.learn()
-        t.tell(e.Drew(seat, len(drawn), tuple(drawn)), to=seat, others=e.Drew(seat, len(drawn)))
+        if t.listening:
+            n = len(drawn)
+            t.tell(e.Drew(seat, n, tuple(drawn)), to=seat, others=e.Drew(seat, n))
     return len(drawn)
 
 

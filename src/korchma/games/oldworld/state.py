@@ -218,6 +218,11 @@ class TheEnd(Exception):
     """The game ends at once. [17]"""
 
 
+def played_as(t: WorldTable) -> list[str]:
+    """The school of each seat, for figures."""
+    return [player.school for player in t.state.players]
+
+
 def me(t: WorldTable) -> Player:
     """The witcher whose turn it is."""
     return t.state.players[t.state.active]

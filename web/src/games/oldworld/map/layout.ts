@@ -9,6 +9,8 @@ export interface Spot {
   drawing: string
   /** Which side the drawing stands on. */
   side: 1 | -1
+  /** Where a monster stands, from the place. */
+  lair: Point
 }
 
 export interface Road {
@@ -102,6 +104,12 @@ const WOODS: Layout['woods'] = [
   [660, 120, 60, 30], [300, 530, 60, 20], [240, 210, 50, 30],
 ]
 
+/** Where the usual spot beside a place has no room for a monster. */
+const LAIRS: Record<Layout['id'], Record<number, Point>> = {
+  wide: { 4: [46, -26], 5: [58, -12], 15: [45, -28] },
+  upright: {},
+}
+
 /** The same land on a sheet of another shape; drawings keep theirs. */
 function sheet(id: Layout['id'], width: number, height: number, at: (place: (typeof PLACES)[number]) => Point): Layout {
   const [sx, sy] = [width / W, height / H]
@@ -110,7 +118,9 @@ function sheet(id: Layout['id'], width: number, height: number, at: (place: (typ
     [each[0] * sx, each[1] * sy, each[2] * sx, each[3] * sy, ...each.slice(4)] as unknown as T
   const spots = PLACES.map((place, n) => {
     const [x, y] = at(place)
-    return { id: n, x, y, drawing: place[2], side: place[3] }
+    const far = -place[3] * 59
+    const usual: Point = [x + far < 26 || x + far > width - 26 ? -far : far, -7]
+    return { id: n, x, y, drawing: place[2], side: place[3], lair: LAIRS[id][n] ?? usual }
   })
   const roads = ROADS.map(([a, b, x, y, sea]) => {
     const [from, end] = [PLACES[a]!, PLACES[b]!]

@@ -27,6 +27,7 @@ export interface Beast {
   life: number
   trail: boolean
   dx: number
+  dy: number
 }
 
 export interface Mark {
@@ -62,7 +63,7 @@ export function marks(desk: Desk, layout: Layout): Mark[] {
   return layout.spots.map((spot) => {
     const row = placeOf(book, spot.id)
     const ref = `place:${spot.id}`
-    const beast = beastAt(desk, view, spot, layout)
+    const beast = beastAt(desk, view, spot)
     const going = goes.has(spot.id) && view.me !== null && !!mine?.hand
     return {
       id: spot.id,
@@ -77,7 +78,7 @@ export function marks(desk: Desk, layout: Layout): Mark[] {
       pointed: desk.pointed === ref || (!!beast && desk.pointed === `monster:${beast.monster}`),
       here: mine?.at === spot.id && !!mine.school,
       beast,
-      figures: figuresAt(desk, view, spot, !!beast),
+      figures: figuresAt(desk, view, layout, spot, beast),
       quests: mine?.quests.filter((quest) => quest.at === spot.id).length ?? 0,
       tracks: Object.values(mine?.tracking ?? {}).filter((at) => at === spot.id).length,
       closed: view.tavern === spot.id,
@@ -86,25 +87,20 @@ export function marks(desk: Desk, layout: Layout): Mark[] {
   })
 }
 
-/** The side with room for a monster beside a place. */
-function roomSide(spot: Spot, layout: Layout): number {
-  const side = -spot.side
-  const edge = spot.x + side * 86
-  return edge < 0 || edge > layout.width ? -side : side
-}
-
-function beastAt(desk: Desk, view: View, spot: Spot, layout: Layout): Beast | null {
+function beastAt(desk: Desk, view: View, spot: Spot): Beast | null {
   const terrain = lairAt(view, spot.id)
   if (!terrain) return null
   const monster = view.beasts[terrain]
   const row = monsterOf(desk.book!, monster)
   const trail = view.players[eyes(view)]?.trails.includes(terrain) ?? false
-  return { monster, terrain, icon: drawing(MONSTER_ICON[monster] ?? 'paw-print'), level: ROMAN[row.level] ?? '', life: row.life, trail, dx: roomSide(spot, layout) * 59 }
+  return { monster, terrain, icon: drawing(MONSTER_ICON[monster] ?? 'paw-print'), level: ROMAN[row.level] ?? '', life: row.life, trail, dx: spot.lair[0], dy: spot.lair[1] }
 }
 
-function figuresAt(desk: Desk, view: View, spot: Spot, beast: boolean): Figure[] {
+function figuresAt(desk: Desk, view: View, layout: Layout, spot: Spot, beast: Beast | null): Figure[] {
   const seats = view.players.flatMap((player, seat) => (player.school && player.at === spot.id ? [seat] : []))
-  const side = beast ? spot.side : -spot.side
+  const wish = beast ? -Math.sign(beast.dx) : -spot.side
+  const last = spot.x + wish * (38 + (seats.length - 1) * 21)
+  const side = last < 18 || last > layout.width - 18 ? -wish : wish
   return seats.map((seat, n) => ({
     seat,
     letter: desk.letter(seat),
