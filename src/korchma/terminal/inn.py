@@ -81,9 +81,9 @@ Screen.-wide.-tall #dangers { height: auto; max-height: 18%; }
 Screen.-wide.-tall.-wordy #seats { max-height: 25%; }
 Screen.-wide.-tall.-wordy #hand { max-height: 37%; }
 Screen.-wide.-tall.-wordy #dangers { max-height: 24%; }
-Screen.-wide.-tall.-market #seats { max-height: 33%; }
-Screen.-wide.-tall.-market #hand { max-height: 25%; }
-Screen.-wide.-tall.-market #dangers { max-height: 26%; }
+Screen.-wide.-tall.-market #seats { max-height: 31%; }
+Screen.-wide.-tall.-market #hand { max-height: 24%; }
+Screen.-wide.-tall.-market #dangers { max-height: 28%; }
 Screen.-wide.-tall .panel.-shown { border: round $accent; }
 
 ModalScreen { layout: vertical; align: center middle; background: $background 60%; }

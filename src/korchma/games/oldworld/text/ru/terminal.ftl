@@ -36,6 +36,10 @@ term-oldworld-price = { $n ->
     [0] даром:
    *[other] за { $n }:
 }
+term-oldworld-dear = { $gold ->
+    [0] за две карты
+   *[other] за две карты или карту и золотой
+}
 term-oldworld-act = Здесь: { $action }
 term-oldworld-attack = Напасть: { $beast }
 term-oldworld-beast = { $name } ({ $level }, жизнь { $life })
@@ -109,7 +113,8 @@ term-oldworld-health = { $n ->
 term-oldworld-drunk = эликсиров выпито { $n } из { $most }
 term-oldworld-combo = Комбинация:
 term-oldworld-combo-empty = Карт пока не выложено.
-term-oldworld-sum = Пока: урон { $damage }, щит +{ $shield }, карты { $draw }
+term-oldworld-sum = Пока: урон { $damage }, щит { $shield }, взять карт { $draw }
+term-oldworld-gist = урон { $damage }, щит { $shield }, карт { $draw }
 term-oldworld-bet = { $who }, ставка: { $on }
 term-oldworld-theirs = Другая сторона
 
