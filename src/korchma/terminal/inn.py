@@ -92,6 +92,8 @@ ModalScreen { layout: vertical; align: center middle; background: $background 60
     padding: 0 1; }
 .page.-small { height: auto; max-width: 64; padding: 1 2; }
 .page VerticalScroll { height: 1fr; }
+.page.-snug { height: auto; }
+.page.-snug VerticalScroll { height: auto; max-height: 80vh; }
 #topics { width: 28; height: 1fr; border: none; background: $surface; padding: 0; }
 #topics:focus { border: none; background-tint: $surface 0%; }
 #find { height: 1; border: none; background: $panel; padding: 0 1; }
