@@ -203,11 +203,11 @@ class OldWorld(Look):
         if not card:
             return []
         runes, words = self._runes(view), self.voice.thing("card", card)
-        colour = self.box.cards[card].colour
+        colour, does = self.box.cards[card].colour, words["does"]
         return [
             self.voice.say("term-card-head", number=card, name=runes.brief(card)),
             f"{words['terrain']}. {words['colour']}, {self.voice.say(f'colour-{colour}.text')}.",
-            f"{words['does']}.",
+            f"{does[:1].upper()}{does[1:]}.",
         ]
 
     def besides(self, view: msgspec.Struct) -> list[str]:

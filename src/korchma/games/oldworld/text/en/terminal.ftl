@@ -119,5 +119,5 @@ term-oldworld-legend =
     B, R, G, P, Y: a blue, red, green, purple or yellow card, behind the terrain it pays for
     ✕2 damage, ◈1 shield, ▯+1 draw, ↺ take the top of your discard
     →R red may follow; →R✕1 and adds 1 damage; →R↩ and this card comes back to your hand
-    Dots are roads; on a narrow map only yours. Pointing at a place names all its roads.
+    Dots are roads; on a small map only yours. Pointing at a place names all its roads.
     Underlined: you may choose it. Reversed: the option you point at.
