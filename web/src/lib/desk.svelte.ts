@@ -244,7 +244,8 @@ export class Desk {
 
   /** The same where room is scarce and the thing lies in sight. */
   short(option: OptionInfo): string {
-    return this.voice?.option(option.option, `web-${this.table?.game}-do-`) ?? ''
+    const deed = this.voice && this.book && this.game?.deed?.(option.option, this.view, this.voice, this.book)
+    return deed || (this.voice?.option(option.option, `web-${this.table?.game}-do-`) ?? '')
   }
 
   /** An event as the log tells it. */

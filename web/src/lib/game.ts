@@ -72,6 +72,8 @@ export interface Face<V = any> {
   telling: { good: string[]; bad: string[] }
   /** Events that tell who sits behind a part: told with the names of people. */
   unmasks?: string[]
+  /** What a button of the prompt says where the table knows more than the option: "Strike for 6". */
+  deed?(option: Option, view: V, voice: Voice, book: Book): string | null
   /** Pictures for the pages on how to play, by the id of a page. */
   HowPicture?: Component<{ page: string; book: Book; voice: Voice }>
 }

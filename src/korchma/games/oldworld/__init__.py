@@ -3,6 +3,7 @@
 from korchma.games.oldworld.bot import Heuristic
 from korchma.games.oldworld.content import load
 from korchma.games.oldworld.events import Happening
+from korchma.games.oldworld.forecast import foresee
 from korchma.games.oldworld.hidden import census, redeal
 from korchma.games.oldworld.memory import MEMORY
 from korchma.games.oldworld.odds import odds
@@ -10,7 +11,7 @@ from korchma.games.oldworld.options import Choice
 from korchma.games.oldworld.refusals import refusals
 from korchma.games.oldworld.score import result
 from korchma.games.oldworld.setup import set_up
-from korchma.games.oldworld.state import Rulings, State
+from korchma.games.oldworld.state import Rulings, State, played_as
 from korchma.games.oldworld.turn import play
 from korchma.games.oldworld.view import view
 from korchma.games.oldworld.words import named, secrets, things, words
@@ -44,11 +45,14 @@ GAME = Game(
     census=census,
     refusals=refusals,
     odds=odds,
+    foresee=foresee,
     slow_odds=True,
     things=things,
     words=words,
     events=Happening,
     named=named,
+    played_as=played_as,
+    casting=("school",),
     bots={"heuristic": Heuristic},
     secrets=secrets,
     memory=MEMORY,

@@ -4,21 +4,23 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from functools import cached_property
 
 from korchma.games.oldworld import options as o
 from korchma.games.oldworld.box import SKILLS
+from korchma.games.oldworld.chances import menace, might
 from korchma.games.oldworld.fight_mind import Fighter, card_worth
 from korchma.games.oldworld.odds import win_chance
-from korchma.games.oldworld.planning import Plan
+from korchma.games.oldworld.planning import EXPLORE, GOLD, LAST_SPACE, TROPHY, Plan
 from korchma.games.oldworld.poker import DICE, rank
 from korchma.games.oldworld.state import WorldTable
 from korchma.kernel import Answer, Ask, Chair, Option
 
 SCHOOLS = ("wolf", "bear", "viper", "griffin", "cat")
-TRIES = 24
-BRAVE = 0.42
-"""The chance at which it attacks; losing costs little more than a turn."""
-RIVAL = 1.5
+TRIES, PRIOR, DOUBT = 10, 8, 0.1
+"""Fights of the mind, the weight of the formula beside them, and where neither is in doubt."""
+PRICE = 0.75
+"""What a card of the price costs in worth of cards."""
 
 
 class Heuristic:
@@ -41,6 +43,11 @@ class Mind:
     def __init__(self, t: WorldTable, ask: Ask, seed: int) -> None:
         self.t, self.ask, self.seed = t, ask, seed
         self.player = t.state.players[ask.seat]
+
+    @cached_property
+    def plan(self) -> Plan:
+        """What places, skills and fights are worth."""
+        return Plan(self.t, self.ask.seat)
 
     def answer(self) -> Answer:
         """The best answer by this question's own measure."""
@@ -76,17 +83,22 @@ class Mind:
 
     def _roam(self) -> Option:
         """What a place offers now, else the first step of the best way, else enough."""
-        plan = Plan(self.t, self.ask.seat)
-        options = self.ask.options
+        plan, options = self.plan, self.ask.options
         for option in options:
             if isinstance(option, o.Complete):
                 return option
             if isinstance(option, o.Act) and plan.here(option.at) > 0:
                 return option
+            if isinstance(option, o.Dice) and self._peaceful(option.seat):
+                return option
         to = plan.next_place([x.to for x in options if isinstance(x, o.Go)])
         if to is not None:
             return o.Go(to)
         return options[-1]
+
+    def _peaceful(self, seat: int) -> bool:
+        """A witcher who is not worth a fight is good enough for poker."""
+        return self.plan.prize(self.plan.rival(seat, len(self.player.hand))) < EXPLORE
 
     def _pay_move(self) -> Option:
         """The way that costs least; gold is dear, good cards are dearer."""
@@ -100,19 +112,16 @@ class Mind:
 
     def _training(self, option: Option) -> float:
         if isinstance(option, o.Train):
-            return self._skill(o.Raise(option.skill)) - 0.35 * option.gold
-        return 0.6
+            return self._skill(o.Raise(option.skill)) - GOLD * option.gold
+        return 0.0
 
     def _skill(self, option: Option) -> float:
-        """The lowest skills make a level; Combat and Defence win fights."""
         assert isinstance(option, o.Raise)
-        level = self.player.skills[SKILLS.index(option.skill)]
-        likes = {"combat": 0.5, "defence": 0.6, "alchemy": 0.2, "specialty": 0.3}
-        return 2.2 + likes[option.skill] + 0.5 * (level == self.player.level) - 0.2 * level
+        return self.plan.step(SKILLS.index(option.skill))
 
     def _tracking(self, option: Option) -> float:
         assert isinstance(option, o.Track)
-        return -self.t.content.monsters[option.monster].life
+        return -menace(self.t, option.monster, known=False)
 
     def _swap_out(self) -> Option:
         """Burn a weak card for a better one; not a good one for nothing."""
@@ -142,52 +151,42 @@ class Mind:
     # --- phase II and III ----------------------------------------------------------------------
 
     def _deed(self) -> Option:
-        """Meditate, fight with good odds, else explore."""
-        t = self.t
-        best, worth = self.ask.options[-1], 0.0
-        for option in self.ask.options:
-            match option:
-                case o.Meditate():
-                    value = 3.0 if self.player.marker < 3 else -1.0
-                case o.Attack(monster):
-                    chance = win_chance(t, monster, TRIES)
-                    value = 4 * chance if chance >= BRAVE else -1.0
-                case o.Challenge(seat):
-                    value = self._rival(seat)
-                case o.Explore(deck):
-                    value = 1.0 + 0.1 * (deck == "city")
-                case _:
-                    value = 0.0
-            if value > worth:
-                best, worth = option, value
-        return best
+        """Meditate, fight where the prize is worth the risk, else explore."""
+        return self._best(self._doing)
 
-    def _rival(self, seat: int) -> float:
-        """A witcher much weaker than oneself whose trophy is not yet won."""
-        other = self.t.state.players[seat]
-        if f"witcher-{other.school}" in self.player.trophies:
-            return -1.0
-        mine, theirs = (
-            _might(self.player.skills, self._cards()),
-            _might(other.skills, other_cards(other.deck, other.hand, other.discard)),
-        )
-        return 2.4 if mine > theirs + RIVAL else -1.0
+    def _doing(self, option: Option) -> float:
+        plan, cards = self.plan, len(self.player.hand)
+        match option:
+            case o.Meditate():
+                return TROPHY if self.player.marker < LAST_SPACE else 0.0
+            case o.Attack(monster):
+                return plan.prize(self._monster(monster))
+            case o.Challenge(seat):
+                return plan.prize(plan.rival(seat, cards))
+            case o.Explore(deck):
+                return EXPLORE + 0.01 * (deck == "city")
+        return 0.0
 
-    def _cards(self) -> int:
-        player = self.player
-        return other_cards(player.deck, player.hand, player.discard)
+    def _monster(self, monster: str) -> float:
+        """The formula, and where it is in doubt some fights of the mind beside it."""
+        beasts = self.t.state.beasts
+        terrain = next(x for x in beasts if beasts[x] == monster)
+        guess = self.plan.monster(monster, terrain, len(self.player.hand))
+        if not DOUBT < guess < 1 - DOUBT:
+            return guess
+        return (PRIOR * guess + TRIES * win_chance(self.t, monster, TRIES)) / (PRIOR + TRIES)
 
     def _bet(self) -> Option:
         """A coin on the stronger."""
         players = self.t.state.players
 
-        def might(option: Option) -> float:
+        def strength(option: Option) -> float:
             if isinstance(option, o.Bet):
                 other = players[option.seat]
-                return _might(other.skills, other_cards(other.deck, other.hand, other.discard))
+                return might(self.t, other, len(other.hand))
             return 0.0
 
-        return self._best(might)
+        return self._best(strength)
 
     def _rest(self) -> Answer:
         """Keep the best three cards at most, and none that is only in the way."""
@@ -199,17 +198,7 @@ class Mind:
 
     def _buying(self, option: Option) -> float:
         assert isinstance(option, o.Buy)
-        return card_worth(self.t.content.cards[option.card]) - 0.75 * option.cost
-
-
-def other_cards(*piles: list[str]) -> int:
-    """All cards of a witcher."""
-    return sum(map(len, piles))
-
-
-def _might(skills: list[int], cards: int) -> float:
-    """A rough measure of a fighter."""
-    return 0.8 * sum(skills) + 0.4 * cards
+        return card_worth(self.t.content.cards[option.card]) - PRICE * option.cost
 
 
 def _school(option: Option) -> int:

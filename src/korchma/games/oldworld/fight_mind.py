@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from korchma.games.oldworld import options as o
+from korchma.games.oldworld.box import SKILLS
 from korchma.games.oldworld.combo import combo_symbols, link_to, next_cards
 from korchma.games.oldworld.rows import Card, Hit
 from korchma.games.oldworld.state import Player, WorldTable, shield_limit
@@ -13,6 +14,7 @@ from korchma.kernel import Answer, Ask, Option
 DAMAGE, SHIELD, DRAW, TAKE, BACK = 1.25, 0.75, 0.2, 0.45, 0.7
 CARD = 0.8
 """What a card laid costs: it is a card of life."""
+BURNED, LOWERED = 1.5, 2.0
 
 
 def card_worth(card: Card) -> float:
@@ -62,11 +64,14 @@ def best_combo(
 
 
 def danger(player: Player, hit: Hit, level: int) -> float:
-    """How much half a fight card hurts."""
-    skills = {"combat": 0, "defence": 1, "alchemy": 2, "specialty": 3}
-    if hit.skill:
-        return player.skills[skills[hit.skill]]
-    return hit.damage + hit.level * level + hit.burn * 1.5 + hit.discard * level + bool(hit.lowers)
+    """How many cards half a fight card would cost; a lost step of a skill is dearer than a card."""
+    if hit.discard:
+        return level
+    if hit.burn:
+        return BURNED
+    damage = player.skills[SKILLS.index(hit.skill)] if hit.skill else hit.damage
+    lost = max(0, damage + hit.level * level - player.shield)
+    return lost + LOWERED * bool(hit.lowers)
 
 
 class Fighter:
@@ -145,16 +150,17 @@ class Fighter:
         return self.ask.options[-1]
 
     def _attack(self) -> Option:
-        """Charge or bite, whichever hurts this witcher more on the whole."""
+        """Charge or bite, whichever of the fight cards still hidden hurts this witcher more."""
         t = self.t
         fight = t.state.fight
         assert fight is not None
         victim = t.state.players[fight.sides[0].seat]
         level = t.content.monsters[fight.monster].level
-        rows = t.content.attacks.values()
-        charge = sum(danger(victim, row.charge, level) for row in rows)
-        bite = sum(danger(victim, row.bite, level) for row in rows)
-        return o.Bite() if bite > charge else o.Charge()
+        worse = 0.0
+        for number, row in t.content.attacks.items():
+            if number not in fight.spent:
+                worse += danger(victim, row.bite, level) - danger(victim, row.charge, level)
+        return o.Bite() if worse > 0 else o.Charge()
 
     def _several(self) -> Answer:
         """How many and which: give away the worst, take the best."""

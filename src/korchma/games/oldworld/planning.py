@@ -1,19 +1,31 @@
-"""Where to go: what places offer, weighed against the cards it takes to get there."""
+"""Where to go: what places offer, weighed against the cards it takes to get there.
+
+Everything is weighed in steps of might (see ``chances``): what makes a witcher stronger for good
+counts what it adds to the log-odds of a fight.
+"""
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
+from functools import cached_property
 
-from korchma.games.oldworld.box import SKILLS, SPECIALTY, VALUES
+from korchma.games.oldworld.box import ALCHEMY, COMBAT, DEFENCE, SKILLS, SPECIALTY, VALUES
+from korchma.games.oldworld.chances import DRAWN, FIRST, HAND, POTION, SHIELD, chance, menace, might
 from korchma.games.oldworld.fight_mind import card_worth
 from korchma.games.oldworld.growing import MOST
-from korchma.games.oldworld.monsters import can_be_fought
 from korchma.games.oldworld.state import WorldTable
+from korchma.games.oldworld.turn import can_meditate, may_attack
 
 STEPS = 3
-CARD, GOLD = 0.3, 0.6
-EXPLORE = 1.0
+TROPHY, LAST_TROPHY = 2.5, 5.0
+DEFEAT = 0.3
+EXPLORE, QUEST, TRACKED = 0.5, 0.9, 0.5
+GOLD, CARD, SWAP, BREW = 0.16, 0.07, 0.4, 0.25
+LEVEL_UP, MASTERY = 0.15, (0.0, 0.03, 0.1, 0.3, 0.7)
+"""A skill that holds the witcher's level back; the share of a skill's trophy by the level left."""
+KNACK = 0.3
+"""A step of the specialty."""
+LAST_SPACE = 3
 
 
 class Plan:
@@ -23,6 +35,7 @@ class Plan:
         self.t, self.seat = t, seat
         self.player = t.state.players[seat]
         self._offers: dict[int, float] = {}
+        self._endings: dict[tuple[int, int], float] = {}
 
     # --- what a place offers -------------------------------------------------------------------
 
@@ -37,28 +50,52 @@ class Plan:
         place = self.t.content.places[at]
         match place.action:
             case "skill":
-                level = player.skills[SKILLS.index(place.skill)]
-                return 2.6 if level <= player.level and level < MOST else 0.0
+                skill = SKILLS.index(place.skill)
+                level = player.skills[skill]
+                return self.step(skill) if level <= player.level and level < MOST else 0.0
             case "school":
                 return self._school(place.school == player.school)
             case "potion":
-                return 1.0 if len(player.potions) < 3 else 0.2
+                return BREW if len(player.potions) < 3 else 0.05
             case "tracking":
-                return 1.2 + 0.8 * self._untracked()
+                return GOLD + (TRACKED + GOLD) * self._untracked()
             case "poker":
-                return 0.35 if player.gold else 0.0
+                return 0.4 * GOLD if player.gold else 0.0
             case "swap":
-                return 0.8 if player.hand else 0.0
+                return SWAP if player.hand else 0.0
             case "alms":
-                return 0.9 if not player.gold else 0.1
+                return GOLD if not player.gold else 0.02
+
+    def step(self, skill: int) -> float:
+        """What a step of a skill is worth: in fights, for the level, on the way to its trophy."""
+        player = self.player
+        level = player.skills[skill]
+        if level >= MOST:
+            return 0.0
+        more = VALUES[level + 1] - VALUES[level]
+        worth = {
+            COMBAT: DRAWN * more,
+            DEFENCE: SHIELD * more,
+            ALCHEMY: BREW + 0.5 * POTION * more,
+            SPECIALTY: KNACK * more,
+        }[skill]
+        name = SKILLS[skill]
+        if level == player.level:
+            worth += LEVEL_UP
+        if self.t.state.mastery.get(name, 0) and player.marker < LAST_SPACE:
+            worth += TROPHY * MASTERY[level] * (f"skill-{name}" not in player.trophies)
+        return worth
 
     def _school(self, home: bool) -> float:
         """A lesson that can be paid, less what it costs."""
-        best = 0.0
-        for skill, level in enumerate(self.player.skills):
-            if level < MOST and level + 1 <= self.player.gold and (home or skill != SPECIALTY):
-                best = max(best, 2.6 - 0.3 * (level + 1))
-        return best
+        return max(
+            (
+                self.step(skill) - GOLD * (level + 1)
+                for skill, level in enumerate(self.player.skills)
+                if level < MOST and level + 1 <= self.player.gold and (home or skill != SPECIALTY)
+            ),
+            default=0.0,
+        )
 
     def _untracked(self) -> int:
         player = self.player
@@ -68,41 +105,60 @@ class Plan:
     def _arrival(self, at: int) -> float:
         """Quests and tracking that end there, and the action."""
         player = self.player
-        worth = self.here(at)
-        worth += 3.2 * sum(quest.at == at and quest.gold <= player.gold for quest in player.quests)
-        return worth + 1.8 * sum(place == at for place in player.tracking.values())
+        quests = sum(quest.at == at and quest.gold <= player.gold for quest in player.quests)
+        tracked = sum(place == at for place in player.tracking.values())
+        return self.here(at) + QUEST * quests + (TRACKED + GOLD) * tracked
+
+    # --- phase II ------------------------------------------------------------------------------
+
+    @cached_property
+    def might(self) -> float:
+        """One's own might with an empty hand."""
+        return might(self.t, self.player, 0)
+
+    def prize(self, chance: float) -> float:
+        """What a fight for a trophy is worth with such a chance to win it."""
+        trophy = LAST_TROPHY if self.player.marker == LAST_SPACE else TROPHY
+        return trophy * chance - DEFEAT * (1 - chance)
+
+    def monster(self, monster: str, terrain: str, cards: int) -> float:
+        """The chance to beat a monster with so many cards in hand."""
+        hard = menace(self.t, monster, known=terrain in self.player.trails)
+        return chance(self.might + HAND * cards - hard)
+
+    def rival(self, seat: int, cards: int) -> float:
+        """The chance to beat a witcher; nothing where there is no trophy to be won."""
+        other = self.t.state.players[seat]
+        if f"witcher-{other.school}" in self.player.trophies:
+            return 0.0
+        margin = self.might + HAND * cards + FIRST - might(self.t, other, len(other.hand))
+        return chance(margin)
+
+    def ending(self, at: int, cards: int) -> float:
+        """What phase II could be at a place, with so many cards left in hand."""
+        if (at, cards) not in self._endings:
+            self._endings[at, cards] = self._ending(at, cards)
+        return self._endings[at, cards]
 
     def _ending(self, at: int, cards: int) -> float:
-        """What phase II could be at a place, with so many cards left in hand."""
         s, worth = self.t.state, EXPLORE
+        if self.player.marker < LAST_SPACE and any(can_meditate(self.t, x) for x in SKILLS):
+            worth = TROPHY
         for terrain, monster in s.beasts.items():
-            if monster and s.lairs[terrain] == at and can_be_fought(self.player, monster):
-                chance = self.guess(monster, terrain in self.player.trails, cards)
-                if chance > 0.4:
-                    worth = max(worth, 4.5 * chance)
+            if monster and s.lairs[terrain] == at and may_attack(self.t, monster):
+                worth = max(worth, self.prize(self.monster(monster, terrain, cards)))
+        if self.t.content.places[at].action != "school" and s.tavern != at:
+            for seat, other in enumerate(s.players):
+                if other.at == at and seat != self.seat and seat not in s.diced:
+                    worth = max(worth, self.prize(self.rival(seat, cards)))
         return worth
-
-    def guess(self, monster: str, trail: bool, cards: int) -> float:
-        """The chance to win, roughly, from what one has."""
-        player, box = self.player, self.t.content
-        every = player.deck + player.hand + player.discard
-        quality = sum(card_worth(box.cards[card]) for card in every) / max(1, len(every))
-        combat, defence = VALUES[player.skills[0]], VALUES[player.skills[1]]
-        blow = 0.75 * quality + 0.55 * combat
-        life = box.monsters[monster].life - (blow if trail else 0)
-        rounds = max(1.0, life / (blow + 1))
-        cost = 1.5 + max(0.5, 3.0 - 0.3 * defence)
-        potions = min(len(player.potions), VALUES[player.skills[2]])
-        margin = len(every) + defence + potions - rounds * cost
-        return 1 / (1 + math.exp(-margin / 2.5))
 
     # --- the way -------------------------------------------------------------------------------
 
     def next_place(self, near: Sequence[int]) -> int | None:
         """The first step of the best way; None to stay and go on to phase II."""
         hand = tuple(self.player.hand)
-        stay = self._ending(self.player.at, len(hand))
-        best, found = stay + 0.05, None
+        best, found = self.ending(self.player.at, len(hand)), None
         for to in near:
             worth = self._way(to, hand, self.player.gold, STEPS, (self.player.at,))
             if worth > best:
@@ -118,7 +174,7 @@ class Plan:
             return -99.0
         left, gold_left, cost = paid
         here = self._arrival(to) - cost
-        best = self._ending(to, len(left))
+        best = self.ending(to, len(left))
         if steps > 1:
             for on in self.t.content.near[to]:
                 if on not in been:

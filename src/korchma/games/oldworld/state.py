@@ -198,6 +198,8 @@ class State(msgspec.Struct):
     """Cards of a deck that somebody looks at just now."""
     dice: list[int]
     """Dice on the table: five of the active player, then five of the other."""
+    rival: int
+    """The witcher last played in poker; NOBODY for the townsfolk."""
     fight: Fight | None
     pile: list[str]
     """Schools nobody has taken."""
@@ -214,6 +216,11 @@ WorldTable: TypeAlias = Table[State, Box, Rulings]
 
 class TheEnd(Exception):
     """The game ends at once. [17]"""
+
+
+def played_as(t: WorldTable) -> list[str]:
+    """The school of each seat, for figures."""
+    return [player.school for player in t.state.players]
 
 
 def me(t: WorldTable) -> Player:

@@ -4,6 +4,8 @@ import { icons } from '../../lib/icons.oldworld.generated'
 import type { Voice } from '../../lib/voice'
 import Cover from './Cover.svelte'
 import { OWN_ICONS, SCHOOL_ICON, SEAT_COLOUR, TAG_ICON, TROPHIES } from './data'
+import HowPicture from './HowPicture.svelte'
+import { deed, strikeFirst } from './fight/deed'
 import { apart } from './paying'
 import Seats from './Seats.svelte'
 import Table from './Table.svelte'
@@ -46,8 +48,10 @@ const client: TableGame<View> = {
   Table,
   Seats,
   Cover,
+  HowPicture,
   shape: (ask) => (FLAT.includes(ask.about) ? 'flat' : 'mixed'),
-  apart,
+  apart: (ask) => [...strikeFirst(ask), ...apart(ask)],
+  deed,
   telling: { good: ['trophy', 'won', 'beat-witcher', 'meditated'], bad: ['defeated'] },
   unmasks: ['first-player', 'school-taken'],
   steps,

@@ -43,6 +43,14 @@ export interface SideView {
   used: string[]
 }
 
+/** What a combo comes to; parts are `card:B0-1`, `link:B0-1`, `perk:harpy`, `monster:yghern`, `skill:combat`, `drunk`. */
+export interface Sum {
+  damage: number
+  shield: number
+  draw: number
+  parts: { of: string; damage: number; shield: number; draw: number }[]
+}
+
 export interface FightView {
   monster: string
   place: number
@@ -55,7 +63,10 @@ export interface FightView {
   announcer: number
   combo: string[]
   links: number[]
-  sum: { damage: number; shield: number; draw: number }
+  sum: Sum
+  /** Black Blood: the combo holds one card. */
+  alone: boolean
+  blizzards: number
   lost: number
   bets: Record<string, number>
 }
@@ -86,7 +97,13 @@ export interface View {
   diced: number[]
   refill: number
   reading: string[]
+  /** What the ways of the story that is being read cost. */
+  ways: Partial<Record<'a' | 'b', Price>>
   dice: number[]
+  /** What the dice are worth so far: one hand alone, else two. */
+  hands: string[]
+  /** The witcher played in poker; -1 for the townsfolk. */
+  rival: number
   fight: FightView | null
   combo: string[]
   links: number[]
@@ -134,4 +151,11 @@ export interface SchoolRow {
   home: number
   colour: string
   specialty: [number, number][]
+}
+
+/** What a way of a story costs. */
+export interface Price {
+  gold: number
+  potions: number
+  cards: number
 }
