@@ -66,7 +66,8 @@ def abouts(package: str) -> set[str]:
                     text = constant(about)
                     if text is None:
                         assert isinstance(about, ast.Name), ast.unparse(node)
-                        found.update(passed(package, function, about.id))
+                        here = _either(about, function)
+                        found.update(here or passed(package, function, about.id))
                     else:
                         found.add(text)
     return found
@@ -92,7 +93,7 @@ def _reason(node: ast.AST) -> ast.AST | None:
     return None
 
 
-def _either(node: ast.AST, tree: ast.Module) -> set[str]:
+def _either(node: ast.AST, tree: ast.AST) -> set[str]:
     """The strings a value may be: itself, one of two, or what its name is given anywhere here."""
     if isinstance(node, ast.IfExp):
         return _either(node.body, tree) | _either(node.orelse, tree)

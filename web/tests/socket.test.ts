@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Event, Numbered, State } from '../src/lib/protocol'
 import { TableLine } from '../src/lib/socket.svelte'
-import { backoff, catchUp, chapters } from '../src/lib/telling'
+import { backoff, catchUp, chapters, withOdds } from '../src/lib/telling'
 
 const event = (name: string, more: object = {}): Event => ({ event: name, ...more }) as Event
 const told = (...numbers: number[]): Numbered[] => numbers.map((n) => [n, event('walked')])
 const state = (number: number, events: Numbered[], more: Partial<State> = {}): State =>
-  ({ type: 'state', number, events, asks: [], undo: [], waiting: [], seat: 0, reset: false, ...more }) as unknown as State
+  ({ type: 'state', table: { game: 'witches' }, secrets: null, number, events, asks: [], undo: [], waiting: [], seat: 0, reset: false, ...more }) as unknown as State
 
 describe('catching up', () => {
   it('takes only what is new', () => {
@@ -15,6 +15,14 @@ describe('catching up', () => {
   it('forgets what was taken back', () => {
     const out = catchUp(told(1, 2, 3, 4), [[5, event('taken-back', { seat: 0, to: 2 })]])
     expect(out.map(([n]) => n)).toEqual([1, 2, 5])
+  })
+  it('fills in odds that come later, for the open question only', () => {
+    const option = { option: { do: 'lay' }, refs: ['card:x'], odds: null }
+    const asked = state(3, [], { asks: [{ number: 7, seat: 0, options: [option, option] }] as any })
+    const odds = { chance: 0.4, best: 0.4, exact: false, error: 0.1 }
+    const found = { type: 'odds' as const, ask: 7, seat: 0, odds: [null, odds] }
+    expect(withOdds(asked, found).asks[0]!.options.map((each) => each.odds)).toEqual([null, odds])
+    expect(withOdds(asked, { ...found, ask: 6 }).asks[0]!.options[1]!.odds).toBeNull()
   })
   it('waits longer each time, but not for ever', () => {
     expect(backoff(0, 0.5)).toBe(500)
@@ -115,6 +123,12 @@ describe('the line to a table', () => {
   it('gives up where it is not wanted', () => {
     wires[0]!.onclose({ code: 4404 })
     expect(line.line).toBe('gone')
+  })
+  it('learns words and texts when their time has come', () => {
+    const words = { 'outcome:city-01-a': { '': { id: 'city-01-a', args: {} } } }
+    wires[0]!.hear(state(1, told(1), { secrets: { words, text: { en: 'city-01-a = Odo walks.' } } }))
+    wires[0]!.hear(state(2, told(2)))
+    expect(line.words).toEqual(words)
   })
   it('keeps what was seen since the last decision, of one seat only', () => {
     const ask = { number: 7, seat: 0 } as any

@@ -18,6 +18,7 @@ from korchma.kernel.errors import KorchmaError
 from korchma.kernel.event import Event, TakenBack, Told
 from korchma.kernel.game import Game, Mode, Odds, Result, Source, find_game, games
 from korchma.kernel.lesson import Lesson, Step
+from korchma.kernel.memory import Memory
 from korchma.kernel.rng import Rng, commitment, new_seed
 from korchma.kernel.session import Session
 from korchma.kernel.table import Table
@@ -39,6 +40,7 @@ __all__ = [
     "Illegal",
     "KorchmaError",
     "Lesson",
+    "Memory",
     "Mode",
     "Odds",
     "Option",

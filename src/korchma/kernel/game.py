@@ -15,6 +15,7 @@ from korchma.kernel.ask import Ask, Flow, Option, Refused
 from korchma.kernel.copying import copier
 from korchma.kernel.errors import KorchmaError
 from korchma.kernel.lesson import Lesson
+from korchma.kernel.memory import Memory
 from korchma.kernel.table import Table
 from korchma.kernel.words import Word, plain_words
 
@@ -103,10 +104,12 @@ class Game(Generic[S, C, O]):
     reads it. ``choices`` is the union of the game's options, ``events`` that of its events;
     ``named`` lists the things that have names, by kind. ``played_as`` says what each seat plays as
     (a witch, a school), where seats differ, and ``casting`` names the questions that decide it: in
-    a balance report chance answers those. ``lesson`` is a first game that teaches.
-    ``secret_rows`` are parts of the box that clients do not get; ``secrets`` are the secret texts
-    that a view lets its reader see. ``rules_version`` changes whenever the same decisions would
-    lead elsewhere.
+    a balance report chance answers those. ``lesson`` is a first game that teaches,
+    ``memory`` what players have read in earlier ones.
+    ``secret_rows`` are parts of the box that clients do not get; ``secrets`` are the things
+    (``story:event-5``) whose secret texts a view lets its reader see. ``slow_odds`` are simulated:
+    worked out apart, never in the way of a question. ``rules_version`` changes whenever the same
+    decisions would lead elsewhere.
     """
 
     id: str
@@ -137,10 +140,12 @@ class Game(Generic[S, C, O]):
     named: Callable[[C], Mapping[str, Sequence[str | int]]] = _nothing_named
     secrets: Callable[[Any], Sequence[str]] = _no_secrets
     secret_rows: frozenset[str] = frozenset()
+    slow_odds: bool = False
     played_as: Callable[[Table[S, C, O]], Sequence[str]] = _nobody
     casting: tuple[str, ...] = ()
     bots: Mapping[str, Callable[[int], Bot]] = field(default_factory=dict)
     lesson: Lesson | None = None
+    memory: Memory | None = None
 
     @cached_property
     def copy(self) -> Callable[[S], S]:

@@ -31,6 +31,7 @@ def game_infos() -> list[GameInfo]:
             tuple(ModeInfo(mode.id, mode.players) for mode in game.modes),
             ("random", *game.bots),
             game.lesson is not None,
+            game.memory is not None,
         )
         for game in games().values()
     ]

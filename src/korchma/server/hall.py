@@ -20,6 +20,7 @@ from korchma.server.guests import Chair
 from korchma.server.live import LiveTable
 from korchma.server.metrics import Count
 from korchma.server.models import chairs, decisions, pending, tables, undos
+from korchma.server.remembering import forgotten, unread_options
 from korchma.server.store import Store
 from korchma.server.thinking import Thinkers
 
@@ -49,14 +50,16 @@ class Hall:
         """Set a table as wished; it begins once no chair is open."""
         await self._check(me, wish)
         code, now = new_code(), time.time()
+        game = find_game(wish.game)
+        unread = await unread_options(self.store, me.id, game) if wish.unread else {}
         seats = [_chair(kind, me) for kind in wish.seats]
         row: dict[str, Any] = {
             "code": code,
             "game": wish.game,
             "mode": wish.mode,
-            "options": dict(wish.options),
+            "options": {**wish.options, **unread},
             "seed": wish.seed or new_seed(),
-            "rules": find_game(wish.game).rules_version,
+            "rules": game.rules_version,
             "host": me.id,
             "public": wish.public,
             "replace_after": wish.replace_after,
@@ -237,7 +240,9 @@ class Hall:
             if own:
                 kinds[-1] = "me" if first else "person"
         row = table.row
-        wish = p.NewTable(row["game"], row["mode"], tuple(kinds), row["options"])
+        options = forgotten(table.session.game, row["options"])
+        unread = options.keys() != row["options"].keys()
+        wish = p.NewTable(row["game"], row["mode"], tuple(kinds), options, unread=unread)
         fresh = await self.set_table(me, wish)
         table.row["rematch"] = fresh.row["code"]
         where = tables.c.code == row["code"]

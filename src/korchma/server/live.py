@@ -15,11 +15,14 @@ from sqlalchemy import bindparam, delete, insert, update
 from korchma.kernel import Answer, AskAll, Illegal, Session, commitment, find_game
 from korchma.kernel.record import SeatInfo
 from korchma.server import protocol as p
+from korchma.server.chances import Chances
 from korchma.server.desk import Write
 from korchma.server.guests import Chair, Guest
 from korchma.server.metrics import Count
 from korchma.server.models import chairs, decisions, pending, tables
-from korchma.server.sketch import encode, odds_info, state_for
+from korchma.server.remembering import keep_in_mind
+from korchma.server.seeing import Sights
+from korchma.server.sketch import encode, state_for
 from korchma.server.store import Store, reason
 from korchma.server.thinking import Thinkers
 
@@ -65,8 +68,7 @@ class LiveTable:
         self.looked_at = time.monotonic()
         self.commitment = commitment(row["seed"])
         self._read = reader(session.game.id)
-        self._seen: dict[int | None, msgspec.Raw] = {}
-        self._seen_at = -1
+        self.chances, self.sights = Chances(self), Sights(self)
         self._bots: asyncio.Task[None] | None = None
 
     @property
@@ -146,22 +148,6 @@ class LiveTable:
                 out.append(encode(state))
         return out
 
-    def view(self, seat: int | None) -> msgspec.Raw:
-        """What a seat sees now, made and encoded once for all who sit or look there."""
-        if self._seen_at != self.asked:
-            self._seen_at, self._seen = self.asked, {}
-        if seat not in self._seen:
-            session, seats = self.session, self._places()
-            many = session.game.views
-            made = many(session.table, seats) if many else [session.view(i) for i in seats]
-            pairs = zip(seats, made, strict=True)
-            self._seen = {each: msgspec.Raw(encode(view)) for each, view in pairs}
-        return self._seen[seat]
-
-    def _places(self) -> list[int | None]:
-        """Where people sit and look on."""
-        return [None, *(i for i, chair in enumerate(self.chairs) if chair.kind != "bot")]
-
     def show_all(self) -> None:
         """Everybody gets the table as it is now."""
         for guest in self.guests:
@@ -220,6 +206,8 @@ class LiveTable:
         if session.ask is None and session.result is not None:
             values |= {"status": "over", "ending": session.result.ending}
         writes: list[Write] = [(ADD_DECISIONS, rows), (TOUCH, [{"at": code, "now": now}])]
+        told = (each.event for each in session.events_log[session.marks[before][3] :])
+        writes += keep_in_mind(session.game, (chair.person for chair in self.chairs), told)
         if any(isinstance(entry, dict) for entry in session.log[before:]):
             writes.append((delete(pending).where(pending.c.code == code), None))
         if len(values) > 1:
@@ -311,5 +299,5 @@ class LiveTable:
         if seat not in self.seats_of(person) or seat not in self.session.waiting or not names:
             raise Illegal("no-hint", "nothing to advise")
         answer: Answer = await self.mind.decide(self.session, seat, names[-1])
-        odds = None if isinstance(answer, tuple) else odds_info(self.session, seat, answer)
+        odds = None if isinstance(answer, tuple) else self.chances.of_option(seat, answer)
         return p.Hint(seat, answer, odds)

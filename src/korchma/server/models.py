@@ -111,6 +111,17 @@ chat = Table(
     Index("ix_chat_code", "code"),
 )
 
+readings = Table(
+    "readings",
+    metadata,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True),
+    Column("person", ForeignKey("people.id"), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("thing", String(80), nullable=False),
+    Index("ix_readings_person", "person", "game"),
+)
+"""What people have read in their games, each time."""
+
 reports = Table(
     "reports",
     metadata,

@@ -6,6 +6,7 @@ import msgspec
 
 from korchma.kernel import Session
 from korchma.kernel.log import Redeal
+from korchma.server.disclosing import disclose
 from korchma.server.errors import Refusal
 from korchma.server.live import LiveTable
 from korchma.server.protocol import Me, Replay, ReplayFrame
@@ -35,10 +36,13 @@ def make_replay(table: LiveTable, me: Me, seat: str, first: int) -> Replay:
         people=session.people,
     )
     frames: list[ReplayFrame] = []
+    open_now: dict[str, None] = {}
     told = 0
     for at in range(len(session.log) + 1):
         if first <= at < first + FRAMES:
-            frames.append(_frame(again, at, eyes, told))
+            view = again.view(eyes)
+            open_now.update(dict.fromkeys(session.game.secrets(view)))
+            frames.append(_frame(again, at, view, eyes, told))
         told = len(again.events_log)
         if at < len(session.log):
             entry = session.log[at]
@@ -53,13 +57,18 @@ def make_replay(table: LiveTable, me: Me, seat: str, first: int) -> Replay:
         frames=tuple(frames),
         seed=session.seed,
         result=session.result,
+        secrets=disclose(
+            session.game, open_now, (event for frame in frames for _, event in frame.events)
+        ),
     )
 
 
-def _frame(session: Session, at: int, eyes: int | None, told: int) -> ReplayFrame:
+def _frame(
+    session: Session, at: int, view: msgspec.Struct, eyes: int | None, told: int
+) -> ReplayFrame:
     """One position, with what was told since the one before."""
     return ReplayFrame(
         at=at,
-        view=msgspec.to_builtins(session.view(eyes), str_keys=True),
+        view=msgspec.to_builtins(view, str_keys=True),
         events=tuple(session.events(eyes, told)),
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -9,6 +10,7 @@ import msgspec
 from korchma.kernel import Ask, Option, Session, TakenBack, refs
 from korchma.kernel.things import kinds
 from korchma.server import protocol as p
+from korchma.server.disclosing import disclose
 
 if TYPE_CHECKING:
     from korchma.server.live import LiveTable
@@ -17,20 +19,21 @@ if TYPE_CHECKING:
 def odds_info(session: Session, seat: int, option: Option) -> p.OddsInfo | None:
     """The odds of an option, for the wire."""
     odds = session.odds(seat, option)
-    return p.OddsInfo(odds.chance, odds.best, odds.exact) if odds else None
+    return p.OddsInfo(odds.chance, odds.best, odds.exact, odds.error) if odds else None
 
 
-def ask_info(session: Session, ask: Ask, number: int) -> p.AskInfo:
+def ask_info(live: LiveTable, ask: Ask) -> p.AskInfo:
     """A question with everything a client needs to show it, for the one who is asked."""
+    session = live.session
     things = session.things(ask)
     return p.AskInfo(
-        number=number,
+        number=live.asked,
         seat=ask.seat,
         about=ask.about,
         rule=ask.rule,
         options=tuple(
-            p.OptionInfo(option, refs(option), odds_info(session, ask.seat, option))
-            for option in ask.options
+            p.OptionInfo(option, refs(option), odds)
+            for option, odds in zip(ask.options, _odds(live, ask), strict=True)
         ),
         pick=ask.pick,
         ordered=ask.ordered,
@@ -50,6 +53,13 @@ def ask_info(session: Session, ask: Ask, number: int) -> p.AskInfo:
         answered=ask.seat not in session.waiting,
         answer=session.pending.get(ask.seat),
     )
+
+
+def _odds(live: LiveTable, ask: Ask) -> Sequence[p.OddsInfo | None]:
+    """The odds of each option, as far as they are known."""
+    if not live.session.game.slow_odds:
+        return [odds_info(live.session, ask.seat, option) for option in ask.options]
+    return live.chances.of(ask.seat) or [None] * len(ask.options)
 
 
 def standing_events(session: Session, seat: int | None, since: int) -> list[tuple[int, Any]]:
@@ -76,22 +86,25 @@ def state_for(live: LiveTable, person: str | None, since: int, *, reset: bool) -
     for each in asked:
         ask = session.ask_of(each)
         assert ask is not None
-        asks.append(ask_info(session, ask, live.asked))
+        asks.append(ask_info(live, ask))
+    seen = live.sights.of(seat)
+    events = standing_events(session, seat, 0 if reset else since)
     undos = ((each, session.can_undo(each)) for each in mine)
     return p.State(
         table=live.info(person),
         seat=seat,
         number=len(session.events_log),
-        view=live.view(seat),
+        view=seen.view,
         asks=tuple(asks),
         waiting=waiting if begun else (),
-        events=tuple(standing_events(session, seat, 0 if reset else since)),
+        events=tuple(events),
         undo=tuple(p.UndoInfo(i, undo.free, undo.needs) for i, undo in undos if undo),
         wish=live.wish_info(),
         stop=person in live.stopping,
         reset=reset,
         result=session.result if over else None,
         seed=session.seed if over else "",
+        secrets=disclose(session.game, seen.secrets, (event for _, event in events)),
     )
 
 

@@ -1,13 +1,14 @@
-"""Bots think in other processes, never in the event loop, and never too long."""
+"""Bots think, and fights are simulated, in other processes and never too long."""
 
 from __future__ import annotations
 
 import asyncio
 import multiprocessing
 import random
+from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
@@ -15,6 +16,10 @@ from korchma.bots import make_bot
 from korchma.bots.random import random_answer
 from korchma.kernel import Answer, Chair, Session, find_game, games
 from korchma.kernel.log import Redeal
+from korchma.server.protocol import OddsInfo
+from korchma.server.sketch import odds_info
+
+T = TypeVar("T")
 
 SECONDS = 5.0
 AWAKE = 60.0
@@ -26,25 +31,57 @@ def _wake() -> None:
     games()
 
 
-def _decide(
-    game: str,
-    players: int,
-    options: Any,
-    state: bytes,
-    since: list[tuple[int, Any]],
-    seat: int,
-    bot: str,
-) -> Any:
-    """In a worker: the table from its last safe point, and the bot's answer as plain data."""
-    title = find_game(game)
-    position = msgspec.msgpack.decode(state, type=title.state_type)
-    rulings = msgspec.convert(options, title.options_type)
-    session = Session.at(title, position, rulings, players=players)
-    for who, raw in since:
+class Sketch(NamedTuple):
+    """A table as plain data: its last safe point, and what was decided since."""
+
+    game: str
+    players: int
+    options: Any
+    state: bytes
+    since: list[tuple[int, Any]]
+
+
+def _sketch(session: Session) -> Sketch:
+    """A table to be sent to a worker."""
+    base = session._base
+    entries = zip(session.marks[base.length :], session.log[base.length :], strict=True)
+    return Sketch(
+        session.game.id,
+        session.players,
+        msgspec.to_builtins(session.table.options),
+        msgspec.msgpack.encode(base.state),
+        [
+            (mark[0], msgspec.to_builtins(entry))
+            for mark, entry in entries
+            if not isinstance(entry, Redeal)
+        ],
+    )
+
+
+def _session(sketch: Sketch) -> Session:
+    """In a worker: the table as it is."""
+    title = find_game(sketch.game)
+    position = msgspec.msgpack.decode(sketch.state, type=title.state_type)
+    rulings = msgspec.convert(sketch.options, title.options_type)
+    session = Session.at(title, position, rulings, players=sketch.players)
+    for who, raw in sketch.since:
         for each, own in (raw if who < 0 else {who: raw}).items():
             session.choose(msgspec.convert(own, title.answer_type, strict=False), each)
-    answer = make_bot(title, bot, seat).decide(Chair(session, seat))
+    return session
+
+
+def _decide(sketch: Sketch, seat: int, bot: str) -> Any:
+    """In a worker: the bot's answer as plain data."""
+    session = _session(sketch)
+    answer = make_bot(session.game, bot, seat).decide(Chair(session, seat))
     return msgspec.to_builtins(answer)
+
+
+def _odds(sketch: Sketch, seat: int) -> tuple[OddsInfo | None, ...]:
+    """In a worker: the odds of each option a seat has."""
+    session = _session(sketch)
+    ask = session.ask_of(seat)
+    return tuple(odds_info(session, seat, option) for option in ask.options) if ask else ()
 
 
 class Thinkers:
@@ -75,35 +112,29 @@ class Thinkers:
         """A bot's answer; anything legal if it breaks or takes too long."""
         ask = session.ask_of(seat)
         assert ask is not None
-        base = session._base
-        since = [
-            (mark[0], msgspec.to_builtins(entry))
-            for mark, entry in zip(
-                session.marks[base.length :], session.log[base.length :], strict=True
-            )
-            if not isinstance(entry, Redeal)
-        ]
-        state = msgspec.msgpack.encode(base.state)
-        options = msgspec.to_builtins(session.table.options)
-        loop = asyncio.get_running_loop()
         try:
-            job = loop.run_in_executor(
-                await self._awake(),
-                _decide,
-                session.game.id,
-                session.players,
-                options,
-                state,
-                since,
-                seat,
-                bot,
-            )
-            raw = await asyncio.wait_for(job, SECONDS)
+            raw = await self._think(_decide, _sketch(session), seat, bot)
         except (TimeoutError, BrokenProcessPool, OSError):
             self.close()
             return ask.usual or random_answer(ask, random.Random(len(session.log)))
         answer: Answer = msgspec.convert(raw, session.game.answer_type, strict=False)
         return answer
+
+    async def odds(self, session: Session, seat: int) -> tuple[OddsInfo | None, ...] | None:
+        """The odds of what a seat may choose; None if they cannot be had in time."""
+        try:
+            return await self._think(_odds, _sketch(session), seat)
+        except TimeoutError:
+            return None
+        except (BrokenProcessPool, OSError):
+            self.close()
+            return None
+
+    async def _think(self, work: Callable[..., T], *given: Any) -> T:
+        """Let a worker do it, if it is quick enough."""
+        loop = asyncio.get_running_loop()
+        job = loop.run_in_executor(await self._awake(), work, *given)
+        return await asyncio.wait_for(job, SECONDS)
 
     def close(self) -> None:
         """Send everybody home."""

@@ -10,7 +10,7 @@ from msgspec import inspect
 
 from korchma.server import protocol
 
-HEAD = """// Made from src/korchma/server/protocol.py by `korchma types`; do not edit.
+HEAD = """// Made from src/korchma/server/protocol by `korchma types`; do not edit.
 
 export type Json = any // eslint-disable-line
 """
@@ -71,7 +71,7 @@ def typescript() -> str:
         for each in vars(protocol).values()
         if python.isclass(each)
         and issubclass(each, msgspec.Struct)
-        and each.__module__ == protocol.__name__
+        and each.__module__.startswith(protocol.__name__)
         and each is not protocol.Message
     ]
     unions = {"FromClient": protocol.FromClient, "FromServer": protocol.FromServer}

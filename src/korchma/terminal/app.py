@@ -57,6 +57,8 @@ class TableApp(App[int]):
         self._teacher = Teacher(host)
         self.fast = fast
         self._told: dict[int, int] = {}
+        self._before = self.desk.story.upto
+        self._read: dict[int | None, int] = {}
         self._pausing = False
         self._hurry = asyncio.Event()
         self.register_theme(INN)
@@ -145,11 +147,23 @@ class TableApp(App[int]):
         self.desk.refresh()
         self._name_waiting()
         self.scene.offer(ask)
+        if ask is not None and self.desk.reckoning.slow:
+            self.run_worker(self._reckon(ask), group="odds", exclusive=True)
         if ask is None:
             self.scene.ask_aloud(self.desk.voice.say("term-over"))
             self._page("term-end-title", self.desk.ending())
         if lesson := self._teacher.lines(self.desk, ask):
             self._page("term-lesson-title", lesson)
+        heading, tale = self.desk.story.page(self._read.get(self.desk.seat, self._before))
+        self._read[self.desk.seat] = self.desk.story.upto
+        if heading:
+            self.push_screen(Page(heading, tale, self.desk.voice.say("term-close")))
+
+    async def _reckon(self, ask: Ask) -> None:
+        """Odds that take their time come when they are ready, if the question still stands."""
+        await asyncio.to_thread(self.desk.reckoning.work(ask, lambda: self.asking is ask))
+        if self.asking is ask:
+            self.scene.relabel_options(ask)
 
     def _save_quietly(self) -> None:
         try:
@@ -160,9 +174,9 @@ class TableApp(App[int]):
     # --- answering -------------------------------------------------------------------------------
 
     def on_choices_chosen(self, event: Choices.Chosen) -> None:
-        """An answer."""
+        """An answer, unless it was meant for an earlier question."""
         ask = self.asking
-        if ask is None:
+        if ask is None or event.offer != self.scene.choices.offers:
             return
         options = tuple(ask.options[index] for index in event.indices)
         answer: Answer = options[0] if ask.pick is None else options

@@ -19,6 +19,7 @@ from korchma.kernel import (
 from korchma.kernel.things import kinds
 from korchma.terminal.host import Host
 from korchma.terminal.look import Look, look_of
+from korchma.terminal.reckoning import Reckoning
 from korchma.terminal.story import Story
 from korchma.text.voice import LANGUAGES, Voice
 
@@ -62,6 +63,7 @@ class Desk:
         self.host = host
         self.language = language
         self.seat: int | None = host.people[0] if len(host.people) == 1 else None
+        self.reckoning = Reckoning(host)
         self.speak(language)
 
     def speak(self, language: str) -> None:
@@ -110,7 +112,7 @@ class Desk:
     def label(self, ask: Ask, option: Option, *, brief: bool = False) -> str:
         """What an option does, and its odds, or what is foreseen of it."""
         session = self.host.session
-        odds, foreseen = session.odds(ask.seat, option), session.foresee(ask.seat, (option,))
+        odds, foreseen = self.reckoning.of(ask, option), session.foresee(ask.seat, (option,))
         text = self.look.label(self.view, option, brief=brief)
         if odds is not None:
             text = f"{text} ({self.odds(odds)})"
@@ -163,7 +165,7 @@ class Desk:
         text = self.answer(answer) or self.voice.say("term-nothing")
         odds = None
         if not isinstance(answer, tuple):
-            odds = self.host.session.odds(ask.seat, answer)
+            odds = self.reckoning.of(ask, answer)
         if odds is None:
             return answer, self.voice.say("term-hint", option=text)
         return answer, self.voice.say("term-hint-odds", option=text, odds=self.odds(odds))

@@ -40,6 +40,12 @@ INKS = {
     "exploration": "bold #8dbcf5",
     "combat": "bold #ff9c8f",
     "old": "#a8946f",
+    "purple": "bold #c9a3f0",
+    "brown": "bold #d6a878",
+    "forest": "#8fce6f",
+    "mountain": "#d6a878",
+    "water": "#8dbcf5",
+    "wild": "#f5cf6b",
 }
 """What each ink looks like. Letters and underlines say the same without colour."""
 
@@ -75,6 +81,9 @@ Screen.-wide.-tall #dangers { height: auto; max-height: 18%; }
 Screen.-wide.-tall.-wordy #seats { max-height: 25%; }
 Screen.-wide.-tall.-wordy #hand { max-height: 37%; }
 Screen.-wide.-tall.-wordy #dangers { max-height: 24%; }
+Screen.-wide.-tall.-market #seats { max-height: 33%; }
+Screen.-wide.-tall.-market #hand { max-height: 25%; }
+Screen.-wide.-tall.-market #dangers { max-height: 26%; }
 Screen.-wide.-tall .panel.-shown { border: round $accent; }
 
 ModalScreen { layout: vertical; align: center middle; background: $background 60%; }

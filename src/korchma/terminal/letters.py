@@ -5,7 +5,7 @@ from __future__ import annotations
 from korchma.games.witches.box import Box
 from korchma.games.witches.state import DUNGEON
 from korchma.games.witches.view import ProblemView, View
-from korchma.terminal.lancre import Mark, Place
+from korchma.terminal.chart import Mark, Place
 from korchma.text.voice import Voice
 
 Refs = frozenset[str]

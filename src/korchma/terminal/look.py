@@ -19,8 +19,9 @@ class Look:
     ``lit`` are the refs of what can be chosen now, ``mark`` those of the option pointed at.
     """
 
-    wordy_hand: ClassVar[bool] = False
-    """Cards carry sentences: on a large screen the hand gets more room than the players."""
+    rooms: ClassVar[str] = ""
+    """How a large screen is shared out: ``-wordy`` where cards carry sentences and the hand needs
+    more room than the players, ``-market`` where what is for sale does."""
 
     def __init__(self, voice: Voice, content: Any) -> None:
         self.voice = voice
@@ -29,6 +30,10 @@ class Look:
     def nickname(self, event: Event) -> tuple[int, str] | None:
         """A seat that from this event on is called by another name."""
         return None
+
+    def heading(self, event: Event) -> str:
+        """The heading of a page, for what is too long and too good to be told in passing."""
+        return ""
 
     def bar(self, view: msgspec.Struct) -> str:
         """What must be seen at every moment, in a few words."""

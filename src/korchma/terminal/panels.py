@@ -117,11 +117,15 @@ class Choices(OptionList):
     ]
 
     class Chosen(Message):
-        """An answer: the indices of the options, in the order they were marked."""
+        """An answer: the indices of the options, in the order they were marked.
 
-        def __init__(self, indices: tuple[int, ...]) -> None:
+        ``offer`` says to which offer: keys may run ahead of the table.
+        """
+
+        def __init__(self, indices: tuple[int, ...], offer: int) -> None:
             super().__init__()
             self.indices = indices
+            self.offer = offer
 
     class Marked(Message):
         """A mark was set or taken away."""
@@ -131,6 +135,7 @@ class Choices(OptionList):
         self.marks: list[int] = []
         self.several = False
         self.ordered = False
+        self.offers = 0
         self._labels: list[str] = []
         self._typed = ""
 
@@ -138,6 +143,7 @@ class Choices(OptionList):
         """Show new options."""
         self.several = several
         self.ordered = ordered
+        self.offers += 1
         self.marks = []
         self._typed = ""
         self._labels = list(labels)
@@ -182,7 +188,7 @@ class Choices(OptionList):
         self._typed = ""
         self.highlighted = index
         if not self.several:
-            self.post_message(self.Chosen((index,)))
+            self.post_message(self.Chosen((index,), self.offers))
         elif index in self.marks:
             self.mark_only([each for each in self.marks if each != index])
         else:
@@ -196,7 +202,7 @@ class Choices(OptionList):
     def action_select(self) -> None:
         """Enter: this one; or all that are marked."""
         if self.several:
-            self.post_message(self.Chosen(tuple(self.marks)))
+            self.post_message(self.Chosen(tuple(self.marks), self.offers))
         elif self.highlighted is not None:
             self.choose(self.highlighted)
 

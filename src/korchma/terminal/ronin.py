@@ -37,7 +37,7 @@ CARDS = (Play, Keep, Toss, Pick, Again, SwapIn, SwapOut)
 class Ronin(Look):
     """The bamboo board, the timelines, the tracks between neighbours, the hand."""
 
-    wordy_hand: ClassVar[bool] = True
+    rooms: ClassVar[str] = "-wordy"
 
     def __init__(self, voice: Voice, content: object) -> None:
         super().__init__(voice, content)

@@ -66,7 +66,7 @@ class Scene(Screen[None]):
 
     def on_mount(self) -> None:
         """Room as the game needs it."""
-        self.set_class(self.desk.look.wordy_hand, "-wordy")
+        self.add_class(*self.desk.look.rooms.split())
 
     # --- pictures --------------------------------------------------------------------------------
 
@@ -200,9 +200,13 @@ class Scene(Screen[None]):
         """The same in another language."""
         self.news = ""
         if self.ask is not None:
-            self.choices.relabel(self._labels(self.ask))
+            self.relabel_options(self.ask)
         self.write()
         self.point()
+
+    def relabel_options(self, ask: Ask) -> None:
+        """The same options, of which more may be known by now."""
+        self.choices.relabel(self._labels(ask))
 
     def point(self) -> None:
         """Light up what the option pointed at concerns, and say what is there."""

@@ -15,6 +15,8 @@ class Told(NamedTuple):
 
     number: int
     text: str
+    heading: str = ""
+    """Of the page it is read on, where it deserves one."""
 
 
 class Named(NamedTuple):
@@ -44,7 +46,7 @@ class Story:
                 voice.seats = self.names()
             text = voice.event(event)
             if text:
-                self.told.append(Told(number, text))
+                self.told.append(Told(number, text, look.heading(event)))
             known = look.nickname(event)
             if known is not None and not self.given[known[0]]:
                 self.named.append(Named(number, *known))
@@ -62,3 +64,10 @@ class Story:
     def since(self, number: int) -> list[str]:
         """The sentences told after an event."""
         return [each.text for each in self.told if each.number > number]
+
+    def page(self, number: int) -> tuple[str, list[str]]:
+        """What was told after an event, as a page: from the first heading on; none without one."""
+        news = [each for each in self.told if each.number > number]
+        first = next((i for i, each in enumerate(news) if each.heading), len(news))
+        texts = [each.text for each in news[first:]]
+        return (news[first].heading, "\n\n".join(texts).split("\n")) if texts else ("", [])

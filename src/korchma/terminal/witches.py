@@ -11,7 +11,7 @@ from korchma.games.witches.state import DUNGEON
 from korchma.games.witches.view import PlayerView, ProblemView, View
 from korchma.games.witches.words import benefit_id
 from korchma.kernel import Event
-from korchma.terminal.lancre import draw
+from korchma.terminal.lancre import LANCRE
 from korchma.terminal.letters import Letters
 from korchma.terminal.look import Look
 from korchma.terminal.picture import Line, Picture
@@ -264,7 +264,7 @@ class Witches(Look):
         """The map of Lancre."""
         assert isinstance(view, View)
         letters = Letters(self.voice, self.box, view, names=width >= ROOMY)
-        return draw(letters.places(lit, mark), width, height)
+        return LANCRE.draw(letters.places(lit, mark), width, height)
 
 
 def _alarm(left: int, few: int) -> str:

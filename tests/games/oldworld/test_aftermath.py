@@ -110,7 +110,7 @@ def test_without_a_card_of_cost_nothing_in_the_row_the_deck_is_searched() -> Non
     table.life(7, left=2)
     shuffles = table.luck.shuffles
     table.bite()
-    assert table.told(e.TookFromRow) == [e.TookFromRow(0, "R0-1")]
+    assert table.told(e.TookFromRow) == [e.TookFromRow(0, "R0-1", hand=False)]
     assert table.luck.shuffles > shuffles
     assert {"R1-1", "R2-1"} <= {*table.state.market}
 

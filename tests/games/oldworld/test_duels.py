@@ -123,7 +123,7 @@ def test_the_defender_who_won_gets_gold_and_four_cards_but_no_trophy() -> None:
 def test_the_attacker_who_lost_gets_a_card_and_draws_one_fewer() -> None:
     wolf = witcher(hand=(PUSH,), deck=(), discard=())
     table = duel(wolf=wolf, bear=witcher(hand=("BEAR-1",))).lay(PUSH)
-    assert table.told(e.TookFromRow) == [e.TookFromRow(0, "B0-1")]
+    assert table.told(e.TookFromRow) == [e.TookFromRow(0, "B0-1", hand=False)]
     assert {*table["wolf"].hand} == {PUSH, "B0-1"}
     assert table.state.refill == -1
 

@@ -25,7 +25,7 @@ def event(row: Mapping[str, Any], wolf: Player | None = None) -> Story:
 
 def met(row: Mapping[str, Any], wolf: Player | None = None, dice: Sequence[int] = ()) -> Story:
     """The event has been read."""
-    return event(row, wolf).dice(*dice).do(Choose("a"))
+    return event(row, wolf).dice(*dice).do(Choose("tale", "a"))
 
 
 @pytest.mark.rule("62", "122")
@@ -44,10 +44,13 @@ def test_an_event_with_a_choice_reads_like_a_story() -> None:
         "a": {"effects": [{"do": "gold", "n": 1}], "price": {"potions": 1}},
         "b": {"effects": [{"do": "gold", "n": 2}]},
     }
-    assert met(row)["wolf"].gold == 2, "the price of the first cannot be paid"
+    a, b = Choose("event-7", "a"), Choose("event-7", "b")
+    table = met(row)
+    assert table.options == [b], "the price of the first cannot be paid"
+    assert table.why_not("way:a") == ("59", "way-needs-potions")
     table = met(row, witcher(potions=("swallow",)))
-    assert table.options == [Choose("a"), Choose("b")]
-    assert table.do(Choose("a"))["wolf"].gold == 1
+    assert table.options == [a, b]
+    assert table.do(a)["wolf"].gold == 1
 
 
 @pytest.mark.rule("62")
@@ -148,7 +151,7 @@ def test_an_event_that_was_taken_brings_nothing() -> None:
     box = tale(a=[{"do": "event", "n": 7}], events={7: {"kind": "gear", "power": "cloak"}})
     table = old_world(
         phase="deed", content=box, wolf=witcher(), tweak=lambda s: s.events.append(7)
-    ).do(Explore("city"), Choose("a"))
+    ).do(Explore("city"), Choose("tale", "a"))
     assert table["wolf"].kept == []
 
 
@@ -156,7 +159,7 @@ def test_an_event_that_was_taken_brings_nothing() -> None:
 def test_events_are_taken_by_number_and_their_text_is_nobodys_before() -> None:
     table = event({"kind": "plain", "effects": [{"do": "gold", "n": 3}]})
     assert table.told(e.EventRead) == []
-    table.do(Choose("a"))
+    table.do(Choose("tale", "a"))
     assert table.told(e.EventRead) == [e.EventRead(0, "event-7")]
 
 

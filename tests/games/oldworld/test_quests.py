@@ -9,7 +9,7 @@ from korchma.games.oldworld.state import Player, Quest
 from tests.games.oldworld.story import Story, old_world, witcher
 from tests.games.oldworld.tales import tale
 
-A = Choose("a")
+A = Choose("tale", "a")
 
 
 def quest(effect: dict[str, object], wolf: Player | None = None, **stacks: list[int]) -> Story:

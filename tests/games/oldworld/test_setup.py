@@ -15,9 +15,9 @@ from tests.games.oldworld.story import BOX
 SEEDS = [str(seed) for seed in range(8)]
 
 
-def new(players: int, seed: str = "1", mode: str = "hunt", unread: tuple[str, ...] = ()) -> Session:
+def new(players: int, seed: str = "1", mode: str = "hunt", read: tuple[str, ...] = ()) -> Session:
     """A table before its first decision."""
-    return Session.new(GAME, players, mode, seed, unread=unread)
+    return Session.new(GAME, players, mode, seed, read=read)
 
 
 def begun(players: int, seed: str = "1", mode: str = "hunt") -> Session:
@@ -258,6 +258,6 @@ def test_turns_go_clockwise() -> None:
 @pytest.mark.rule("67")
 def test_stories_read_before_may_stay_out() -> None:
     read = (next(iter(BOX.city)), next(iter(BOX.wilds)))
-    s = state(new(2, unread=read))
+    s = state(new(2, read=read))
     assert not {*read} & {*s.city, *s.wilds}
     assert {*read} == {*s.told}

@@ -5,10 +5,12 @@ import type { GameClient } from '../lib/game'
 export const games: Record<string, () => Promise<GameClient>> = {
   witches: async () => (await import('./witches/index')).default,
   ronin: async () => (await import('./ronin/index')).default,
+  oldworld: async () => (await import('./oldworld/index')).default,
 }
 
 /** Their covers alone, for the inn. */
 export const covers: Record<string, () => Promise<{ default: Component<any> }>> = {
   witches: () => import('./witches/Cover.svelte'),
   ronin: () => import('./ronin/Cover.svelte'),
+  oldworld: () => import('./oldworld/Cover.svelte'),
 }

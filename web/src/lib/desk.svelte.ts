@@ -70,14 +70,19 @@ export class Desk {
 
   seats: SeatState[] = $derived.by(() => this.table?.seats ?? [])
 
+  /** The book with the words that were kept back and have been told since. */
+  private opened: Book | null = $derived.by(() =>
+    this.book && { ...this.book, words: { ...this.book.words, ...this.line.words } },
+  )
+
   /** Names of players: who they are in the game, else who sits there. */
   voice: Voice | null = $derived.by(() => {
     const game = this.table?.game
     if (!game) return null
-    const plain = language.voice(game, this.book)
+    const plain = language.voice(game, this.opened)
     if (!plain) return null
     const names = this.seats.map((_, seat) => this.nick(seat, plain) ?? this.who(seat))
-    return language.voice(game, this.book, names, this.me)
+    return language.voice(game, this.opened, names, this.me)
   })
 
   lit: Set<string> = $derived.by(() => litRefs(this.ask))
@@ -239,14 +244,15 @@ export class Desk {
 
   /** The same where room is scarce and the thing lies in sight. */
   short(option: OptionInfo): string {
-    return this.voice?.option(option.option, `web-${this.table?.game}-do-`) ?? ''
+    const deed = this.voice && this.book && this.game?.deed?.(option.option, this.view, this.voice, this.book)
+    return deed || (this.voice?.option(option.option, `web-${this.table?.game}-do-`) ?? '')
   }
 
   /** An event as the log tells it. */
   told(event: Event, marking = false): string {
     const unmasked = this.game?.unmasks?.includes(event.event)
     const names = unmasked ? this.seats.map((_, seat) => this.who(seat)) : [...(this.voice?.seats ?? [])]
-    return language.voice(this.table!.game, this.book, names, this.me)?.marking(marking).event(event) ?? ''
+    return language.voice(this.table!.game, this.opened, names, this.me)?.marking(marking).event(event) ?? ''
   }
 
   chance(option: OptionInfo): string {

@@ -1,7 +1,7 @@
 import type { Component, Snippet } from 'svelte'
 import type { Desk } from './desk.svelte'
 import type { Shape } from './prompt'
-import type { AskInfo, Book, Event, Numbered, OddsInfo, Option } from './protocol'
+import type { AskInfo, Book, Event, Numbered, OddsInfo, Option, OptionInfo } from './protocol'
 import type { Voice } from './voice'
 
 /** What every component of a game is given. Refs are "space:bad-ass", "card:19", "seat:1". */
@@ -44,7 +44,7 @@ export interface Step {
 export interface Face<V = any> {
   Cover: Component<any>
   steps(view: V, voice: Voice): Step[]
-  /** The colour of a seat: blue, green, red, gold, violet, steel, snow (see --seat-*). */
+  /** The colour of a seat: blue, green, red, gold, violet, steel, snow, brown (see --seat-*). */
   colour(view: V, seat: number): string
   /** The letter beside the colour. */
   letter(view: V, seat: number, voice: Voice): string
@@ -66,10 +66,14 @@ export interface Face<V = any> {
   emblem?(view: V, seat: number): string
   /** Whether each option of a question has a button of its own (flat), or each kind one (folded). */
   shape?(ask: AskInfo): Shape
+  /** Options with a button of their own though there are many of their kind, the usual one first. */
+  apart?(ask: AskInfo): OptionInfo[]
   /** Events that explain a turn in which much was won, and one in which much was lost. */
   telling: { good: string[]; bad: string[] }
   /** Events that tell who sits behind a part: told with the names of people. */
   unmasks?: string[]
+  /** What a button of the prompt says where the table knows more than the option: "Strike for 6". */
+  deed?(option: Option, view: V, voice: Voice, book: Book): string | null
   /** Pictures for the pages on how to play, by the id of a page. */
   HowPicture?: Component<{ page: string; book: Book; voice: Voice }>
 }

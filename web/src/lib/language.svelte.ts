@@ -1,7 +1,7 @@
 import type { FluentBundle } from '@fluent/bundle'
 import { recall, remember } from './memory'
 import type { Book } from './protocol'
-import { type Args, makeBundle, Voice } from './voice'
+import { addText, type Args, makeBundle, Voice } from './voice'
 
 export const LANGUAGES = ['en', 'ru', 'uk'] as const
 export type Code = (typeof LANGUAGES)[number]
@@ -21,6 +21,8 @@ class Language {
   private bundles: Record<string, FluentBundle> = $state.raw({})
   private wanted = new Set<string>(['korchma'])
   private coming = new Map<string, Promise<void>>()
+  /** Texts that came later than the rest, by game and language. */
+  private late = new Map<string, string>()
 
   private fetch(game: string, code: Code): Promise<void> {
     const key = `${game}/${code}`
@@ -30,7 +32,7 @@ class Language {
       coming = fetch(`/text/${key}.ftl`)
         .then(async (answer) => {
           if (!answer.ok) throw new Error(`${key}: ${answer.status}`)
-          const ftl = await answer.text()
+          const ftl = `${await answer.text()}\n${this.late.get(key) ?? ''}`
           this.bundles = { ...this.bundles, [key]: makeBundle(code, ftl) }
         })
         .finally(() => this.coming.delete(key))
@@ -51,6 +53,18 @@ class Language {
     await Promise.all([...this.wanted].map((game) => this.fetch(game, code)))
     this.code = code
     document.documentElement.lang = code
+  }
+
+  /** Sentences of a game whose time has come, by language. */
+  learn(game: string, text: Record<string, string>): void {
+    for (const [code, ftl] of Object.entries(text)) {
+      const key = `${game}/${code}`
+      const had = this.late.get(key) ?? ''
+      if (had.includes(ftl)) continue
+      this.late.set(key, `${had}\n${ftl}`)
+      const bundle = this.bundles[key]
+      if (bundle) addText(bundle, ftl)
+    }
   }
 
   bundle(game: string): FluentBundle | null {

@@ -23,10 +23,11 @@ export const MORE = 'more'
  *
  * A question about one kind of thing has a button for each option, as far as they fit; in a
  * flat question so has every other. Else each kind with several options becomes one button that
- * opens a list, and what does not fit goes behind "more". One button is primary: the usual answer, a
- * kind that is most of what is offered, or the first.
+ * opens a list, and what does not fit goes behind "more"; options `apart` keep a button of their own.
+ * One button is primary: the usual answer, the first apart, a kind that is most of what is offered, or
+ * the first.
  */
-export function entries(ask: AskInfo, room = ROOM, shape: Shape = 'mixed'): Entry[] {
+export function entries(ask: AskInfo, room = ROOM, shape: Shape = 'mixed', apart: OptionInfo[] = []): Entry[] {
   const kinds = new Map<string, OptionInfo[]>()
   for (const info of ask.options) {
     const list = kinds.get(info.option.do)
@@ -37,12 +38,15 @@ export function entries(ask: AskInfo, room = ROOM, shape: Shape = 'mixed'): Entr
   const fits = few && shape !== 'folded'
   const out: Entry[] = []
   for (const [kind, options] of kinds) {
-    if (fits) for (const each of options) out.push({ kind, options: [each], primary: false })
-    else out.push({ kind, options, primary: false })
+    const alone = fits ? options : options.filter((each) => apart.includes(each))
+    const rest = options.filter((each) => !alone.includes(each))
+    for (const each of alone) out.push({ kind, options: [each], primary: false })
+    if (rest.length) out.push({ kind, options: rest, primary: false })
   }
   const crowd = ask.options.length / 2
   const primary =
     out.find((entry) => isUsual(ask, entry)) ??
+    out.find((entry) => apart[0] !== undefined && entry.options.includes(apart[0])) ??
     out.find((entry) => entry.options.length > ROOM && entry.options.length > crowd) ??
     out[0]
   if (primary) primary.primary = true

@@ -1,62 +1,6 @@
-// Made from src/korchma/server/protocol.py by `korchma types`; do not edit.
+// Made from src/korchma/server/protocol by `korchma types`; do not edit.
 
 export type Json = any // eslint-disable-line
-
-/** Who I am here. */
-export interface Me {
-  id: string
-  name: string
-  guest: boolean
-}
-
-/** A name and a password, for a new account or an old one. */
-export interface Credentials {
-  name: string
-  password: string
-}
-
-/** A way to play a game, and for how many. */
-export interface ModeInfo {
-  id: string
-  players: number[]
-}
-
-/** A game that can be played here. */
-export interface GameInfo {
-  id: string
-  minutes: number
-  weight: number
-  modes: ModeInfo[]
-  bots: string[]
-  lesson: boolean
-}
-
-/** A message id and its variables. */
-export interface Word {
-  id: string
-  args: Record<string, string | number>
-}
-
-/** A chapter of the rules (``chapter-ID`` names it) and the rules in it. */
-export interface Chapter {
-  id: string
-  rules: string[]
-}
-
-/** One thing to learn (``lesson-ID``), and what brings it up: see docs/protocol.md. */
-export interface LessonStep {
-  id: string
-  on: string[]
-  show: string
-  by: number
-}
-
-/** What a first game teaches; ``quiet`` leaves time for the rest, ``turns`` counts turns. */
-export interface LessonInfo {
-  quiet: string
-  steps: LessonStep[]
-  turns: string
-}
 
 /** What a client must know of a game to draw and to tell it: no rules, only names and data. */
 export interface Book {
@@ -69,6 +13,57 @@ export interface Book {
   lesson: LessonInfo | null
 }
 
+/** A chapter of the rules (``chapter-ID`` names it) and the rules in it. */
+export interface Chapter {
+  id: string
+  rules: string[]
+}
+
+/** A name and a password, for a new account or an old one. */
+export interface Credentials {
+  name: string
+  password: string
+}
+
+/** A game that can be played here. ``memory``: what was read can stay out of later games. */
+export interface GameInfo {
+  id: string
+  minutes: number
+  weight: number
+  modes: ModeInfo[]
+  bots: string[]
+  lesson: boolean
+  memory: boolean
+}
+
+/** What a first game teaches; ``quiet`` leaves time for the rest, ``turns`` counts turns. */
+export interface LessonInfo {
+  quiet: string
+  steps: LessonStep[]
+  turns: string
+}
+
+/** One thing to learn (``lesson-ID``), and what brings it up: see docs/protocol.md. */
+export interface LessonStep {
+  id: string
+  on: string[]
+  show: string
+  by: number
+}
+
+/** Who I am here. */
+export interface Me {
+  id: string
+  name: string
+  guest: boolean
+}
+
+/** A way to play a game, and for how many. */
+export interface ModeInfo {
+  id: string
+  players: number[]
+}
+
 /** A table to be set. ``replace_after``: minutes after which a silent person may be replaced. */
 export interface NewTable {
   game: string
@@ -78,6 +73,50 @@ export interface NewTable {
   public?: boolean
   replace_after?: number | null
   seed?: string | null
+  unread?: boolean
+}
+
+/** What one person knows of a game under way: no seed, no decisions, no secret of others. */
+export interface Notes {
+  notes: number
+  game: string
+  mode: string
+  rules: number
+  seats: SeatState[]
+  commitment: string
+  seat: number | null
+  view: Json
+  events: [number, Json][]
+}
+
+/** Why a request was refused: a text id, and a sentence for logs. */
+export interface Problem {
+  error: string
+  detail: string
+}
+
+/** A finished game for replay: frames from ``first`` on, as many as fit. */
+export interface Replay {
+  table: TableInfo
+  total: number
+  first: number
+  frames: ReplayFrame[]
+  seed: string
+  result: Json
+  secrets: Secrets | null
+}
+
+/** A finished game after ``at`` decisions, and what was told since the one before. */
+export interface ReplayFrame {
+  at: number
+  view: Json
+  events: [number, Json][]
+}
+
+/** A problem somebody met; ``client`` is what their browser says of itself. */
+export interface Report {
+  text: string
+  client?: Record<string, string>
 }
 
 /** A chair: who sits there, and whether they are here now. ``mine``: I may decide for it. */
@@ -87,6 +126,12 @@ export interface SeatState {
   bot: string
   here: boolean
   mine: boolean
+}
+
+/** What the book keeps back until its time has come: words for things, and their texts. */
+export interface Secrets {
+  words: Record<string, Record<string, Word>>
+  text: Record<string, string>
 }
 
 /** A table from outside. */
@@ -112,132 +157,16 @@ export interface Tables {
   open: TableInfo[]
 }
 
-/** A finished game after ``at`` decisions, and what was told since the one before. */
-export interface ReplayFrame {
-  at: number
-  view: Json
-  events: [number, Json][]
-}
-
-/** A finished game for replay: frames from ``first`` on, as many as fit. */
-export interface Replay {
-  table: TableInfo
-  total: number
-  first: number
-  frames: ReplayFrame[]
-  seed: string
-  result: Json
-}
-
-/** What one person knows of a game under way: no seed, no decisions, no secret of others. */
-export interface Notes {
-  notes: number
-  game: string
-  mode: string
-  rules: number
-  seats: SeatState[]
-  commitment: string
-  seat: number | null
-  view: Json
-  events: [number, Json][]
-}
-
-/** A problem somebody met; ``client`` is what their browser says of itself. */
-export interface Report {
-  text: string
-  client?: Record<string, string>
-}
-
-/** Why a request was refused: a text id, and a sentence for logs. */
-export interface Problem {
-  error: string
-  detail: string
-}
-
-/** First word: the number of the last event I have. */
-export interface Hello {
-  type: 'hello'
-  since?: number
-}
-
-/** A decision: which question (its number), for which seat, and the option or options. */
-export interface Choose {
-  type: 'choose'
-  ask: number
-  seat: number
-  answer: Json
-}
-
-/** What would these options bring? Asked before deciding; nothing is decided by it. */
-export interface Foresee {
-  type: 'foresee'
-  ask: number
-  seat: number
-  answer: Json[]
-}
-
-/** I want to take my last decision back. */
-export interface AskUndo {
-  type: 'ask-undo'
-  seat: number
-}
-
-/** My answer to somebody's wish to take back. */
-export interface Consent {
-  type: 'consent'
-  agree: boolean
+/** A message id and its variables. */
+export interface Word {
+  id: string
+  args: Record<string, string | number>
 }
 
 /** What would a good bot do? */
 export interface AskHint {
   type: 'ask-hint'
   seat: number
-}
-
-/** A line for the table. */
-export interface Say {
-  type: 'say'
-  text: string
-}
-
-/** Stop me at windows that most people let pass, or no longer. */
-export interface StopEverywhere {
-  type: 'stop-everywhere'
-  on: boolean
-}
-
-/** Put a bot on the chair of somebody who has been silent too long. */
-export interface Replace {
-  type: 'replace'
-  seat: number
-}
-
-/** I leave; a bot takes my chair. */
-export interface Resign {
-  type: 'resign'
-}
-
-/** Chances of an option: as things stand, with everything held; exact or simulated. */
-export interface OddsInfo {
-  chance: number
-  best: number
-  exact: boolean
-}
-
-/** An option, the things it concerns, and its odds. */
-export interface OptionInfo {
-  option: Json
-  refs: string[]
-  odds: OddsInfo | null
-}
-
-/** Why a thing that looks possible is not. */
-export interface RefusalInfo {
-  ref: string
-  rule: string
-  reason: string
-  things: Json
-  kinds: Record<string, string>
 }
 
 /** A question to a seat of mine. ``number`` names it; a late answer is refused by it. */
@@ -257,17 +186,16 @@ export interface AskInfo {
   answer: Json
 }
 
-/** Whether a seat of mine could take back: free, with consent, or nothing there. */
-export interface UndoInfo {
+/** I want to take my last decision back. */
+export interface AskUndo {
+  type: 'ask-undo'
   seat: number
-  free: boolean
-  needs: number[]
 }
 
-/** Somebody wants to take back and waits for these seats to agree. */
-export interface UndoWish {
-  seat: number
-  waiting: number[]
+/** Lines that were said. */
+export interface Chat {
+  type: 'chat'
+  lines: ChatLine[]
 }
 
 /** A line somebody said. */
@@ -275,6 +203,107 @@ export interface ChatLine {
   number: number
   name: string
   seat: number | null
+  text: string
+}
+
+/** A decision: which question (its number), for which seat, and the option or options. */
+export interface Choose {
+  type: 'choose'
+  ask: number
+  seat: number
+  answer: Json
+}
+
+/** My answer to somebody's wish to take back. */
+export interface Consent {
+  type: 'consent'
+  agree: boolean
+}
+
+/** What would these options bring? Asked before deciding; nothing is decided by it. */
+export interface Foresee {
+  type: 'foresee'
+  ask: number
+  seat: number
+  answer: Json[]
+}
+
+/** What options would bring, as the game puts it; None where it has nothing to say. */
+export interface Foresight {
+  type: 'foresight'
+  ask: number
+  seat: number
+  answer: Json[]
+  foresight: Json
+}
+
+/** First word: the number of the last event I have. */
+export interface Hello {
+  type: 'hello'
+  since?: number
+}
+
+/** What a good bot would do. */
+export interface Hint {
+  type: 'hint'
+  seat: number
+  answer: Json
+  odds: OddsInfo | null
+}
+
+/** The odds of a question's options, in their order, that took long to work out. */
+export interface Odds {
+  type: 'odds'
+  ask: number
+  seat: number
+  odds: (OddsInfo | null)[]
+}
+
+/** Chances of an option: as things stand, with everything held; exact or simulated. */
+export interface OddsInfo {
+  chance: number
+  best: number
+  exact: boolean
+  error: number
+}
+
+/** An option, the things it concerns, and its odds, unless they follow apart (``Odds``). */
+export interface OptionInfo {
+  option: Json
+  refs: string[]
+  odds: OddsInfo | null
+}
+
+/** Why a thing that looks possible is not. */
+export interface RefusalInfo {
+  ref: string
+  rule: string
+  reason: string
+  things: Json
+  kinds: Record<string, string>
+}
+
+/** Something you asked for was not done: a text id, and what it was about. */
+export interface Refused {
+  type: 'refused'
+  reason: string
+  about: string
+}
+
+/** Put a bot on the chair of somebody who has been silent too long. */
+export interface Replace {
+  type: 'replace'
+  seat: number
+}
+
+/** I leave; a bot takes my chair. */
+export interface Resign {
+  type: 'resign'
+}
+
+/** A line for the table. */
+export interface Say {
+  type: 'say'
   text: string
 }
 
@@ -294,38 +323,28 @@ export interface State {
   reset: boolean
   result: Json
   seed: string
+  secrets: Secrets | null
 }
 
-/** What a good bot would do. */
-export interface Hint {
-  type: 'hint'
+/** Stop me at windows that most people let pass, or no longer. */
+export interface StopEverywhere {
+  type: 'stop-everywhere'
+  on: boolean
+}
+
+/** Whether a seat of mine could take back: free, with consent, or nothing there. */
+export interface UndoInfo {
   seat: number
-  answer: Json
-  odds: OddsInfo | null
+  free: boolean
+  needs: number[]
 }
 
-/** What options would bring, as the game puts it; None where it has nothing to say. */
-export interface Foresight {
-  type: 'foresight'
-  ask: number
+/** Somebody wants to take back and waits for these seats to agree. */
+export interface UndoWish {
   seat: number
-  answer: Json[]
-  foresight: Json
-}
-
-/** Lines that were said. */
-export interface Chat {
-  type: 'chat'
-  lines: ChatLine[]
-}
-
-/** Something you asked for was not done: a text id, and what it was about. */
-export interface Refused {
-  type: 'refused'
-  reason: string
-  about: string
+  waiting: number[]
 }
 
 export type FromClient = Hello | Choose | Foresee | AskUndo | Consent | AskHint | Say | StopEverywhere | Replace | Resign
 
-export type FromServer = State | Hint | Foresight | Chat | Refused
+export type FromServer = State | Odds | Hint | Foresight | Chat | Refused

@@ -29,6 +29,8 @@ export interface GameInfo {
   modes: ModeInfo[]
   bots: string[]
   lesson: boolean
+  /** What was read can stay out of later games. */
+  memory: boolean
 }
 
 /** A message id and its variables. */
@@ -58,6 +60,12 @@ export interface LessonInfo {
   turns: string
 }
 
+/** What the book keeps back until its time has come: words for things, and their texts. */
+export interface Secrets {
+  words: Record<string, Record<string, Word>>
+  text: Record<string, string>
+}
+
 /** What a client must know of a game to draw and to tell it: no rules, only names and data. */
 export interface Book {
   game: string
@@ -81,6 +89,8 @@ export interface NewTable {
   public?: boolean
   replace_after?: number | null
   seed?: string | null
+  /** What I have read in earlier games stays out. */
+  unread?: boolean
 }
 
 /** A chair: who sits there, and whether they are here now. `mine`: I may decide for it. */
@@ -151,6 +161,7 @@ export interface Replay {
   frames: ReplayFrame[]
   seed: string
   result: Result | null
+  secrets: Secrets | null
 }
 
 /** A problem somebody met; `client` is what their browser says of itself. */
@@ -186,9 +197,11 @@ export interface OddsInfo {
   chance: number
   best: number
   exact: boolean
+  /** How far a simulated chance may be off. */
+  error: number
 }
 
-/** An option, the things it concerns, and its odds. */
+/** An option, the things it concerns, and its odds, unless they follow apart. */
 export interface OptionInfo {
   option: Option
   refs: string[]
@@ -264,6 +277,15 @@ export interface State {
   reset: boolean
   result: Result | null
   seed: string
+  secrets: Secrets | null
+}
+
+/** The odds of a question's options, in their order, that took long to work out. */
+export interface Odds {
+  type: 'odds'
+  ask: number
+  seat: number
+  odds: (OddsInfo | null)[]
 }
 
 /** What a good bot would do. */
@@ -296,4 +318,4 @@ export interface Refused {
   about: string
 }
 
-export type FromServer = State | Hint | Foresight | Chat | Refused
+export type FromServer = State | Odds | Hint | Foresight | Chat | Refused

@@ -1,17 +1,28 @@
 import { api } from './api'
 import type { Face } from './game'
-import type { Event, Numbered, Replay, ReplayFrame, State } from './protocol'
+import type { Event, Numbered, Replay, ReplayFrame, Secrets, State } from './protocol'
 
 /** A whole finished game, fetched in as many answers as it takes. */
 export async function wholeReplay(code: string, seat: string): Promise<Replay> {
   const first = await api.replay(code, seat, 0)
   const frames = [...first.frames]
+  const secrets = [first.secrets]
   while (frames.length <= first.total && first.frames.length) {
     const more = await api.replay(code, seat, frames.length)
     if (!more.frames.length) break
     frames.push(...more.frames)
+    secrets.push(more.secrets)
   }
-  return { ...first, frames }
+  return { ...first, frames, secrets: together(secrets) }
+}
+
+/** Secrets that came in several answers. */
+function together(secrets: readonly (Secrets | null)[]): Secrets | null {
+  return secrets.reduce((all, more) => {
+    if (!all || !more) return all ?? more
+    const text = Object.entries(more.text).map(([code, ftl]) => [code, `${all.text[code] ?? ''}\n\n${ftl}`])
+    return { words: { ...all.words, ...more.words }, text: Object.fromEntries(text) }
+  }, null)
 }
 
 export interface TurnPoints {
@@ -92,5 +103,6 @@ export function frameState(replay: Replay, at: number, seat: number | null, even
     reset: false,
     result: null,
     seed: replay.seed,
+    secrets: null,
   }
 }

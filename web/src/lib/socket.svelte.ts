@@ -1,16 +1,19 @@
 import type {
   Answer,
   AskInfo,
+  Book,
   ChatLine,
   FromClient,
   FromServer,
   Hint,
   Numbered,
   Option,
+  Secrets,
   State,
 } from './protocol'
+import { language } from './language.svelte'
 import { stable } from './prompt'
-import { backoff, catchUp, since } from './telling'
+import { backoff, catchUp, since, withOdds } from './telling'
 
 type Wire = Pick<WebSocket, 'send' | 'close' | 'readyState'> & {
   onopen: WebSocket['onopen']
@@ -36,6 +39,8 @@ export class TableLine {
   thinking = $state(false)
   /** What options would bring, by question and options; asked for once. */
   foresights: Record<string, unknown> = $state.raw({})
+  /** Words for things that the book keeps back, as far as they were told. */
+  words: Book['words'] = $state.raw({})
   refused: { reason: string; about: string; at: number } | null = $state.raw(null)
   /** `gone`: the server does not want us here; there is no use in trying again. */
   line: 'coming' | 'open' | 'lost' | 'gone' = $state('coming')
@@ -102,6 +107,7 @@ export class TableLine {
   hear(said: FromServer): void {
     switch (said.type) {
       case 'state': {
+        this.disclose(said.table.game, said.secrets)
         const other = this.state !== null && this.state.seat !== said.seat
         const last = this.state?.number ?? 0
         this.news = this.state ? said.events.filter(([number]) => number > last) : []
@@ -115,6 +121,9 @@ export class TableLine {
         if (!said.asks.some((ask) => ask.number === this.hintFor)) this.hint = null
         break
       }
+      case 'odds':
+        if (this.state) this.state = withOdds(this.state, said)
+        break
       case 'hint':
         this.thinking = false
         this.hint = said
@@ -136,6 +145,13 @@ export class TableLine {
         this.thinking = false
         this.refused = { reason: said.reason, about: said.about, at: Date.now() }
     }
+  }
+
+  /** Words and texts whose time has come. */
+  disclose(game: string, secrets: Secrets | null): void {
+    if (!secrets) return
+    language.learn(game, secrets.text)
+    this.words = { ...this.words, ...secrets.words }
   }
 
   private hintFor = -1

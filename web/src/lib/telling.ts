@@ -1,4 +1,4 @@
-import type { Event, Numbered, State } from './protocol'
+import type { Event, Numbered, Odds, State } from './protocol'
 
 /**
  * The events a client has, made to catch up with a new state.
@@ -19,6 +19,16 @@ export function catchUp(have: readonly Numbered[], news: readonly Numbered[]): N
     last = number
   }
   return out
+}
+
+/** A state whose question has its odds, which took long to work out. */
+export function withOdds(state: State, found: Odds): State {
+  const asks = state.asks.map((ask) =>
+    ask.number === found.ask && ask.seat === found.seat
+      ? { ...ask, options: ask.options.map((each, at) => ({ ...each, odds: found.odds[at] ?? null })) }
+      : ask,
+  )
+  return { ...state, asks }
 }
 
 /** The number to say hello with: everything up to it is here. */

@@ -14,8 +14,13 @@ export function parts(text: string): { text: string; name: boolean }[] {
 /** All sentences of a .ftl text in one language; later messages take the place of earlier ones. */
 export function makeBundle(language: string, ftl: string): FluentBundle {
   const bundle = new FluentBundle([language], { useIsolating: false })
-  bundle.addResource(new FluentResource(ftl), { allowOverrides: true })
+  addText(bundle, ftl)
   return bundle
+}
+
+/** Further sentences for a bundle. */
+export function addText(bundle: FluentBundle, ftl: string): void {
+  bundle.addResource(new FluentResource(ftl), { allowOverrides: true })
 }
 
 /**

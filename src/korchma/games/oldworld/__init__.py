@@ -3,7 +3,9 @@
 from korchma.games.oldworld.bot import Heuristic
 from korchma.games.oldworld.content import load
 from korchma.games.oldworld.events import Happening
+from korchma.games.oldworld.forecast import foresee
 from korchma.games.oldworld.hidden import census, redeal
+from korchma.games.oldworld.memory import MEMORY
 from korchma.games.oldworld.odds import odds
 from korchma.games.oldworld.options import Choice
 from korchma.games.oldworld.refusals import refusals
@@ -43,6 +45,8 @@ GAME = Game(
     census=census,
     refusals=refusals,
     odds=odds,
+    foresee=foresee,
+    slow_odds=True,
     things=things,
     words=words,
     events=Happening,
@@ -51,5 +55,6 @@ GAME = Game(
     casting=("school",),
     bots={"heuristic": Heuristic},
     secrets=secrets,
+    memory=MEMORY,
     secret_rows=frozenset({"city", "wilds", "events"}),
 )

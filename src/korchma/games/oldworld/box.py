@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Literal, TypeAlias
 
-from korchma.games.oldworld.options import Lay
+from korchma.games.oldworld.options import Go, Lay
 from korchma.games.oldworld.rows import (
     Attack,
     Card,
@@ -19,9 +20,11 @@ from korchma.games.oldworld.rows import (
     Skill,
     Story,
     Terrain,
+    Way,
 )
 from korchma.kernel.content import fingerprint
 
+WayKey: TypeAlias = Literal["a", "b"]
 SKILLS: tuple[Skill, ...] = ("combat", "defence", "alchemy", "specialty")
 """Inside the state a skill is its place in this row."""
 COMBAT, DEFENCE, ALCHEMY, SPECIALTY = range(4)
@@ -94,6 +97,11 @@ class Box:
         return {place: tuple(sorted(others)) for place, others in out.items()}
 
     @cached_property
+    def roads_from(self) -> dict[int, tuple[Go, ...]]:
+        """The options to go on from a place, made once."""
+        return {place: tuple(map(Go, near)) for place, near in self.near.items()}
+
+    @cached_property
     def fits(self) -> dict[int, frozenset[str]]:
         """The cards with which alone one may enter a place; any of them enters place 0. [33]"""
         return {
@@ -130,6 +138,14 @@ class Box:
     def stories(self) -> dict[str, Story]:
         """All exploration cards."""
         return {**self.city, **self.wilds}
+
+    def ways(self, story: str) -> dict[WayKey, Way]:
+        """The two ways of a story, or of an event where one chooses; others have none. [58]"""
+        if story in self.stories:
+            card = self.stories[story]
+            return {"a": card.a, "b": card.b}
+        event = self.events[int(story.removeprefix("event-"))]
+        return {"a": event.a, "b": event.b} if event.a and event.b else {}
 
     @cached_property
     def colours(self) -> dict[str, str]:

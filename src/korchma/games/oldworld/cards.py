@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from korchma.games.oldworld import events as e
 from korchma.games.oldworld.options import Burn, Take, Toss
-from korchma.games.oldworld.state import HAND_LIMIT, Player, WorldTable, me
+from korchma.games.oldworld.state import HAND_LIMIT, WorldTable
 from korchma.kernel import Ask, Flow, several
 
 ROW = 6
@@ -31,7 +31,9 @@ def draw(t: WorldTable, seat: int, n: int) -> int:
         drawn.append(card)
     if drawn:
         t.learn()
-        t.tell(e.Drew(seat, len(drawn), tuple(drawn)), to=seat, others=e.Drew(seat, len(drawn)))
+        if t.listening:
+            n = len(drawn)
+            t.tell(e.Drew(seat, n, tuple(drawn)), to=seat, others=e.Drew(seat, n))
     return len(drawn)
 
 
@@ -77,8 +79,38 @@ def toss_random(t: WorldTable, seat: int, n: int = 1) -> int:
     return len(tossed)
 
 
-def gather(t: WorldTable, player: Player, hand: bool = True) -> None:
+def mill(t: WorldTable, seat: int, n: int) -> int:
+    """The top cards of a deck to its discard; how many there were."""
+    player = t.state.players[seat]
+    cards = [player.deck.pop() for _ in range(min(n, len(player.deck)))]
+    if cards:
+        player.discard += cards
+        t.learn()
+        t.tell(e.Milled(seat, tuple(cards)))
+    return len(cards)
+
+
+def take_back(t: WorldTable, seat: int, card: str) -> None:
+    """A card of the own discard to the hand. [82, 84]"""
+    player = t.state.players[seat]
+    player.discard.remove(card)
+    player.hand.append(card)
+    t.tell(e.TookBack(seat, (card,)))
+
+
+def to_deck(t: WorldTable, seat: int, card: str) -> None:
+    """A card of the own discard under the deck."""
+    player = t.state.players[seat]
+    player.discard.remove(card)
+    player.deck.insert(0, card)
+    t.tell(e.ToDeck(seat, (card,)))
+
+
+def gather(t: WorldTable, seat: int, hand: bool = True) -> None:
     """Deck and discard, and the hand if so, are shuffled into a new deck. [72, 96, 106]"""
+    player = t.state.players[seat]
+    if player.discard or (hand and player.hand):
+        t.tell(e.NewDeck(seat, hand))
     player.deck += player.discard
     player.discard = []
     if hand:
@@ -91,6 +123,7 @@ def burn(t: WorldTable, seat: int, cards: Sequence[str]) -> None:
     """Cards leave the game, from wherever they are. [23, 66]"""
     player = t.state.players[seat]
     shuffle = False
+    held = sum(card in player.hand for card in cards)
     for card in cards:
         for pile in (player.hand, player.discard, player.deck):
             if card in pile:
@@ -102,7 +135,7 @@ def burn(t: WorldTable, seat: int, cards: Sequence[str]) -> None:
         t.rng.shuffle(player.deck)
     if cards:
         t.learn()
-        t.tell(e.Burned(seat, tuple(cards)))
+        t.tell(e.Burned(seat, tuple(cards), held))
 
 
 def burn_chosen(t: WorldTable, seat: int, n: int, rule: str) -> Flow[None]:
@@ -149,7 +182,7 @@ def gain_row_card(t: WorldTable, seat: int, cost: int, rule: str) -> Flow[None]:
                 case Take(card):
                     chosen = card
         s.players[seat].discard.append(chosen)
-        t.tell(e.TookFromRow(seat, chosen))
+        t.tell(e.TookFromRow(seat, chosen, hand=False))
         take_from_row(t, chosen)
         return
     hidden = next((card for card in reversed(s.market) if cards[card].cost == cost), None)
@@ -157,7 +190,7 @@ def gain_row_card(t: WorldTable, seat: int, cost: int, rule: str) -> Flow[None]:
         s.market.remove(hidden)
         t.rng.shuffle(s.market)
         s.players[seat].discard.append(hidden)
-        t.tell(e.TookFromRow(seat, hidden))
+        t.tell(e.TookFromRow(seat, hidden, hand=False))
 
 
 def prices(t: WorldTable) -> dict[str, int]:
@@ -171,4 +204,4 @@ def exhaust(t: WorldTable, n: int) -> Flow[None]:
     """Burn exactly so many, then all cards become a new deck. [106]"""
     s = t.state
     yield from burn_chosen(t, s.active, n, "106")
-    gather(t, me(t), hand=t.options.exhaustion_shuffles_hand)
+    gather(t, s.active, hand=t.options.exhaustion_shuffles_hand)

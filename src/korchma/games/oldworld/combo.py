@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 import msgspec
 
-from korchma.games.oldworld import events as e
 from korchma.games.oldworld.options import Done, Lay
 from korchma.games.oldworld.state import NOBODY, WorldTable
 from korchma.kernel import Ask, Flow, Option
@@ -56,7 +55,6 @@ def build_combo(
                 combo.append(card)
             case _:
                 break
-    t.tell(e.ComboLaid(seat, tuple(combo)))
 
 
 def combo_symbols(t: WorldTable, combo: Sequence[str], links: Sequence[int]) -> Symbols:

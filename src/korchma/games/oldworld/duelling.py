@@ -6,7 +6,7 @@ from korchma.games.oldworld import events as e
 from korchma.games.oldworld.box import TRACK_GOLD
 from korchma.games.oldworld.cards import draw, gain_row_card, gather
 from korchma.games.oldworld.fighting import lay_down, new_fight, one_turn, recover, win_trophy
-from korchma.games.oldworld.growing import gain_gold
+from korchma.games.oldworld.growing import add_refill, gain_gold
 from korchma.games.oldworld.harm import Beaten, the_fight, use_once
 from korchma.games.oldworld.options import Bet, NoBet
 from korchma.games.oldworld.state import WorldTable, me
@@ -36,10 +36,9 @@ def duel_on(t: WorldTable) -> Flow[None]:
     if fight.step == "bets":
         yield from _bets(t)
         for each in fight.sides:
-            player = s.players[each.seat]
-            if len(player.hand) <= 1 and use_once(t, each.seat, "arachas"):
+            if len(s.players[each.seat].hand) <= 1 and use_once(t, each.seat, "arachas"):
                 draw(t, each.seat, 2)
-            gather(t, player, hand=False)
+            gather(t, each.seat, hand=False)
         fight.now = 0
         fight.step = "turn"
     try:
@@ -91,7 +90,7 @@ def _aftermath(t: WorldTable) -> Flow[None]:
     recover(t, defender)
     draw(t, defender, LOSER_DRAWS if won else DEFENDER_DRAWS)
     if not won:
-        s.refill -= 1
+        add_refill(t, -1)
     s.tavern = fight.place
     t.tell(e.TavernClosed(fight.place))
     s.phase = "rest"

@@ -7,6 +7,7 @@ from korchma.games.oldworld.box import SKILLS
 from korchma.games.oldworld.cards import burn_chosen, draw, gain_row_card, toss_chosen
 from korchma.games.oldworld.growing import (
     MOST,
+    add_refill,
     gain_gold,
     gain_potions,
     lower_skill,
@@ -57,7 +58,7 @@ def _plain(t: WorldTable, effect: Effect) -> None:
         case "shield-to":
             set_shield(t, seat, shield_limit(t, player) if n == FULL else n)
         case "refill":
-            s.refill += n
+            add_refill(t, n)
         case "draw":
             draw(t, seat, n)
         case "rest":
@@ -155,4 +156,4 @@ def take_quest(t: WorldTable, name: str, effect: Effect) -> None:
         at = found
     player.quests.append(Quest(name, at, terrain, effect.event, effect.gold))
     s.fresh.append(name)
-    t.tell(e.QuestTaken(s.active, name, at))
+    t.tell(e.QuestTaken(s.active, name, at, effect.gold, token=bool(terrain)))

@@ -27,6 +27,12 @@ class FirstPlayer(Event, frozen=True):
     seat: SeatId
 
 
+class Needed(Event, frozen=True):
+    """The skill a lone witcher must master. [108]"""
+
+    skill: SkillId
+
+
 class SchoolTaken(Event, frozen=True):
     seat: SeatId
     school: SchoolId
@@ -82,11 +88,40 @@ class Tossed(Event, frozen=True):
     cards: tuple[CardId, ...]
 
 
-class Burned(Event, frozen=True):
-    """Cards left the game. [23]"""
+class Milled(Event, frozen=True):
+    """Cards of a deck went to its discard, unplayed."""
 
     seat: SeatId
     cards: tuple[CardId, ...]
+
+
+class TookBack(Event, frozen=True):
+    """Cards of the own discard or combo came to the hand. [82, 84]"""
+
+    seat: SeatId
+    cards: tuple[CardId, ...]
+
+
+class ToDeck(Event, frozen=True):
+    """Cards of the own discard went back into the deck."""
+
+    seat: SeatId
+    cards: tuple[CardId, ...]
+
+
+class NewDeck(Event, frozen=True):
+    """Deck and discard, and the hand if so, were shuffled into a new deck. [72, 96, 106]"""
+
+    seat: SeatId
+    hand: bool
+
+
+class Burned(Event, frozen=True):
+    """Cards left the game, so many of them out of the hand. [23]"""
+
+    seat: SeatId
+    cards: tuple[CardId, ...]
+    held: int
 
 
 class RowBurned(Event, frozen=True):
@@ -98,8 +133,11 @@ class RowFilled(Event, frozen=True):
 
 
 class TookFromRow(Event, frozen=True):
+    """A card of the row, or of its deck, came to a hand, else to a discard. [45, 64, 95]"""
+
     seat: SeatId
     card: CardId
+    hand: bool
 
 
 class Bought(Event, frozen=True):
@@ -130,6 +168,10 @@ class ShieldSet(Event, frozen=True):
     shield: int
 
 
+class BrewsMixed(Event, frozen=True):
+    """Used potions are a new deck. [28]"""
+
+
 class GotPotion(Event, frozen=True):
     seat: SeatId
     potion: PotionId
@@ -149,6 +191,13 @@ class Tracking(Event, frozen=True):
 
 
 class GotTrail(Event, frozen=True):
+    seat: SeatId
+    terrain: TerrainId
+
+
+class TrailLost(Event, frozen=True):
+    """A trail token or tracking quest went back: the monster is gone. [91, 116]"""
+
     seat: SeatId
     terrain: TerrainId
 
@@ -197,10 +246,21 @@ class Outcome(Event, frozen=True):
     outcome: OutcomeId
 
 
+class PassedBy(Event, frozen=True):
+    """A story none of whose ways could be paid. [59]"""
+
+    seat: SeatId
+    story: StoryId
+
+
 class QuestTaken(Event, frozen=True):
+    """Where a quest leads, what it costs there, and whether a location token says so. [61]"""
+
     seat: SeatId
     story: StoryId
     at: PlaceId
+    gold: int
+    token: bool
 
 
 class QuestDone(Event, frozen=True):
@@ -221,6 +281,14 @@ class Kept(Event, frozen=True):
 class UsedUp(Event, frozen=True):
     seat: SeatId
     perk: PerkId
+
+
+class MoreCards(Event, frozen=True):
+    """Phase III of this turn will bring so many cards more, or fewer. [68]"""
+
+    seat: SeatId
+    n: int
+    fewer: bool
 
 
 class RolledDie(Event, frozen=True):
@@ -273,21 +341,30 @@ class Ability(Event, frozen=True):
     monster: MonsterId
 
 
+class Led(Event, frozen=True):
+    """A card began the combo by itself: the top of the deck, or a random one of the hand."""
+
+    seat: SeatId
+    card: CardId
+    deck: bool
+
+
 class ComboLaid(Event, frozen=True):
     seat: SeatId
     cards: tuple[CardId, ...]
 
 
 class Damaged(Event, frozen=True):
-    """The monster loses fight cards."""
+    """The monster loses fight cards, which are turned up. [81]"""
 
     monster: MonsterId
     n: int
     life: int
+    attacks: tuple[AttackId, ...]
 
 
 class Hurt(Event, frozen=True):
-    """A witcher takes damage: some on the shield, some in cards."""
+    """A witcher takes damage: some on the shield, some in cards off the deck. [81]"""
 
     seat: SeatId
     n: int
@@ -351,6 +428,7 @@ class Ended(Event, frozen=True):
 
 Happening: TypeAlias = (
     FirstPlayer
+    | Needed
     | SchoolTaken
     | Appeared
     | NoMonster
@@ -361,6 +439,10 @@ Happening: TypeAlias = (
     | Drew
     | Reshuffled
     | Tossed
+    | Milled
+    | TookBack
+    | ToDeck
+    | NewDeck
     | Burned
     | RowBurned
     | RowFilled
@@ -370,21 +452,25 @@ Happening: TypeAlias = (
     | Lowered
     | LevelUp
     | ShieldSet
+    | BrewsMixed
     | GotPotion
     | Poured
     | Tracking
     | GotTrail
+    | TrailLost
     | PokerBegan
     | Threw
     | PokerEnded
     | Explored
     | Nothing
     | Outcome
+    | PassedBy
     | QuestTaken
     | QuestDone
     | EventRead
     | Kept
     | UsedUp
+    | MoreCards
     | RolledDie
     | FightBegan
     | ChallengeBegan
@@ -394,6 +480,7 @@ Happening: TypeAlias = (
     | UsedPerk
     | Peeked
     | Ability
+    | Led
     | ComboLaid
     | Damaged
     | Hurt

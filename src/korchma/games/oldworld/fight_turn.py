@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from korchma.games.oldworld import events as e
 from korchma.games.oldworld.cards import draw
 from korchma.games.oldworld.combo import build_combo
 from korchma.games.oldworld.harm import deal, has, health, lift, lose, side, spend, the_fight
@@ -88,6 +89,7 @@ def combo(t: WorldTable) -> Flow[None]:
                 player.hand.remove(card)
                 fight.combo.append(card)
                 fight.links.append(NOBODY)
+    t.tell(e.ComboLaid(seat, tuple(fight.combo)))
     yield from _long_combo(t)
     fight.step = "resolve"
 
@@ -95,13 +97,15 @@ def combo(t: WorldTable) -> Flow[None]:
 def _first_card(t: WorldTable, player: Player) -> None:
     """A card that begins the combo by itself: from the deck, or a random one of the hand."""
     fight = the_fight(t)
-    card = ""
-    if fight.lead and player.deck:
+    card, led = "", fight.lead and bool(player.deck)
+    if led:
         card = player.deck.pop()
     elif fight.monster == "nightwraith" and first_turn(t) and player.hand:
+        t.tell(e.Ability(fight.monster))
         card = player.hand.pop(t.rng.below(len(player.hand)))
     if card:
         t.learn()
+        t.tell(e.Led(side(t).seat, card, deck=led))
         fight.combo.append(card)
         fight.links.append(NOBODY)
 

@@ -6,10 +6,10 @@ from korchma.games.oldworld import events as e
 from korchma.games.oldworld.box import EXHAUSTION, TOP_SPACE
 from korchma.games.oldworld.cards import exhaust, gain_row_card, gather
 from korchma.games.oldworld.fight_turn import begin_turn, combo, prepare
-from korchma.games.oldworld.growing import gain_gold, gain_potions, set_shield
+from korchma.games.oldworld.growing import add_refill, gain_gold, gain_potions, set_shield
 from korchma.games.oldworld.harm import MONSTER, Beaten, has_trail, the_fight
 from korchma.games.oldworld.monsters import after, before, monster_turn
-from korchma.games.oldworld.reckoning import resolve
+from korchma.games.oldworld.reckoning import drop_combo, resolve
 from korchma.games.oldworld.state import (
     NOBODY,
     Fight,
@@ -89,11 +89,11 @@ def _begin(t: WorldTable) -> Flow[None]:
 
     The hand stays as it is. [72, 85, 86]
     """
-    fight = the_fight(t)
+    s, fight = t.state, the_fight(t)
     yield SAFE
     yield from before(t)
     fight.step = "turn"
-    gather(t, me(t), hand=False)
+    gather(t, s.active, hand=False)
     yield from after(t)
     fight.now = 0 if has_trail(t) else NOBODY
 
@@ -119,9 +119,7 @@ def lay_down(t: WorldTable) -> None:
     """A fight that ended in mid-combo: its cards go to their owner's discard, potions too. [77]"""
     s, fight = t.state, the_fight(t)
     fight.step = "over"
-    if fight.now != NOBODY:
-        s.players[fight.sides[fight.now].seat].discard += fight.combo
-    fight.combo, fight.links = [], []
+    drop_combo(t)
     for each in fight.sides:
         s.poured += each.drunk
         each.drunk = []
@@ -144,18 +142,18 @@ def _aftermath(t: WorldTable) -> Flow[None]:
         t.tell(e.Defeated(s.active, fight.monster))
         take_trail(t, s.active, terrain)
         yield from gain_row_card(t, s.active, 0, "94")
-        s.refill -= 1
+        add_refill(t, -1)
     recover(t, s.active)
     s.phase = "rest"
     if fight.monster == "rotfiend" and fight.winner != MONSTER:
         s.used.append("rotfiend")
+        t.tell(e.Ability(fight.monster))
 
 
 def recover(t: WorldTable, seat: int) -> None:
     """Shield to the maximum, all cards into a new deck. [96, 102]"""
-    player = t.state.players[seat]
-    set_shield(t, seat, shield_limit(t, player))
-    gather(t, player)
+    set_shield(t, seat, shield_limit(t, t.state.players[seat]))
+    gather(t, seat)
 
 
 def _won(t: WorldTable, monster: str, terrain: str, level: int) -> Flow[None]:
@@ -168,6 +166,7 @@ def _won(t: WorldTable, monster: str, terrain: str, level: int) -> Flow[None]:
     yield from win_trophy(t, monster)
     if t.options.solo:
         clear_terrain(t, terrain)
+        t.tell(e.NoMonster(terrain))
     else:
         spawn(t, terrain, level + 1, extra=level == 1)
 

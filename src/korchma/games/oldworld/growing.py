@@ -24,6 +24,12 @@ def gain_gold(t: WorldTable, seat: int, n: int) -> None:
         t.tell(e.LostGold(seat, lost))
 
 
+def add_refill(t: WorldTable, n: int) -> None:
+    """More cards in this turn's phase III, or fewer. [68]"""
+    t.state.refill += n
+    t.tell(e.MoreCards(t.state.active, abs(n), fewer=n < 0))
+
+
 def set_shield(t: WorldTable, seat: int, shield: int) -> None:
     """The shield, between nothing and the Defence maximum. [27]"""
     player = t.state.players[seat]
@@ -65,6 +71,7 @@ def next_potion(t: WorldTable) -> str | None:
     if not s.brews and s.poured:
         s.brews, s.poured = s.poured, []
         t.rng.shuffle(s.brews)
+        t.tell(e.BrewsMixed())
     if not s.brews:
         return None
     t.learn()

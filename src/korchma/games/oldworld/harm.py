@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from korchma.games.oldworld import events as e
-from korchma.games.oldworld.cards import toss_chosen
+from korchma.games.oldworld.cards import toss, toss_chosen
 from korchma.games.oldworld.growing import set_shield
 from korchma.games.oldworld.options import Skip, Toss, UsePerk
-from korchma.games.oldworld.state import NOBODY, Fight, Side, WorldTable
+from korchma.games.oldworld.state import NOBODY, Fight, Player, Side, WorldTable
 from korchma.kernel import Ask, Flow, several
 
 MONSTER = -2
 """The monster has won."""
 IGNORED = 3
-GHOUL_CAP, WORM_CAP = 2, 1
+GHOUL_CAP = 2
+CAPS = {"ghoul-nest": GHOUL_CAP, "glustyworp": 1, "penitent": 0}
+"""What these monsters can lose in a witcher's first turn."""
 
 
 class Beaten(Exception):
@@ -100,22 +102,31 @@ def deal(t: WorldTable, n: int) -> Flow[int]:
 
 def _hurt_monster(t: WorldTable, n: int) -> int:
     """Cards off the top of its life; some monsters bear little in the first turn. [81]"""
-    fight = the_fight(t)
-    first = fight.sides[0].turns == 1
-    caps = {"ghoul-nest": GHOUL_CAP, "glustyworp": WORM_CAP, "penitent": 0}
-    known = fight.monster == "penitent" and has_trail(t)
-    if first and fight.monster in caps and not known:
-        n = max(0, min(n, caps[fight.monster] - fight.lost))
+    fight, most = the_fight(t), most_damage(t)
+    if most is not None and n > most:
+        t.tell(e.Ability(fight.monster))
+        n = most
     lost = min(n, len(fight.life))
     if lost:
-        fight.spent += fight.life[-lost:][::-1]
+        off = fight.life[-lost:][::-1]
+        fight.spent += off
         del fight.life[-lost:]
         t.learn()
-        t.tell(e.Damaged(fight.monster, lost, len(fight.life)))
+        t.tell(e.Damaged(fight.monster, lost, len(fight.life), tuple(off)))
     if not fight.life:
         fight.winner = fight.sides[0].seat
         raise Beaten
     return lost
+
+
+def most_damage(t: WorldTable) -> int | None:
+    """What a monster that bears little in the first turn can still lose in it; None: no limit."""
+    fight = the_fight(t)
+    if fight.sides[0].turns != 1 or fight.monster not in CAPS:
+        return None
+    if fight.monster == "penitent" and has_trail(t):
+        return None
+    return max(0, CAPS[fight.monster] - fight.lost)
 
 
 def has_trail(t: WorldTable) -> bool:
@@ -141,28 +152,27 @@ def hurt(t: WorldTable, seat: int, n: int, hand_first: bool = False) -> Flow[int
     if n <= 0:
         return 0
     on_shield = min(n, player.shield)
-    kept = 0
-    if on_shield and on_shield == player.shield and use_once(t, seat, "rotfiend"):
-        kept = 1
-    player.shield -= on_shield - kept
-    left = n - on_shield
-    cards: list[str] = []
+    kept = int(0 < on_shield == player.shield and use_once(t, seat, "rotfiend"))
+    left, paid = n - on_shield, 0
     if left and player.hand and has(t, seat, "grave-hag"):
-        cards += yield from _pay_by_hand(t, seat, left)
-    left -= len(cards)
-    off = [player.deck.pop() for _ in range(min(left, len(player.deck)))]
-    if left:
-        t.learn()
-    player.discard += cards + off
-    left -= len(off)
-    rest: list[str] = []
-    if left and player.hand:
-        rest = yield from _from_hand(t, seat, min(left, len(player.hand)))
-        player.discard += rest
-    cards = [*cards, *off, *rest]
-    t.tell(e.Hurt(seat, n, player.shield, tuple(cards)))
+        paid = yield from _pay_by_hand(t, seat, left)
+    player.shield -= on_shield - kept
+    off = _off_deck(t, player, left - paid)
+    t.tell(e.Hurt(seat, n, player.shield, tuple(off)))
+    paid += len(off)
+    if left > paid:
+        paid += yield from toss_chosen(t, seat, left - paid, "lose-cards", "81")
     fall(t, seat)
-    return len(cards)
+    return paid
+
+
+def _off_deck(t: WorldTable, player: Player, n: int) -> list[str]:
+    """The top cards of a deck go to its discard. [81]"""
+    off = [player.deck.pop() for _ in range(min(n, len(player.deck)))]
+    if off:
+        player.discard += off
+        t.learn()
+    return off
 
 
 def _ignore(t: WorldTable, seat: int, n: int) -> Flow[int]:
@@ -175,29 +185,15 @@ def _ignore(t: WorldTable, seat: int, n: int) -> Flow[int]:
     return n
 
 
-def _pay_by_hand(t: WorldTable, seat: int, n: int) -> Flow[list[str]]:
+def _pay_by_hand(t: WorldTable, seat: int, n: int) -> Flow[int]:
     """The Grave hag's trophy: any part of the damage with cards of the hand."""
     hand = t.state.players[seat].hand
     ask = Ask(seat, "pay-by-hand", [*map(Toss, hand)], pick=(0, min(n, len(hand))), rule="78")
     cards = [each.card for each in several((yield ask)) if isinstance(each, Toss)]
     if cards:
         spend(t, seat, "grave-hag")
-    for card in cards:
-        hand.remove(card)
-    return cards
-
-
-def _from_hand(t: WorldTable, seat: int, n: int) -> Flow[list[str]]:
-    """The deck is gone: cards of the hand, as their owner likes. [81]"""
-    hand = t.state.players[seat].hand
-    if n == len(hand):
-        cards = hand[:]
-    else:
-        ask = Ask(seat, "lose-cards", [*map(Toss, hand)], pick=(n, n), rule="81")
-        cards = [each.card for each in several((yield ask)) if isinstance(each, Toss)]
-    for card in cards:
-        hand.remove(card)
-    return cards
+        toss(t, seat, cards)
+    return len(cards)
 
 
 def fall(t: WorldTable, seat: int) -> None:

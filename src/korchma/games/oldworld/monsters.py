@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from korchma.games.oldworld import events as e
 from korchma.games.oldworld.box import DEFENCE, SKILLS
-from korchma.games.oldworld.cards import burn, draw, toss_chosen, toss_random
+from korchma.games.oldworld.cards import burn, draw, mill, toss_chosen, toss_random
 from korchma.games.oldworld.growing import lower_skill, pour_down, set_shield
 from korchma.games.oldworld.harm import (
     Beaten,
@@ -73,7 +73,7 @@ def after(t: WorldTable) -> Flow[None]:
                 player.deck.remove(card)
                 player.discard.append(card)
                 t.rng.shuffle(player.deck)
-                t.tell(e.Tossed(seat, (card,)))
+                t.tell(e.Milled(seat, (card,)))
     elif fight.monster == "ekimmara" and not has_trail(t):
         t.tell(e.Ability(fight.monster))
         yield from toss_chosen(t, seat, 1, "discard", "85")
@@ -108,6 +108,7 @@ def monster_turn(t: WorldTable) -> Flow[None]:
     hit = yield from _tamed(t, seat, row.bite if bite else row.charge)
     yield from _strike(t, seat, hit, BRUXA if strong and fight.monster == "bruxa" else 0)
     if fight.monster == "wyvern" and fight.attacks == 1:
+        t.tell(e.Ability(fight.monster))
         toss_random(t, seat)
         fall(t, seat)
     if not fight.life:
@@ -130,6 +131,7 @@ def _announce(t: WorldTable) -> Flow[bool | None]:
     """Charge or bite, by the bystanders in turn, alone by a die; None: not announced. [87, 111]"""
     s, fight = t.state, the_fight(t)
     if fight.monster == "foglet" and fight.attacks == 1:
+        t.tell(e.Ability(fight.monster))
         return None
     if len(s.players) == 1:
         bite = t.rng.below(6) >= 3
@@ -187,8 +189,7 @@ def _strike(t: WorldTable, seat: int, hit: Hit, more: int) -> Flow[None]:
     damage = damage_of(t, player, hit) + more
     if hit.discard:
         missing = _level(t) - toss_random(t, seat, _level(t))
-        for _ in range(min(missing, len(player.deck))):
-            player.discard.append(player.deck.pop())
+        mill(t, seat, missing)
         fall(t, seat)
         damage = more
     elif hit.burn:
@@ -197,6 +198,8 @@ def _strike(t: WorldTable, seat: int, hit: Hit, more: int) -> Flow[None]:
     if first:
         damage -= ("medallion" in player.kept) + 2 * ("shieldmaiden" in player.kept)
     if damage > 0:
+        if more or (first and fight.monster == "grave-hag"):
+            t.tell(e.Ability(fight.monster))
         yield from hurt(t, seat, damage, hand_first=first and fight.monster == "grave-hag")
 
 

@@ -147,8 +147,9 @@ class Explore(Option, frozen=True):
 
 
 class Choose(Option, frozen=True):
-    """The first or the second option of a story. [58]"""
+    """The first or the second way of a story. [58]"""
 
+    story: StoryId
     way: Literal["a", "b"]
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from korchma.games.oldworld import events as e
 from korchma.games.oldworld.box import SPECIALTY
-from korchma.games.oldworld.cards import draw, toss_chosen, toss_random
+from korchma.games.oldworld.cards import draw, take_back, to_deck, toss, toss_chosen, toss_random
 from korchma.games.oldworld.growing import next_potion, pour_down
 from korchma.games.oldworld.harm import (
     deal,
@@ -75,27 +75,24 @@ def _barghest(t: WorldTable, seat: int) -> Flow[None]:
 
 
 def from_discard(t: WorldTable, seat: int, about: str) -> Flow[str]:
-    """A card of one's choice out of the own discard."""
+    """A card of one's choice among the own discard."""
     discard = t.state.players[seat].discard
     chosen = discard[-1]
     if len(discard) > 1:
         match (yield Ask(seat, about, [*map(Pick, sorted(discard))], rule="78")):
             case Pick(card):
                 chosen = card
-    discard.remove(chosen)
     return chosen
 
 
 def _drowner_nest(t: WorldTable, seat: int) -> Flow[None]:
     """A card of the discard under the deck."""
-    card = yield from from_discard(t, seat, "under-deck")
-    t.state.players[seat].deck.insert(0, card)
+    to_deck(t, seat, (yield from from_discard(t, seat, "under-deck")))
 
 
 def _totem(t: WorldTable, seat: int) -> Flow[None]:
     """A card of the discard into the deck, which is shuffled."""
-    card = yield from from_discard(t, seat, "into-deck")
-    t.state.players[seat].deck.append(card)
+    to_deck(t, seat, (yield from from_discard(t, seat, "into-deck")))
     t.rng.shuffle(t.state.players[seat].deck)
 
 
@@ -137,11 +134,8 @@ def _wyvern(t: WorldTable, seat: int) -> Flow[None]:
     ask = Ask(seat, "toss-to-deal", [*map(Toss, hand)], pick=(0, min(1, len(hand))), rule="78")
     if hand:
         cards = [each.card for each in several((yield ask)) if isinstance(each, Toss)]
-        for card in cards:
-            hand.remove(card)
-            t.state.players[seat].discard.append(card)
-            t.tell(e.Tossed(seat, (card,)))
-            yield from deal(t, 1)
+        toss(t, seat, cards)
+        yield from deal(t, len(cards))
 
 
 def _brewess(t: WorldTable, seat: int) -> Flow[None]:
@@ -189,11 +183,12 @@ def _cat(t: WorldTable, seat: int) -> Flow[None]:
     take = min(take, len(seen), HAND_LIMIT - len(player.hand))
     if take:
         ask = Ask(seat, "look-take", [*map(Pick, seen)], pick=(take, take), rule="84")
-        for each in several((yield ask)):
-            assert isinstance(each, Pick)
-            seen.remove(each.card)
-            player.deck.remove(each.card)
-            player.hand.append(each.card)
+        taken = [each.card for each in several((yield ask)) if isinstance(each, Pick)]
+        for card in taken:
+            seen.remove(card)
+            player.deck.remove(card)
+            player.hand.append(card)
+        t.tell(e.Drew(seat, take, tuple(taken)), to=seat, others=e.Drew(seat, take))
     yield from put_back(t, seat, player)
 
 
@@ -218,19 +213,17 @@ def _griffin_school(t: WorldTable, seat: int) -> Flow[None]:
     """The top card of the discard, or any, then cards for it. [84]"""
     player = t.state.players[seat]
     which, price = numbers(t, player)
+    card = player.discard[-1]
     if which == ANY:
         card = yield from from_discard(t, seat, "from-discard")
-    else:
-        card = player.discard.pop()
-    player.hand.append(card)
+    take_back(t, seat, card)
     if price:
         yield from toss_chosen(t, seat, price, "toss", "84")
 
 
 def _griffin_trophy(t: WorldTable, seat: int) -> Flow[None]:
     """The top card of the discard, then a card for it."""
-    player = t.state.players[seat]
-    player.hand.append(player.discard.pop())
+    take_back(t, seat, t.state.players[seat].discard[-1])
     yield from toss_chosen(t, seat, 1, "toss", "78")
 
 

@@ -31,7 +31,9 @@ def can_act(t: WorldTable) -> bool:
             return player.gold > 0
         case "swap":
             return bool(_swaps(t))
-        case "alms" | "potion" | "tracking":
+        case "alms":
+            return not player.gold or any(t.state.row)
+        case "potion" | "tracking":
             return True
 
 
@@ -106,7 +108,7 @@ def _swap(t: WorldTable) -> Flow[None]:
                     case Take(card):
                         chosen = card
             player.hand.append(chosen)
-            t.tell(e.TookFromRow(s.active, chosen))
+            t.tell(e.TookFromRow(s.active, chosen, hand=True))
             take_from_row(t, chosen)
 
 
@@ -116,6 +118,8 @@ def _alms(t: WorldTable) -> Flow[None]:
     if not me(t).gold:
         gain_gold(t, s.active, ALMS)
     options = [BurnRow(card) for card in s.row if card]
+    if not options:
+        return
     high = min(ROW_BURNS, len(options))
     answer = several((yield Ask(s.active, "burn-row", options, pick=(0, high), rule="51")))
     gone = [each.card for each in answer if isinstance(each, BurnRow)]

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from korchma.games.oldworld import events as e
 from korchma.games.oldworld.growing import gain_gold
 from korchma.games.oldworld.options import Roll
-from korchma.games.oldworld.state import WorldTable, right_of
+from korchma.games.oldworld.state import NOBODY, WorldTable, right_of
 from korchma.kernel import Ask, Flow, several
 
 HANDS = (
@@ -67,7 +67,7 @@ def play_poker(t: WorldTable, seat: int | None) -> Flow[None]:
         gain_gold(t, seat, -1)
     other = right_of(s, s.active) if seat is None else seat
     mine, theirs = _throw(t), _throw(t)
-    s.dice = [*mine, *theirs]
+    s.dice, s.rival = [*mine, *theirs], NOBODY if seat is None else seat
     t.tell(e.Threw(s.active, True, mine))
     t.tell(e.Threw(other, False, theirs))
     yield from _reroll(t, other, DICE)

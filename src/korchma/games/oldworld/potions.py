@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from korchma.games.oldworld import events as e
-from korchma.games.oldworld.cards import draw, toss_chosen
+from korchma.games.oldworld.cards import draw, to_deck, toss_chosen
 from korchma.games.oldworld.harm import deal, lift, side, the_fight
 from korchma.games.oldworld.options import Pick
 from korchma.games.oldworld.state import Player, WorldTable, potions_per_fight
@@ -87,5 +87,4 @@ def _full_moon(t: WorldTable, seat: int) -> Flow[None]:
     ask = Ask(seat, "under-deck", options, pick=(0, high), ordered=True, rule="78")
     for each in several((yield ask)):
         assert isinstance(each, Pick)
-        player.discard.remove(each.card)
-        player.deck.insert(0, each.card)
+        to_deck(t, seat, each.card)

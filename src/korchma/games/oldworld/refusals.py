@@ -11,6 +11,7 @@ from korchma.games.oldworld.monsters import can_be_fought
 from korchma.games.oldworld.options import PerkId, PlaceId
 from korchma.games.oldworld.perks import PERKS
 from korchma.games.oldworld.state import HAND_LIMIT, WorldTable, me
+from korchma.games.oldworld.stories import Lack, lacking
 from korchma.games.oldworld.turn import may_attack
 from korchma.kernel import Ask, Refused, refs
 
@@ -33,6 +34,14 @@ class OfPrice(msgspec.Struct, frozen=True):
     n: int
 
 
+class OfWay(msgspec.Struct, frozen=True):
+    """Words for a reason about the price of a way."""
+
+    gold: int
+    potions: int
+    cards: int
+
+
 def refusals(t: WorldTable, ask: Ask) -> list[Refused]:
     """For each place, card, monster, witcher and perk not offered: the rule and the reason."""
     offered = {ref for option in ask.options for ref in refs(option)}
@@ -47,6 +56,8 @@ def refusals(t: WorldTable, ask: Ask) -> list[Refused]:
             return _perks(t, ask.seat, offered) + _potions(t, ask.seat, offered)
         case "buy":
             return _row(t, offered)
+        case "story":
+            return _ways(t)
     return []
 
 
@@ -183,4 +194,22 @@ def _row(t: WorldTable, offered: set[str]) -> list[Refused]:
             out.append(
                 Refused(f"card:{card}", "69", "hand-full" if full else "too-dear", OfPrice(cost))
             )
+    return out
+
+
+_LACKS: dict[Lack, tuple[str, str]] = {
+    "gold": ("59", "way-needs-gold"),
+    "potions": ("59", "way-needs-potions"),
+    "cards": ("59", "way-needs-cards"),
+}
+
+
+def _ways(t: WorldTable) -> list[Refused]:
+    """Ways of a story that cost more than one has. [59]"""
+    out = []
+    for way, row in t.content.ways(t.state.reading[-1]).items():
+        lack, price = lacking(me(t), row.price), row.price
+        if lack:
+            of = OfWay(price.gold, price.potions, price.cards)
+            out.append(Refused(f"way:{way}", *_LACKS[lack], of))
     return out

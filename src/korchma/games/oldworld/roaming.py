@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import combinations
 
 from korchma.games.oldworld import events as e
@@ -25,7 +26,7 @@ from korchma.kernel import SAFE, Ask, Flow, Option
 
 BARD = (2, 14)
 """Where a bard earns a coin."""
-ONCE = ("charts", "horse")
+ENOUGH = Enough()
 
 
 def roam(t: WorldTable) -> Flow[None]:
@@ -65,9 +66,20 @@ def choices(t: WorldTable) -> list[Option]:
             if quest.at == player.at and quest.gold <= player.gold and quest.story not in s.fresh
         ]
         out += [Dice(seat) for seat in opponents(t)]
-    out += [Go(to) for to in t.content.near[player.at] if ways(t, to)]
-    out.append(Enough())
+    out += _roads(t, player)
+    out.append(ENOUGH)
     return out
+
+
+def _roads(t: WorldTable, player: Player) -> Sequence[Go]:
+    """Ways out of here that can be paid: with two cards, or a card and gold, all of them. [33]"""
+    roads, hand = t.content.roads_from[player.at], player.hand
+    if len(hand) > 1 or (hand and player.gold):
+        return roads
+    if not player.kept:
+        fits = t.content.fits
+        return [road for road in roads if hand and hand[0] in fits[road.to]]
+    return [road for road in roads if ways(t, road.to)]
 
 
 def opponents(t: WorldTable) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from korchma.games.oldworld import events as e
 from korchma.games.oldworld.box import SKILLS, TERRAINS, Box
 from korchma.games.oldworld.cards import ROW, draw
-from korchma.games.oldworld.growing import raise_skill
+from korchma.games.oldworld.growing import gain_gold, raise_skill
 from korchma.games.oldworld.options import PutMonster, Raise, TakeSchool
 from korchma.games.oldworld.state import NOBODY, Player, Rulings, State, WorldTable
 from korchma.games.oldworld.tokens import put_monster
@@ -48,9 +48,9 @@ def set_up(players: int, rulings: Rulings, box: Box, rng: int) -> State:
         burned=[],
         brews=list(box.brews),
         poured=[],
-        city=[card for card in box.city if card not in rulings.unread],
-        wilds=[card for card in box.wilds if card not in rulings.unread],
-        told=[card for card in box.stories if card in rulings.unread],
+        city=[card for card in box.city if card not in rulings.read],
+        wilds=[card for card in box.wilds if card not in rulings.read],
+        told=[card for card in box.stories if card in rulings.read],
         events=[],
         stacks={terrain: list(box.by_terrain[terrain]) for terrain in TERRAINS},
         lairs=dict.fromkeys(TERRAINS, NOBODY),
@@ -77,6 +77,7 @@ def set_up(players: int, rulings: Rulings, box: Box, rng: int) -> State:
         laid_links=[],
         looked=[],
         dice=[],
+        rival=NOBODY,
         fight=None,
         pile=list(box.schools),
         offered=[],
@@ -113,7 +114,10 @@ def choose_schools(t: WorldTable) -> Flow[None]:
     if not s.queue:
         n = len(s.players)
         s.queue = [(s.first - 1 - i) % n for i in range(n)]
+        t.tell(e.RowFilled(tuple(reversed(s.row))))
         t.tell(e.FirstPlayer(s.first))
+        if s.needed:
+            t.tell(e.Needed(s.needed))
     while s.queue:
         seat = s.queue[0]
         if not s.offered:
@@ -167,7 +171,7 @@ def start(t: WorldTable) -> None:
     row = t.content.setups[len(s.players)]
     for i in range(len(s.players)):
         seat = (s.first + i) % len(s.players)
-        s.players[seat].gold = row.gold[i]
+        gain_gold(t, seat, row.gold[i])
         draw(t, seat, row.cards[i])
     s.active = s.first
     s.queue = [(s.first + i) % len(s.players) for i in range(len(s.players))]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from korchma.games.oldworld import events as e
 from korchma.games.oldworld.cards import draw
 from korchma.games.oldworld.combo import build_combo, combo_symbols
 from korchma.games.oldworld.effects import FULL
@@ -17,8 +18,11 @@ def short_fight(t: WorldTable, event: Event) -> Flow[int]:
     set_shield(t, s.active, 0 if event.shield == FULL else player.shield - event.shield)
     draw(t, s.active, event.cards)
     yield from build_combo(t, s.active, s.laid, s.laid_links)
+    t.tell(e.ComboLaid(s.active, tuple(s.laid)))
     total = combo_symbols(t, s.laid, s.laid_links)
     set_shield(t, s.active, player.shield + total.shield)
-    player.discard += s.laid
+    if s.laid:
+        player.discard += s.laid
+        t.tell(e.Tossed(s.active, tuple(s.laid)))
     s.laid, s.laid_links = [], []
     return total.damage

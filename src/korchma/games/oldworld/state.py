@@ -33,7 +33,7 @@ class Rulings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """[108]"""
     draft: Literal["draft", "free", "random"] = "draft"
     """How schools are chosen. [11]"""
-    unread: tuple[str, ...] = ()
+    read: tuple[str, ...] = ()
     """Exploration cards that stay out because they were read in earlier games. [67]"""
     rightmost_leaves_the_game: bool = True
     """A6: solo; false puts the rightmost card of the row under the deck instead."""
@@ -198,6 +198,8 @@ class State(msgspec.Struct):
     """Cards of a deck that somebody looks at just now."""
     dice: list[int]
     """Dice on the table: five of the active player, then five of the other."""
+    rival: int
+    """The witcher last played in poker; NOBODY for the townsfolk."""
     fight: Fight | None
     pile: list[str]
     """Schools nobody has taken."""

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal, TypeAlias
 
 from korchma.games.oldworld import events as e
 from korchma.games.oldworld.box import SKILLS
 from korchma.games.oldworld.cards import toss_chosen
 from korchma.games.oldworld.effects import apply, keep
 from korchma.games.oldworld.growing import gain_gold, pour_down
-from korchma.games.oldworld.options import Choose
-from korchma.games.oldworld.rows import Band, Effect, Event, Price, Way
+from korchma.games.oldworld.options import Choose, Leave
+from korchma.games.oldworld.rows import Band, Effect, Event, Price
 from korchma.games.oldworld.short_fight import short_fight
 from korchma.games.oldworld.state import Player, WorldTable, me
-from korchma.kernel import Ask, Flow
+from korchma.kernel import Ask, Flow, Option
+
+Lack: TypeAlias = Literal["gold", "potions", "cards"]
 
 
 def explore(t: WorldTable, deck: str) -> Flow[None]:
@@ -30,37 +33,34 @@ def explore(t: WorldTable, deck: str) -> Flow[None]:
     s.reading.append(story)
     t.learn()
     t.tell(e.Explored(s.active, deck, story))
-    card = t.content.stories[story]
-    yield from _choose(t, story, card.a, card.b)
+    yield from _choose(t, story)
     s.reading.remove(story)
     if not any(quest.story == story for quest in me(t).quests):
         s.told.append(story)
 
 
-def payable(player: Player, price: Price) -> bool:
-    """An option with a price can be chosen only if it can be paid in full. [59]"""
-    return (
-        price.gold <= player.gold
-        and price.potions <= len(player.potions)
-        and price.cards <= len(player.hand)
-    )
+def lacking(player: Player, price: Price) -> Lack | None:
+    """What a witcher has too little of to take a way; its price is paid in full or not. [59]"""
+    if price.gold > player.gold:
+        return "gold"
+    if price.potions > len(player.potions):
+        return "potions"
+    return "cards" if price.cards > len(player.hand) else None
 
 
-def _choose(t: WorldTable, name: str, a: Way, b: Way) -> Flow[None]:
-    """The choice, its price, and only then its outcome. [58, 59]"""
-    s, player = t.state, me(t)
-    ways = {"a": a, "b": b}
-    options = [Choose(key) for key in ways if payable(player, ways[key].price)]  # type: ignore[arg-type]
-    if not options:
-        return
-    chosen = options[0].way
-    if len(options) > 1:
-        match (yield Ask(s.active, "story", options, rule="58")):
-            case Choose(way):
-                chosen = way
-    yield from _pay(t, ways[chosen].price)
-    t.tell(e.Outcome(s.active, f"{name}-{chosen}"))
-    yield from resolve(t, name, ways[chosen].effects)
+def _choose(t: WorldTable, story: str) -> Flow[None]:
+    """The choice, its price, and only then its outcome; who can pay neither goes on. [58, 59]"""
+    s, ways = t.state, t.content.ways(story)
+    options: list[Option] = [
+        Choose(story, way) for way in ways if not lacking(me(t), ways[way].price)
+    ]
+    match (yield Ask(s.active, "story", options or [Leave()], rule="58")):
+        case Choose(_, way):
+            yield from _pay(t, ways[way].price)
+            t.tell(e.Outcome(s.active, f"{story}-{way}"))
+            yield from resolve(t, story, ways[way].effects)
+        case _:
+            t.tell(e.PassedBy(s.active, story))
 
 
 def _pay(t: WorldTable, price: Price) -> Flow[None]:
@@ -139,9 +139,7 @@ def _event(t: WorldTable, name: str, event: Event) -> Flow[None]:
     s = t.state
     match event.kind:
         case "choice":
-            assert event.a is not None
-            assert event.b is not None
-            yield from _choose(t, name, event.a, event.b)
+            yield from _choose(t, name)
         case "plain":
             yield from resolve(t, name, event.effects)
         case "table":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from korchma.games.oldworld import events as e
 from korchma.games.oldworld.box import TERRAINS
+from korchma.games.oldworld.growing import gain_gold
 from korchma.games.oldworld.options import Track
 from korchma.games.oldworld.state import WorldTable
 from korchma.kernel import Ask, Flow
@@ -94,8 +95,7 @@ def arrive_tracking(t: WorldTable, seat: int) -> bool:
     done = [terrain for terrain, place in player.tracking.items() if place == player.at]
     for terrain in done:
         player.trails[terrain] = player.tracking.pop(terrain)
-        player.gold += 1
-        t.tell(e.GainedGold(seat, 1))
+        gain_gold(t, seat, 1)
         t.tell(e.GotTrail(seat, terrain))
     return bool(done)
 
@@ -108,10 +108,11 @@ def clear_terrain(t: WorldTable, terrain: str) -> None:
         stack.append(s.lairs[terrain])
         s.lairs[terrain] = -1
     s.beasts[terrain] = ""
-    for player in s.players:
+    for seat, player in enumerate(s.players):
         for held in (player.trails, player.tracking):
             if terrain in held:
                 stack.append(held.pop(terrain))
+                t.tell(e.TrailLost(seat, terrain))
 
 
 def next_monster(t: WorldTable, level: int) -> str | None:

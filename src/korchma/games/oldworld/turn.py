@@ -20,6 +20,7 @@ from korchma.games.oldworld.stories import explore
 from korchma.kernel import SAFE, Ask, Flow, Option
 
 SOLO_NEEDS = 3
+EXPLORE = (Explore("city"), Explore("wilds"))
 
 
 def play(t: WorldTable) -> Flow[None]:
@@ -65,8 +66,9 @@ def deeds(t: WorldTable) -> list[Option]:
         if monster and s.lairs[terrain] == player.at and may_attack(t, monster)
     ]
     out += [Challenge(seat) for seat in rivals(t)]
-    out += [Meditate(skill) for skill in SKILLS if can_meditate(t, skill)]
-    return [*out, Explore("city"), Explore("wilds")]
+    if MOST in player.skills:
+        out += [Meditate(skill) for skill in SKILLS if can_meditate(t, skill)]
+    return [*out, *EXPLORE]
 
 
 def may_attack(t: WorldTable, monster: str) -> bool:

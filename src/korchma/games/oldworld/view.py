@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
+from korchma.games.oldworld.box import WayKey
 from korchma.games.oldworld.cards import prices
-from korchma.games.oldworld.combo import combo_symbols
+from korchma.games.oldworld.forecast import Sum, forecast
+from korchma.games.oldworld.poker import DICE, HANDS, rank
 from korchma.games.oldworld.potions import limit
+from korchma.games.oldworld.rows import Price
 from korchma.games.oldworld.state import Fight, Player, Quest, WorldTable, shield_limit
 
 
@@ -45,14 +48,6 @@ class QuestView(msgspec.Struct, frozen=True):
     gold: int
 
 
-class SumView(msgspec.Struct, frozen=True, gc=False):
-    """What the combo adds up to so far."""
-
-    damage: int
-    shield: int
-    draw: int
-
-
 class SideView(msgspec.Struct, frozen=True):
     """A witcher in a fight."""
 
@@ -78,7 +73,10 @@ class FightView(msgspec.Struct, frozen=True):
     announcer: int
     combo: tuple[str, ...]
     links: tuple[int, ...]
-    sum: SumView
+    sum: Sum
+    alone: bool
+    """Black Blood: the combo holds one card."""
+    blizzards: int
     lost: int
     bets: dict[int, int]
 
@@ -110,7 +108,12 @@ class View(msgspec.Struct, frozen=True):
     diced: tuple[int, ...]
     refill: int
     reading: tuple[str, ...]
+    ways: dict[WayKey, Price]
+    """What the ways of the story that is being read cost. [59]"""
     dice: tuple[int, ...]
+    hands: tuple[str, ...]
+    """What the dice on the table are worth so far: one hand alone, else two. [41]"""
+    rival: int
     fight: FightView | None
     combo: tuple[str, ...]
     links: tuple[int, ...]
@@ -146,13 +149,23 @@ def view(t: WorldTable, seat: int | None) -> View:
         diced=tuple(s.diced),
         refill=s.refill,
         reading=tuple(s.reading),
+        ways=_ways(t),
         dice=tuple(s.dice),
+        hands=tuple(HANDS[rank(s.dice[i : i + DICE])[0]] for i in range(0, len(s.dice), DICE)),
+        rival=s.rival,
         fight=_fight(t, s.fight) if s.fight is not None else None,
         combo=tuple(s.laid),
         links=tuple(s.laid_links),
         needed=s.needed,
         ending=s.ending,
     )
+
+
+def _ways(t: WorldTable) -> dict[WayKey, Price]:
+    """Prices are read aloud with the ways; what comes of them is not. [58, 59]"""
+    reading = t.state.reading
+    ways = t.content.ways(reading[-1]) if reading else {}
+    return {key: way.price for key, way in ways.items()}
 
 
 def _player(t: WorldTable, player: Player, own: bool) -> PlayerView:
@@ -184,7 +197,6 @@ def _quest(quest: Quest) -> QuestView:
 
 
 def _fight(t: WorldTable, fight: Fight) -> FightView:
-    total = combo_symbols(t, fight.combo, fight.links)
     return FightView(
         monster=fight.monster,
         place=fight.place,
@@ -207,7 +219,9 @@ def _fight(t: WorldTable, fight: Fight) -> FightView:
         announcer=fight.announcer,
         combo=tuple(fight.combo),
         links=tuple(fight.links),
-        sum=SumView(total.damage + fight.damage, total.shield, total.draw + fight.draw),
+        sum=forecast(t, fight.combo, fight.links),
+        alone=fight.alone,
+        blizzards=fight.blizzards,
         lost=fight.lost,
         bets=fight.bets.copy(),
     )

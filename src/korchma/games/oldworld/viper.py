@@ -69,7 +69,7 @@ def _poison(t: WorldTable, seat: int, player: Player) -> Flow[None]:
             seen.remove(each.card)
             victim.deck.remove(each.card)
             victim.discard.append(each.card)
-            t.tell(e.Tossed(other, (each.card,)))
+            t.tell(e.Milled(other, (each.card,)))
         the_fight(t).lost += drop
     yield from put_back(t, seat, victim)
     fall(t, other)
@@ -91,7 +91,7 @@ def _poison_monster(t: WorldTable, seat: int, look: int, drop: int) -> Flow[None
         fight.seen = [card for card in fight.seen if card not in gone]
         fight.spent += gone
         fight.lost += drop
-        t.tell(e.Damaged(fight.monster, drop, len(fight.life)))
+        t.tell(e.Damaged(fight.monster, drop, len(fight.life), tuple(gone)))
     n = len(fight.seen)
     if n > 1:
         options = [*map(DropAttack, fight.seen)]

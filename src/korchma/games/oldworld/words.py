@@ -70,6 +70,7 @@ def named(box: Box) -> Mapping[str, Sequence[str | int]]:
         "perk": perks,
         "die": [*range(DICE)],
         "story": [*box.stories],
+        "way": ["a", "b"],
     }
 
 
@@ -97,7 +98,7 @@ POWERS = (
 def secrets(view: View) -> list[str]:
     """Events that are being read or have become quests: their text may be seen now. [58, 62]"""
     own = [quest.story for player in view.players for quest in player.quests]
-    return [name for name in (*view.reading, *own) if name.startswith("event-")]
+    return [f"story:{name}" for name in (*view.reading, *own) if name.startswith("event-")]
 
 
 def words(content: object, kind: str, value: object) -> Mapping[str, Word]:
@@ -121,7 +122,11 @@ def words(content: object, kind: str, value: object) -> Mapping[str, Word]:
     if kind == "story":
         parts = {"": "title", "a": "a", "b": "b"}
         said = {suffix: Word(f"{value}.{part}") for suffix, part in parts.items()}
-        return {**said, "opening": Word(str(value))}
+        prices = {
+            f"price_{key}": Word("way-price", msgspec.to_builtins(way.price))
+            for key, way in content.ways(str(value)).items()
+        }
+        return {**said, **prices, "opening": Word(str(value))}
     if kind == "outcome":
         return {"": Word(str(value))}
     if kind in ("school", "monster", "potion", "perk"):

@@ -78,6 +78,7 @@ web-patience-after = { $n ->
     [60] after an hour
    *[other] after a day
 }
+web-unread = New stories first: what I have read stays out until I have seen everything
 web-set-go = Begin
 web-set-go-open = { $n ->
     [one] Set the table and invite a friend

@@ -44,8 +44,8 @@ do-challenge = Challenge { $seat } to a fight
 do-meditate = Meditate: { $skill }
 do-explore = Explore { $deck }
 do-choose = { $way ->
-    [a] A
-   *[b] B
+    [a] { $story_a }{ $story_price_a }
+   *[b] { $story_b }{ $story_price_b }
 }
 do-bet = 1 gold on { $seat }
 do-no-bet = Keep the gold
@@ -71,6 +71,26 @@ do-buy = { $cost ->
 
 gold-n = { $n } gold
 gold-price = { $gold } gold
+way-a = A
+way-b = B
+way-price = { $gold ->
+    [0] {""}
+   *[other] {" "}({ gold-price })
+}{ $potions ->
+    [0] {""}
+   *[other] {" "}({ price-potions })
+}{ $cards ->
+    [0] {""}
+   *[other] {" "}({ price-cards })
+}
+price-potions = { $potions ->
+    [one] { $potions } potion
+   *[other] { $potions } potions
+}
+price-cards = { $cards ->
+    [one] { $cards } card from hand
+   *[other] { $cards } cards from hand
+}
 
 ## Questions
 
@@ -127,8 +147,8 @@ ask-deed = { $you ->
    *[no] { $seat } is { $at } and decides what to do there.
 }
 ask-story = { $you ->
-    [yes] “{ $story }”. A: { $story_a } B: { $story_b }
-   *[no] “{ $story }”. { $seat } chooses. A: { $story_a } B: { $story_b }
+    [yes] “{ $story }”. What do you do?
+   *[no] “{ $story }”. { $seat } chooses. A: { $story_a }{ $story_price_a } B: { $story_b }{ $story_price_b }
 }
 ask-story-move = { $you ->
     [yes] Where does the story take you?
@@ -331,6 +351,7 @@ event-first-player = { $you ->
     [yes] You go first.
    *[no] { $seat } goes first.
 }
+event-needed = Before the last monster one skill must be mastered: { $skill }.
 event-school-taken = { $you ->
     [yes] You come from the { $school }.
    *[no] { $seat } comes from the { $school }.
@@ -371,6 +392,28 @@ event-tossed = { $you ->
     [yes] You discard: { $cards }.
    *[no] { $seat } discards: { $cards }.
 }
+event-milled = { $you ->
+    [yes] Off your deck into your discard: { $cards }.
+   *[no] { $seat }, off the deck into the discard: { $cards }.
+}
+event-took-back = { $you ->
+    [yes] Back in your hand: { $cards }.
+   *[no] { $seat }, back in hand: { $cards }.
+}
+event-to-deck = { $you ->
+    [yes] From your discard back into your deck: { $cards }.
+   *[no] { $seat }, from the discard back into the deck: { $cards }.
+}
+event-new-deck = { $hand ->
+    [yes] { $you ->
+        [yes] You shuffle all your cards, hand and discard included, into a new deck.
+       *[no] { $seat } shuffles all cards, hand and discard included, into a new deck.
+    }
+   *[no] { $you ->
+        [yes] You shuffle your discard into your deck.
+       *[no] { $seat } shuffles the discard into the deck.
+    }
+}
 event-burned = { $you ->
     [yes] Out of your life for good: { $cards }.
    *[no] { $seat } removes from the game: { $cards }.
@@ -407,6 +450,7 @@ event-shield-set = { $you ->
     [yes] Your shield is at { $shield }.
    *[no] { $seat }: shield at { $shield }.
 }
+event-brews-mixed = The empty bottles have been filled again: the used potions are a new deck.
 event-got-potion = { $you ->
     [yes] You get a potion: { $potion }.
    *[no] { $seat } gets a potion: { $potion }.
@@ -422,6 +466,10 @@ event-tracking = { $you ->
 event-got-trail = { $you ->
     [yes] You have a trail: { $terrain }.
    *[no] { $seat } has a trail: { $terrain }.
+}
+event-trail-lost = { $you ->
+    [yes] Your trail has gone cold: { $terrain }.
+   *[no] { $seat } has lost a trail: { $terrain }.
 }
 event-poker-began = { $has_opponent ->
     [yes] { $you ->
@@ -505,6 +553,10 @@ event-nothing = { $you ->
    *[no] { $seat } looks around, but every story here has been told.
 }
 event-outcome = { $outcome }
+event-passed-by = { $you ->
+    [yes] “{ $story }”: you can pay for neither, and walk on.
+   *[no] “{ $story }”: { $seat } can pay for neither, and walks on.
+}
 event-quest-taken = { $you ->
     [yes] You have a quest, “{ $story }”: it goes on { $at }.
    *[no] { $seat } has a quest, “{ $story }”: it goes on { $at }.
@@ -521,6 +573,16 @@ event-kept = { $you ->
 event-used-up = { $you ->
     [yes] Yours no longer: { $perk }.
    *[no] { $seat } has no more of this: { $perk }.
+}
+event-more-cards = { $fewer ->
+    [yes] { $you ->
+        [yes] You will draw fewer cards in phase III of this turn, by { $n }.
+       *[no] { $seat } will draw fewer cards in phase III of this turn, by { $n }.
+    }
+   *[no] { $you ->
+        [yes] You will draw more cards in phase III of this turn, by { $n }.
+       *[no] { $seat } will draw more cards in phase III of this turn, by { $n }.
+    }
 }
 event-rolled-die = { $you ->
     [yes] You roll a { $n }.
@@ -555,6 +617,16 @@ event-peeked = { $has_attack ->
    *[no] The opponent’s next card: { $card } · { $card_does }.
 }
 event-ability = { $monster } shows what it can do.
+event-led = { $deck ->
+    [yes] { $you ->
+        [yes] The top card of your deck begins the combo: { $card }.
+       *[no] { $seat }: the top card of the deck begins the combo: { $card }.
+    }
+   *[no] { $you ->
+        [yes] Chance begins your combo: { $card }.
+       *[no] { $seat }: chance begins the combo: { $card }.
+    }
+}
 event-combo-laid = { $has_cards ->
     [yes] { $you ->
         [yes] Your combo: { $cards }.
@@ -650,6 +722,9 @@ refused-too-dear = It costs { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }, more than you hold.
+refused-way-needs-gold = This costs { gold-price }, and your purse does not hold that much.
+refused-way-needs-potions = This costs { price-potions }, and you have not got as many.
+refused-way-needs-cards = This costs { price-cards }, and you hold fewer.
 
 ## How it ended
 

@@ -11,6 +11,19 @@ web-oldworld-first = goes first
 ## The map
 
 web-oldworld-map = The Continent
+web-oldworld-tab-map = Map
+web-oldworld-way-free = The way costs nothing
+web-oldworld-way-card = The way costs a card with its terrain
+web-oldworld-way-gold = The way costs any card and 1 gold
+web-oldworld-way-two = The way costs any two cards
+web-oldworld-legend-any = Any card
+web-oldworld-legend-quest = Quest
+web-oldworld-legend-trail = Trail
+web-oldworld-odds-there = to win there with what stays in your hand
+web-oldworld-odds-here = to win if you attack now
+web-oldworld-odds-error = Simulated; give or take { $n }%.
+web-oldworld-stake-win = Victory: a trophy and 2 gold
+web-oldworld-stake-lose = Defeat: its trail and a card of cost 0, but 1 card fewer in phase III
 web-oldworld-here = You are here
 web-oldworld-lair = { $monster }, level { $level }, life { $life }
 web-oldworld-level = Level { $level ->
@@ -66,6 +79,7 @@ web-oldworld-extra = { $n ->
     [one] { $n } more of level I put aside
    *[other] { $n } more of level I put aside
 }
+web-oldworld-stock = Still to come
 web-oldworld-mastery = Skill trophies
 web-oldworld-mastery-left = { $skill }: { $n ->
     [0] gone
@@ -89,12 +103,18 @@ web-oldworld-worth-alchemy = { $n ->
     [one] { $n } potion a fight
    *[other] { $n } potions a fight
 }
-web-oldworld-worth-wolf = { $one } damage, { $two } cards
+web-oldworld-worth-wolf = { $one } damage, { $two ->
+    [one] { $two } card
+   *[other] { $two } cards
+}
 web-oldworld-worth-griffin = { $one ->
     [9] any card of the discard
    *[1] the top of the discard
 }, then discard { $two }
-web-oldworld-worth-bear = shield +{ $one }, { $two } cards
+web-oldworld-worth-bear = shield +{ $one }, { $two ->
+    [one] { $two } card
+   *[other] { $two } cards
+}
 web-oldworld-worth-cat = look at { $one }, take { $two }
 web-oldworld-worth-viper = look at { $one }, discard { $two }
 web-oldworld-shield = Shield { $n } of { $most }
@@ -129,6 +149,12 @@ web-oldworld-last-fight = the last trophy must be fought for
 
 ## A card
 
+web-oldworld-card-ends = ends the combo
+web-oldworld-band-pays = pays
+web-oldworld-band-or-this = or this
+web-oldworld-band-or-wild = or this, wild
+web-oldworld-band-with-more = with 1 gold or a card
+web-oldworld-band-marked = chosen
 web-oldworld-card-cost = Cost { $n }
 web-oldworld-card-ground = Terrain: { $terrain }
 web-oldworld-card-corner = Does
@@ -182,6 +208,11 @@ web-oldworld-story-on = Go on
 ## The prompt
 
 web-oldworld-do-take-school = { $school }
+web-oldworld-do-enough = On to phase II
+web-oldworld-do-spend = { $gold ->
+    [0] { $cards }
+   *[1] { $cards } and 1 gold
+}
 web-oldworld-do-act = { $at_action }
 web-oldworld-do-attack = Attack: { $monster }
 web-oldworld-do-drink = { $potion }
@@ -267,7 +298,7 @@ web-oldworld-confirm-drop-attack = { $n ->
    *[other] Choose { $n } fight cards
 }
 web-oldworld-help-school = The other one goes back to the pile.
-web-oldworld-help-roam = After a move you may use what the place offers. Monsters wait until phase II.
+web-oldworld-help-roam = A place you enter may serve you once a turn.
 web-oldworld-help-pay-move = A card of its terrain is cheapest.
 web-oldworld-help-deed = Exactly one of these; then the turn is nearly over.
 web-oldworld-help-story = What comes of it you learn afterwards.
@@ -281,3 +312,134 @@ web-oldworld-help-buy = Paid with cards of your hand; the right end is cheapest.
 web-oldworld-help-bet = A right bet comes back with the winner’s gold on top.
 web-oldworld-help-put-back = The first one you choose lies on top.
 web-oldworld-help-order-attacks = The first one you choose comes next.
+
+# scenes
+
+web-oldworld-no-link = { $colour ->
+    [blue] no blue link on top
+    [red] no red link on top
+    [green] no green link on top
+    [purple] no purple link on top
+   *[yellow] no yellow link on top
+}
+web-oldworld-muted = Its symbols do nothing here
+web-oldworld-ends-combo = ends the combo
+web-oldworld-life-title = Life
+web-oldworld-life-of = of { $most }
+web-oldworld-life-of-after = of { $most }, and { $after } after this
+web-oldworld-life-parts = { $deck } in the deck, { $hand } in hand
+web-oldworld-life-after = { $after } after this
+web-oldworld-pile-keep = deck
+web-oldworld-pile-stays = stays
+web-oldworld-pile-hand = hand
+web-oldworld-pile-fall = falls
+web-oldworld-pile-gone = gone
+web-oldworld-link-open = { $colour }: a link open to your hand
+web-oldworld-link-none = laid without a link
+web-oldworld-fits = { $colour ->
+    [blue] Blue fits
+    [red] Red fits
+    [green] Green fits
+    [purple] Purple fits
+   *[yellow] Yellow fits
+}
+web-oldworld-fits-hand = { $n ->
+    [one] { $n } in your hand
+   *[other] { $n } in your hand
+}
+web-oldworld-any-first = Begin with any card
+web-oldworld-any-follows = Any card may follow
+web-oldworld-hand-empty = No card in hand
+web-oldworld-strike = Strike for { $n }
+web-oldworld-strike-none = Finish the combo
+web-oldworld-take-back = Take it back
+web-oldworld-source-link = { $card }, its link
+web-oldworld-source-drunk = potions
+web-oldworld-source-limit = as high as it goes
+web-oldworld-source-deck = no card left
+web-oldworld-source-hand = hand full at 7
+web-oldworld-source-floor = not below 0
+web-oldworld-shield-none = Nothing laid gives shield.
+web-oldworld-shield-full = Your shield is whole.
+web-oldworld-chance-lies = as it lies
+web-oldworld-chance-with = with { $what }
+web-oldworld-chance-soon = being reckoned
+web-oldworld-chance-none = shown when it is your choice
+web-oldworld-chance-short = to win
+web-oldworld-chance-error = Simulated, give or take { $n }%
+web-oldworld-of = { $n } of { $most }
+web-oldworld-counts-now = counts now
+web-oldworld-level-n = level { $n }
+web-oldworld-answers = It answers with
+web-oldworld-hit-range = { $low } to { $high } damage
+web-oldworld-hit-or-discard = or takes cards
+web-oldworld-hit-or-burn = or burns a card
+web-oldworld-hit-or-lowers = or lowers a skill
+web-oldworld-hit-damage = { $n } damage
+web-oldworld-hit-burn = a card of the hand leaves the game
+web-oldworld-hit-discard = { $n ->
+    [one] { $n } random card of the hand
+   *[other] { $n } random cards of the hand
+}
+web-oldworld-hit-lowers = { $skill ->
+    [combat] Combat
+    [defence] Defence
+    [alchemy] Alchemy
+   *[specialty] Specialty
+} −1, { $n } damage
+web-oldworld-hit-unseen = { $n ->
+    [one] { $n } fight card is still unseen
+   *[other] { $n } fight cards are still unseen
+}
+web-oldworld-cards-n = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+web-oldworld-die-calls = A die says which
+web-oldworld-you-call = You say which, before the card is turned up
+web-oldworld-calls-unseen = { $who } says which, unseen
+web-oldworld-seen = Choose among these
+web-oldworld-seen-put-back = Back onto the deck
+web-oldworld-seen-order-attacks = What comes next
+web-oldworld-seen-drowner = Your deck, in no order
+web-oldworld-seen-from-discard = Your discard
+web-oldworld-seen-under-deck = Your discard
+web-oldworld-seen-into-deck = Your discard
+web-oldworld-bet-brings = A right bet brings { $n } gold
+web-oldworld-short-fight = One combo decides: the more damage, the better. Your shield counts too; nothing is drawn.
+web-oldworld-story-decides = { $who } decides. What comes of it is hidden until then.
+web-oldworld-story-you-decide = You decide. What comes of it is hidden until then.
+web-oldworld-story-way = { $way ->
+    [a] A
+   *[b] B
+}
+web-oldworld-story-free = free
+web-oldworld-story-cost-gold = { $n } gold
+web-oldworld-story-cost-potions = { $n ->
+    [one] { $n } potion
+   *[other] { $n } potions
+}
+web-oldworld-story-cost-cards = { $n ->
+    [one] { $n } card of the hand
+   *[other] { $n } cards of the hand
+}
+web-oldworld-story-have = you have { $n }
+web-oldworld-story-table = At the table
+web-oldworld-story-here = { $at }
+web-oldworld-story-event = It goes on
+web-oldworld-story-chosen = Chosen
+web-oldworld-story-brought = What it brought
+web-oldworld-story-fold = Fold it up
+web-oldworld-story-unfold = Read it again
+web-oldworld-story-page = { $n } of { $all }
+web-oldworld-die-face = The die shows { $n }
+web-oldworld-reread = What happened last
+web-oldworld-poker-rank = Now: { $hand }
+web-oldworld-poker-pays = The townsfolk pay
+web-oldworld-poker-gold = { $n } gold
+web-oldworld-poker-ahead = ahead
+web-oldworld-poker-behind = behind
+web-oldworld-poker-ranks = From low to high
+web-oldworld-poker-again = rolls again
+web-oldworld-poker-tie = A tie goes to whoever sat down to it.
+web-oldworld-poker-die = Die { $n } shows { $face }

@@ -44,8 +44,8 @@ do-challenge = Вызвать на бой: { $seat }
 do-meditate = Медитировать: { $skill }
 do-explore = Исследовать { $deck }
 do-choose = { $way ->
-    [a] А
-   *[b] Б
+    [a] { $story_a }{ $story_price_a }
+   *[b] { $story_b }{ $story_price_b }
 }
 do-bet = 1 золото на победу: { $seat }
 do-no-bet = Оставить золото себе
@@ -82,6 +82,30 @@ gold-price = { $gold ->
     [few] { $gold } золота
     [many] { $gold } золота
    *[other] { $gold } золота
+}
+way-a = А
+way-b = Б
+way-price = { $gold ->
+    [0] {""}
+   *[other] {" "}({ gold-price })
+}{ $potions ->
+    [0] {""}
+   *[other] {" "}({ price-potions })
+}{ $cards ->
+    [0] {""}
+   *[other] {" "}({ price-cards })
+}
+price-potions = { $potions ->
+    [one] { $potions } эликсир
+    [few] { $potions } эликсира
+    [many] { $potions } эликсиров
+   *[other] { $potions } эликсира
+}
+price-cards = { $cards ->
+    [one] { $cards } карта с руки
+    [few] { $cards } карты с руки
+    [many] { $cards } карт с руки
+   *[other] { $cards } карты с руки
 }
 
 ## Вопросы
@@ -139,8 +163,8 @@ ask-deed = { $you ->
    *[no] { $seat } сейчас { $at } и решает, что там делать.
 }
 ask-story = { $you ->
-    [yes] «{ $story }». А: { $story_a } Б: { $story_b }
-   *[no] «{ $story }». Выбирает { $seat }. А: { $story_a } Б: { $story_b }
+    [yes] «{ $story }». Как вы поступите?
+   *[no] «{ $story }». Выбирает { $seat }. А: { $story_a }{ $story_price_a } Б: { $story_b }{ $story_price_b }
 }
 ask-story-move = { $you ->
     [yes] Куда заведёт вас эта история?
@@ -415,6 +439,7 @@ event-first-player = { $you ->
     [yes] Первый ход ваш.
    *[no] Первым ходит { $seat }.
 }
+event-needed = До последнего монстра надо довести до совершенства навык: { $skill }.
 event-school-taken = { $you ->
     [yes] Ваш медальон: { $school }.
    *[no] { $seat }, медальон: { $school }.
@@ -457,6 +482,28 @@ event-tossed = { $you ->
     [yes] Вы сбрасываете: { $cards }.
    *[no] { $seat } сбрасывает: { $cards }.
 }
+event-milled = { $you ->
+    [yes] С вашей колоды в сброс: { $cards }.
+   *[no] { $seat }: с колоды в сброс — { $cards }.
+}
+event-took-back = { $you ->
+    [yes] Снова у вас на руке: { $cards }.
+   *[no] { $seat }: снова на руке — { $cards }.
+}
+event-to-deck = { $you ->
+    [yes] Из вашего сброса обратно в колоду: { $cards }.
+   *[no] { $seat }: из сброса обратно в колоду — { $cards }.
+}
+event-new-deck = { $hand ->
+    [yes] { $you ->
+        [yes] Вы замешиваете все свои карты, с рукой и сбросом, в новую колоду.
+       *[no] { $seat } замешивает все карты, с рукой и сбросом, в новую колоду.
+    }
+   *[no] { $you ->
+        [yes] Вы замешиваете сброс в колоду.
+       *[no] { $seat } замешивает сброс в колоду.
+    }
+}
 event-burned = { $you ->
     [yes] Прощайте навсегда: { $cards }.
    *[no] { $seat } убирает из игры: { $cards }.
@@ -493,6 +540,7 @@ event-shield-set = { $you ->
     [yes] Ваш щит — { $shield }.
    *[no] { $seat }: щит { $shield }.
 }
+event-brews-mixed = Пустые склянки снова полны: использованные эликсиры составляют новую колоду.
 event-got-potion = { $you ->
     [yes] Вы получаете эликсир: { $potion }.
    *[no] { $seat } получает эликсир: { $potion }.
@@ -508,6 +556,10 @@ event-tracking = { $you ->
 event-got-trail = { $you ->
     [yes] У вас есть след: { $terrain }.
    *[no] { $seat } выходит на след: { $terrain }.
+}
+event-trail-lost = { $you ->
+    [yes] Ваш след остыл: { $terrain }.
+   *[no] { $seat } теряет след: { $terrain }.
 }
 event-poker-began = { $has_opponent ->
     [yes] { $you ->
@@ -591,6 +643,10 @@ event-nothing = { $you ->
    *[no] { $seat } оглядывается, но все истории здесь уже рассказаны.
 }
 event-outcome = { $outcome }
+event-passed-by = { $you ->
+    [yes] «{ $story }»: вам нечем заплатить ни за то, ни за другое, и вы идёте дальше.
+   *[no] «{ $story }»: ни за то, ни за другое заплатить нечем, { $seat } идёт дальше.
+}
 event-quest-taken = { $you ->
     [yes] У вас задание «{ $story }»: продолжение { $at }.
    *[no] { $seat } получает задание «{ $story }»: продолжение { $at }.
@@ -607,6 +663,16 @@ event-kept = { $you ->
 event-used-up = { $you ->
     [yes] Больше не с вами: { $perk }.
    *[no] { $seat } остаётся без этого: { $perk }.
+}
+event-more-cards = { $fewer ->
+    [yes] { $you ->
+        [yes] В фазе III этого хода вы доберёте на { $n } меньше.
+       *[no] { $seat }: в фазе III этого хода добор на { $n } меньше.
+    }
+   *[no] { $you ->
+        [yes] В фазе III этого хода вы доберёте на { $n } больше.
+       *[no] { $seat }: в фазе III этого хода добор на { $n } больше.
+    }
 }
 event-rolled-die = { $you ->
     [yes] На вашем кубике { $n }.
@@ -641,6 +707,16 @@ event-peeked = { $has_attack ->
    *[no] Следующая карта противника: { $card } · { $card_does }.
 }
 event-ability = { $monster }: срабатывает способность монстра.
+event-led = { $deck ->
+    [yes] { $you ->
+        [yes] Комбинацию начинает верхняя карта вашей колоды: { $card }.
+       *[no] { $seat }: комбинацию начинает верхняя карта колоды — { $card }.
+    }
+   *[no] { $you ->
+        [yes] Вашу комбинацию начинает случай: { $card }.
+       *[no] { $seat }: комбинацию начинает случай — { $card }.
+    }
+}
 event-combo-laid = { $has_cards ->
     [yes] { $you ->
         [yes] Ваша комбинация: { $cards }.
@@ -740,6 +816,9 @@ refused-too-dear = Карта стоит { $n ->
     [many] { $n } карт
    *[other] { $n } карты
 }, а у вас столько нет.
+refused-way-needs-gold = Цена — { gold-price }, а столько у вас нет.
+refused-way-needs-potions = Цена — { price-potions }, а столько у вас нет.
+refused-way-needs-cards = Цена — { price-cards }, а столько у вас нет.
 
 ## Чем кончилось
 

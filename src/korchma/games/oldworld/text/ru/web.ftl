@@ -11,6 +11,19 @@ web-oldworld-first = начинает игру
 ## Карта
 
 web-oldworld-map = Континент
+web-oldworld-tab-map = Карта
+web-oldworld-way-free = Дорога ничего не стоит
+web-oldworld-way-card = Дорога стоит карту с этой местностью
+web-oldworld-way-gold = Дорога стоит любую карту и 1 золото
+web-oldworld-way-two = Дорога стоит две любые карты
+web-oldworld-legend-any = Любая
+web-oldworld-legend-quest = Задание
+web-oldworld-legend-trail = След
+web-oldworld-odds-there = победить там с тем, что останется на руке
+web-oldworld-odds-here = победить, если напасть сейчас
+web-oldworld-odds-error = Подсчитано пробными боями; погрешность { $n }%.
+web-oldworld-stake-win = Победа: трофей и 2 золота
+web-oldworld-stake-lose = Поражение: след и карта за 0, но в фазе III на карту меньше
 web-oldworld-here = Вы здесь
 web-oldworld-lair = { $monster }, уровень { $level }, жизнь { $life }
 web-oldworld-level = Уровень { $level ->
@@ -83,6 +96,7 @@ web-oldworld-extra = { $n ->
     [many] отложено ещё { $n } уровня I
    *[other] отложено ещё { $n } уровня I
 }
+web-oldworld-stock = Ещё впереди
 web-oldworld-mastery = Трофеи за навыки
 web-oldworld-mastery-left = { $skill }: { $n ->
     [0] разобраны
@@ -154,6 +168,12 @@ web-oldworld-last-fight = последний трофей — только в б
 
 ## Карта действия
 
+web-oldworld-card-ends = конец комбинации
+web-oldworld-band-pays = платит
+web-oldworld-band-or-this = или эта
+web-oldworld-band-or-wild = или эта, любая
+web-oldworld-band-with-more = с золотым или картой
+web-oldworld-band-marked = выбрана
 web-oldworld-card-cost = Стоимость { $n }
 web-oldworld-card-ground = Местность: { $terrain }
 web-oldworld-card-corner = Действие
@@ -180,8 +200,8 @@ web-oldworld-link-used = связь использована
 web-oldworld-potions-used = Эликсиры: { $n } из { $most }
 web-oldworld-step-effects = Эффекты
 web-oldworld-step-combo = Комбинация
-web-oldworld-step-resolve = Её действие
-web-oldworld-step-draw = Новые карты
+web-oldworld-step-resolve = Итог
+web-oldworld-step-draw = Добор
 web-oldworld-bets = Ставки
 web-oldworld-bet-on = { $who }: на победу { $on }
 web-oldworld-chance = Шанс победить
@@ -207,6 +227,11 @@ web-oldworld-story-on = Дальше
 ## Вопрос и выбор
 
 web-oldworld-do-take-school = { $school }
+web-oldworld-do-enough = К фазе II
+web-oldworld-do-spend = { $gold ->
+    [0] { $cards }
+   *[1] { $cards } и 1 золото
+}
 web-oldworld-do-act = { $at_action }
 web-oldworld-do-attack = Напасть: { $monster }
 web-oldworld-do-drink = { $potion }
@@ -298,7 +323,7 @@ web-oldworld-confirm-drop-attack = { $n ->
    *[other] Выбрать { $n } боевой карты
 }
 web-oldworld-help-school = Другая вернётся к остальным.
-web-oldworld-help-roam = После перемещения можно воспользоваться местом. Монстры подождут до фазы II.
+web-oldworld-help-roam = Место, куда вы пришли, раз за ход вам послужит.
 web-oldworld-help-pay-move = Дешевле всего карта с нужной местностью.
 web-oldworld-help-deed = Ровно одно; потом ход почти окончен.
 web-oldworld-help-story = Что из этого выйдет, узнаете потом.
@@ -312,3 +337,140 @@ web-oldworld-help-buy = Платят картами с руки; справа д
 web-oldworld-help-bet = Верная ставка вернётся с золотом победителя в придачу.
 web-oldworld-help-put-back = Первая выбранная ляжет сверху.
 web-oldworld-help-order-attacks = Первая выбранная будет следующей.
+
+# scenes
+
+web-oldworld-no-link = { $colour ->
+    [blue] сверху нет синей связи
+    [red] сверху нет красной связи
+    [green] сверху нет зелёной связи
+    [purple] сверху нет фиолетовой связи
+   *[yellow] сверху нет жёлтой связи
+}
+web-oldworld-muted = Символы этой карты здесь не действуют
+web-oldworld-ends-combo = конец комбинации
+web-oldworld-life-title = Жизнь
+web-oldworld-life-of = из { $most }
+web-oldworld-life-of-after = из { $most }, останется { $after }
+web-oldworld-life-parts = { $deck } в колоде, { $hand } на руке
+web-oldworld-life-after = останется { $after }
+web-oldworld-pile-keep = колода
+web-oldworld-pile-stays = остаётся
+web-oldworld-pile-hand = рука
+web-oldworld-pile-fall = падёт
+web-oldworld-pile-gone = ушло
+web-oldworld-link-open = { $colour }: связь ждёт карту с руки
+web-oldworld-link-none = положена без связи
+web-oldworld-fits = { $colour ->
+    [blue] Подходит синяя
+    [red] Подходит красная
+    [green] Подходит зелёная
+    [purple] Подходит фиолетовая
+   *[yellow] Подходит жёлтая
+}
+web-oldworld-fits-hand = { $n ->
+    [one] на руке { $n }
+    [few] на руке { $n }
+   *[many] на руке { $n }
+}
+web-oldworld-any-first = Начните с любой карты
+web-oldworld-any-follows = Следующей может лечь любая
+web-oldworld-hand-empty = На руке пусто
+web-oldworld-strike = Ударить на { $n }
+web-oldworld-strike-none = Закончить комбинацию
+web-oldworld-take-back = Взять обратно
+web-oldworld-source-link = { $card }, связь
+web-oldworld-source-drunk = эликсиры
+web-oldworld-source-limit = выше некуда
+web-oldworld-source-deck = карт больше нет
+web-oldworld-source-hand = на руке предел, 7
+web-oldworld-source-floor = не ниже 0
+web-oldworld-shield-none = Ничто из выложенного щит не поднимает.
+web-oldworld-shield-full = Щит цел.
+web-oldworld-chance-lies = как лежит
+web-oldworld-chance-with = если { $what }
+web-oldworld-chance-soon = подсчитывается
+web-oldworld-chance-none = виден, когда выбор за вами
+web-oldworld-chance-short = на победу
+web-oldworld-chance-error = Пробные бои, точность ±{ $n } %
+web-oldworld-of = { $n } из { $most }
+web-oldworld-counts-now = сейчас в счёте
+web-oldworld-level-n = уровень { $n }
+web-oldworld-answers = Чем ответит
+web-oldworld-hit-range = урон от { $low } до { $high }
+web-oldworld-hit-or-discard = или отнимет карты
+web-oldworld-hit-or-burn = или сожжёт карту
+web-oldworld-hit-or-lowers = или снизит навык
+web-oldworld-hit-damage = урон { $n }
+web-oldworld-hit-burn = карта с руки уходит из игры
+web-oldworld-hit-discard = { $n ->
+    [one] { $n } случайная карта с руки
+    [few] { $n } случайные карты с руки
+   *[many] { $n } случайных карт с руки
+}
+web-oldworld-hit-lowers = { $skill ->
+    [combat] Сражение
+    [defence] Защита
+    [alchemy] Алхимия
+   *[specialty] Специализация
+} −1, урон { $n }
+web-oldworld-hit-unseen = { $n ->
+    [one] Ещё не видели { $n } боевую карту
+    [few] Ещё не видели { $n } боевые карты
+   *[many] Ещё не видели { $n } боевых карт
+}
+web-oldworld-cards-n = { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
+}
+web-oldworld-die-calls = Решит кубик
+web-oldworld-you-call = Решаете вы, пока карта закрыта
+web-oldworld-calls-unseen = Решает { $who }, вслепую
+web-oldworld-seen = Выберите из этих карт
+web-oldworld-seen-put-back = Обратно на колоду
+web-oldworld-seen-order-attacks = Что будет дальше
+web-oldworld-seen-drowner = Ваша колода, без порядка
+web-oldworld-seen-from-discard = Ваш сброс
+web-oldworld-seen-under-deck = Ваш сброс
+web-oldworld-seen-into-deck = Ваш сброс
+web-oldworld-bet-brings = Верная ставка принесёт золота: { $n }
+web-oldworld-short-fight = Решает одна комбинация: чем больше урона, тем лучше. Щит тоже в счёт, новых карт не будет.
+web-oldworld-story-decides = Решает { $who }. Исход до выбора скрыт.
+web-oldworld-story-you-decide = Решать вам. Исход до выбора скрыт.
+web-oldworld-story-way = { $way ->
+    [a] А
+   *[b] Б
+}
+web-oldworld-story-free = без цены
+web-oldworld-story-cost-gold = { $n } зол.
+web-oldworld-story-cost-potions = { $n ->
+    [one] { $n } эликсир
+    [few] { $n } эликсира
+   *[many] { $n } эликсиров
+}
+web-oldworld-story-cost-cards = { $n ->
+    [one] { $n } карта с руки
+    [few] { $n } карты с руки
+   *[many] { $n } карт с руки
+}
+web-oldworld-story-have = у вас { $n }
+web-oldworld-story-table = За столом
+web-oldworld-story-here = { $at }
+web-oldworld-story-event = Продолжение
+web-oldworld-story-chosen = Выбрано
+web-oldworld-story-brought = Чем обернулось
+web-oldworld-story-fold = Свернуть
+web-oldworld-story-unfold = Перечитать
+web-oldworld-story-page = { $n } из { $all }
+web-oldworld-die-face = На кубике { $n }
+web-oldworld-reread = Что случилось
+web-oldworld-poker-rank = Сейчас: { $hand }
+web-oldworld-poker-pays = Горожане платят
+web-oldworld-poker-gold = { $n } зол.
+web-oldworld-poker-ahead = впереди
+web-oldworld-poker-behind = позади
+web-oldworld-poker-ranks = От слабых к сильным
+web-oldworld-poker-again = перебросить
+web-oldworld-poker-tie = Ничья достаётся тому, кто затеял игру.
+web-oldworld-poker-die = Кубик { $n }, выпало { $face }

@@ -44,8 +44,8 @@ do-challenge = Викликати на бій: { $seat }
 do-meditate = Медитувати: { $skill }
 do-explore = Дослідити { $deck }
 do-choose = { $way ->
-    [a] А
-   *[b] Б
+    [a] { $story_a }{ $story_price_a }
+   *[b] { $story_b }{ $story_price_b }
 }
 do-bet = 1 золотий на перемогу: { $seat }
 do-no-bet = Лишити золото собі
@@ -82,6 +82,30 @@ gold-price = { $gold ->
     [few] { $gold } золоті
     [many] { $gold } золотих
    *[other] { $gold } золотого
+}
+way-a = А
+way-b = Б
+way-price = { $gold ->
+    [0] {""}
+   *[other] {" "}({ gold-price })
+}{ $potions ->
+    [0] {""}
+   *[other] {" "}({ price-potions })
+}{ $cards ->
+    [0] {""}
+   *[other] {" "}({ price-cards })
+}
+price-potions = { $potions ->
+    [one] { $potions } еліксир
+    [few] { $potions } еліксири
+    [many] { $potions } еліксирів
+   *[other] { $potions } еліксиру
+}
+price-cards = { $cards ->
+    [one] { $cards } карта з руки
+    [few] { $cards } карти з руки
+    [many] { $cards } карт із руки
+   *[other] { $cards } карти з руки
 }
 
 ## Питання
@@ -139,8 +163,8 @@ ask-deed = { $you ->
    *[no] { $seat } зараз { $at } і вирішує, що там робити.
 }
 ask-story = { $you ->
-    [yes] «{ $story }». А: { $story_a } Б: { $story_b }
-   *[no] «{ $story }». Вибирає { $seat }. А: { $story_a } Б: { $story_b }
+    [yes] «{ $story }». Як ви вчините?
+   *[no] «{ $story }». Вибирає { $seat }. А: { $story_a }{ $story_price_a } Б: { $story_b }{ $story_price_b }
 }
 ask-story-move = { $you ->
     [yes] Куди заведе вас ця історія?
@@ -415,6 +439,7 @@ event-first-player = { $you ->
     [yes] Перший хід ваш.
    *[no] Першим ходить { $seat }.
 }
+event-needed = До останнього монстра треба довести до досконалості навичку: { $skill }.
 event-school-taken = { $you ->
     [yes] Ваш медальйон: { $school }.
    *[no] { $seat }, медальйон: { $school }.
@@ -457,6 +482,28 @@ event-tossed = { $you ->
     [yes] Ви скидаєте: { $cards }.
    *[no] { $seat } скидає: { $cards }.
 }
+event-milled = { $you ->
+    [yes] З вашої колоди у скид: { $cards }.
+   *[no] { $seat }: з колоди у скид — { $cards }.
+}
+event-took-back = { $you ->
+    [yes] Знову у вас на руці: { $cards }.
+   *[no] { $seat }: знову на руці — { $cards }.
+}
+event-to-deck = { $you ->
+    [yes] З вашого скиду назад у колоду: { $cards }.
+   *[no] { $seat }: зі скиду назад у колоду — { $cards }.
+}
+event-new-deck = { $hand ->
+    [yes] { $you ->
+        [yes] Ви замішуєте всі свої карти, з рукою і скидом, у нову колоду.
+       *[no] { $seat } замішує всі карти, з рукою і скидом, у нову колоду.
+    }
+   *[no] { $you ->
+        [yes] Ви замішуєте скид у колоду.
+       *[no] { $seat } замішує скид у колоду.
+    }
+}
 event-burned = { $you ->
     [yes] Прощавайте навіки: { $cards }.
    *[no] { $seat } прибирає з гри: { $cards }.
@@ -493,6 +540,7 @@ event-shield-set = { $you ->
     [yes] Ваш щит — { $shield }.
    *[no] { $seat }: щит { $shield }.
 }
+event-brews-mixed = Порожні пляшечки знову повні: використані еліксири складають нову колоду.
 event-got-potion = { $you ->
     [yes] Ви отримуєте еліксир: { $potion }.
    *[no] { $seat } отримує еліксир: { $potion }.
@@ -508,6 +556,10 @@ event-tracking = { $you ->
 event-got-trail = { $you ->
     [yes] Ви маєте слід: { $terrain }.
    *[no] { $seat } натрапляє на слід: { $terrain }.
+}
+event-trail-lost = { $you ->
+    [yes] Ваш слід вичах: { $terrain }.
+   *[no] { $seat } втрачає слід: { $terrain }.
 }
 event-poker-began = { $has_opponent ->
     [yes] { $you ->
@@ -591,6 +643,10 @@ event-nothing = { $you ->
    *[no] { $seat } роззирається, але всі історії тут уже розказано.
 }
 event-outcome = { $outcome }
+event-passed-by = { $you ->
+    [yes] «{ $story }»: вам нічим заплатити ні за те, ні за інше, і ви йдете далі.
+   *[no] «{ $story }»: ні за те, ні за інше заплатити нічим, { $seat } іде далі.
+}
 event-quest-taken = { $you ->
     [yes] Ви маєте завдання «{ $story }»: продовження { $at }.
    *[no] { $seat } отримує завдання «{ $story }»: продовження { $at }.
@@ -607,6 +663,16 @@ event-kept = { $you ->
 event-used-up = { $you ->
     [yes] Уже не з вами: { $perk }.
    *[no] { $seat } лишається без цього: { $perk }.
+}
+event-more-cards = { $fewer ->
+    [yes] { $you ->
+        [yes] У фазі III цього ходу ви доберете на { $n } менше.
+       *[no] { $seat }: у фазі III цього ходу добір на { $n } менший.
+    }
+   *[no] { $you ->
+        [yes] У фазі III цього ходу ви доберете на { $n } більше.
+       *[no] { $seat }: у фазі III цього ходу добір на { $n } більший.
+    }
 }
 event-rolled-die = { $you ->
     [yes] На вашому кубику { $n }.
@@ -641,6 +707,16 @@ event-peeked = { $has_attack ->
    *[no] Наступна карта супротивника: { $card } · { $card_does }.
 }
 event-ability = { $monster }: спрацьовує здібність чудовиська.
+event-led = { $deck ->
+    [yes] { $you ->
+        [yes] Комбінацію починає верхня карта вашої колоди: { $card }.
+       *[no] { $seat }: комбінацію починає верхня карта колоди — { $card }.
+    }
+   *[no] { $you ->
+        [yes] Вашу комбінацію починає випадок: { $card }.
+       *[no] { $seat }: комбінацію починає випадок — { $card }.
+    }
+}
 event-combo-laid = { $has_cards ->
     [yes] { $you ->
         [yes] Ваша комбінація: { $cards }.
@@ -740,6 +816,9 @@ refused-too-dear = Карта коштує { $n ->
     [many] { $n } карт
    *[other] { $n } карти
 }, а стільки у вас немає.
+refused-way-needs-gold = Ціна — { gold-price }, а стільки у вас немає.
+refused-way-needs-potions = Ціна — { price-potions }, а стільки у вас немає.
+refused-way-needs-cards = Ціна — { price-cards }, а стільки у вас немає.
 
 ## Чим скінчилося
 

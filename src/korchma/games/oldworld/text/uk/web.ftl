@@ -11,6 +11,19 @@ web-oldworld-first = починає гру
 ## Мапа
 
 web-oldworld-map = Континент
+web-oldworld-tab-map = Мапа
+web-oldworld-way-free = Дорога нічого не коштує
+web-oldworld-way-card = Дорога коштує карту з цією місцевістю
+web-oldworld-way-gold = Дорога коштує будь-яку карту й 1 золото
+web-oldworld-way-two = Дорога коштує дві будь-які карти
+web-oldworld-legend-any = Будь-яка
+web-oldworld-legend-quest = Завдання
+web-oldworld-legend-trail = Слід
+web-oldworld-odds-there = перемогти там із тим, що лишиться на руці
+web-oldworld-odds-here = перемогти, якщо напасти зараз
+web-oldworld-odds-error = Пораховано пробними боями; похибка { $n }%.
+web-oldworld-stake-win = Перемога: трофей і 2 золота
+web-oldworld-stake-lose = Поразка: слід і карта за 0, але у фазі III на карту менше
 web-oldworld-here = Ви тут
 web-oldworld-lair = { $monster }, рівень { $level }, життя { $life }
 web-oldworld-level = Рівень { $level ->
@@ -83,6 +96,7 @@ web-oldworld-extra = { $n ->
     [many] відкладено ще { $n } рівня I
    *[other] відкладено ще { $n } рівня I
 }
+web-oldworld-stock = Іще попереду
 web-oldworld-mastery = Трофеї за навички
 web-oldworld-mastery-left = { $skill }: { $n ->
     [0] розібрано
@@ -154,6 +168,12 @@ web-oldworld-last-fight = останній трофей — лише в бою
 
 ## Карта дії
 
+web-oldworld-card-ends = кінець комбінації
+web-oldworld-band-pays = платить
+web-oldworld-band-or-this = або ця
+web-oldworld-band-or-wild = або ця, будь-яка
+web-oldworld-band-with-more = із золотим чи картою
+web-oldworld-band-marked = вибрано
 web-oldworld-card-cost = Вартість { $n }
 web-oldworld-card-ground = Місцевість: { $terrain }
 web-oldworld-card-corner = Дія
@@ -180,8 +200,8 @@ web-oldworld-link-used = зв’язок використано
 web-oldworld-potions-used = Еліксири: { $n } із { $most }
 web-oldworld-step-effects = Ефекти
 web-oldworld-step-combo = Комбінація
-web-oldworld-step-resolve = Її дія
-web-oldworld-step-draw = Нові карти
+web-oldworld-step-resolve = Підсумок
+web-oldworld-step-draw = Добір
 web-oldworld-bets = Ставки
 web-oldworld-bet-on = { $who }: на перемогу { $on }
 web-oldworld-chance = Шанс перемогти
@@ -207,6 +227,11 @@ web-oldworld-story-on = Далі
 ## Питання й вибір
 
 web-oldworld-do-take-school = { $school }
+web-oldworld-do-enough = До фази II
+web-oldworld-do-spend = { $gold ->
+    [0] { $cards }
+   *[1] { $cards } й 1 золото
+}
 web-oldworld-do-act = { $at_action }
 web-oldworld-do-attack = Напасти: { $monster }
 web-oldworld-do-drink = { $potion }
@@ -298,7 +323,7 @@ web-oldworld-confirm-drop-attack = { $n ->
    *[other] Вибрати { $n } бойової карти
 }
 web-oldworld-help-school = Друга вернеться до решти.
-web-oldworld-help-roam = Після переходу можна скористатися місцем. Чудовиська зачекають до фази II.
+web-oldworld-help-roam = Місце, куди ви прийшли, раз за хід вам прислужиться.
 web-oldworld-help-pay-move = Найдешевша карта з потрібною місцевістю.
 web-oldworld-help-deed = Рівно одне; потім хід майже скінчено.
 web-oldworld-help-story = Що з цього вийде, дізнаєтеся потім.
@@ -312,3 +337,140 @@ web-oldworld-help-buy = Платять картами з руки; правор�
 web-oldworld-help-bet = Правильна ставка вернеться із золотом переможця на додачу.
 web-oldworld-help-put-back = Перша вибрана ляже згори.
 web-oldworld-help-order-attacks = Перша вибрана буде наступною.
+
+# scenes
+
+web-oldworld-no-link = { $colour ->
+    [blue] згори немає синього зв’язку
+    [red] згори немає червоного зв’язку
+    [green] згори немає зеленого зв’язку
+    [purple] згори немає фіолетового зв’язку
+   *[yellow] згори немає жовтого зв’язку
+}
+web-oldworld-muted = Символи цієї карти тут не діють
+web-oldworld-ends-combo = кінець комбінації
+web-oldworld-life-title = Життя
+web-oldworld-life-of = із { $most }
+web-oldworld-life-of-after = із { $most }, лишиться { $after }
+web-oldworld-life-parts = { $deck } у колоді, { $hand } на руці
+web-oldworld-life-after = лишиться { $after }
+web-oldworld-pile-keep = колода
+web-oldworld-pile-stays = лишається
+web-oldworld-pile-hand = рука
+web-oldworld-pile-fall = впаде
+web-oldworld-pile-gone = пішло
+web-oldworld-link-open = { $colour }: зв’язок чекає на карту з руки
+web-oldworld-link-none = покладено без зв’язку
+web-oldworld-fits = { $colour ->
+    [blue] Пасує синя
+    [red] Пасує червона
+    [green] Пасує зелена
+    [purple] Пасує фіолетова
+   *[yellow] Пасує жовта
+}
+web-oldworld-fits-hand = { $n ->
+    [one] на руці { $n }
+    [few] на руці { $n }
+   *[many] на руці { $n }
+}
+web-oldworld-any-first = Почніть із будь-якої карти
+web-oldworld-any-follows = Наступною може лягти будь-яка
+web-oldworld-hand-empty = На руці порожньо
+web-oldworld-strike = Вдарити на { $n }
+web-oldworld-strike-none = Завершити комбінацію
+web-oldworld-take-back = Забрати назад
+web-oldworld-source-link = { $card }, зв’язок
+web-oldworld-source-drunk = еліксири
+web-oldworld-source-limit = вище нікуди
+web-oldworld-source-deck = карт більше немає
+web-oldworld-source-hand = на руці межа, 7
+web-oldworld-source-floor = не нижче 0
+web-oldworld-shield-none = Ніщо з викладеного щита не піднімає.
+web-oldworld-shield-full = Щит цілий.
+web-oldworld-chance-lies = як лежить
+web-oldworld-chance-with = якщо { $what }
+web-oldworld-chance-soon = підраховується
+web-oldworld-chance-none = видно, коли вибір за вами
+web-oldworld-chance-short = на перемогу
+web-oldworld-chance-error = Пробні бої, точність ±{ $n } %
+web-oldworld-of = { $n } із { $most }
+web-oldworld-counts-now = зараз у рахунку
+web-oldworld-level-n = рівень { $n }
+web-oldworld-answers = Чим відповість
+web-oldworld-hit-range = шкода від { $low } до { $high }
+web-oldworld-hit-or-discard = або відбере карти
+web-oldworld-hit-or-burn = або спалить карту
+web-oldworld-hit-or-lowers = або знизить навичку
+web-oldworld-hit-damage = шкода { $n }
+web-oldworld-hit-burn = карта з руки йде з гри
+web-oldworld-hit-discard = { $n ->
+    [one] { $n } випадкова карта з руки
+    [few] { $n } випадкові карти з руки
+   *[many] { $n } випадкових карт із руки
+}
+web-oldworld-hit-lowers = { $skill ->
+    [combat] Бій
+    [defence] Захист
+    [alchemy] Алхімія
+   *[specialty] Спеціалізація
+} −1, шкода { $n }
+web-oldworld-hit-unseen = { $n ->
+    [one] Ще не бачили { $n } бойової карти
+    [few] Ще не бачили { $n } бойових карт
+   *[many] Ще не бачили { $n } бойових карт
+}
+web-oldworld-cards-n = { $n ->
+    [one] { $n } карта
+    [few] { $n } карти
+   *[many] { $n } карт
+}
+web-oldworld-die-calls = Вирішить кубик
+web-oldworld-you-call = Вирішуєте ви, поки карта закрита
+web-oldworld-calls-unseen = Вирішує { $who }, наосліп
+web-oldworld-seen = Виберіть із цих карт
+web-oldworld-seen-put-back = Назад на колоду
+web-oldworld-seen-order-attacks = Що буде далі
+web-oldworld-seen-drowner = Ваша колода, без порядку
+web-oldworld-seen-from-discard = Ваш скид
+web-oldworld-seen-under-deck = Ваш скид
+web-oldworld-seen-into-deck = Ваш скид
+web-oldworld-bet-brings = Правильна ставка принесе золотих: { $n }
+web-oldworld-short-fight = Вирішує одна комбінація: що більше шкоди, то краще. Щит теж рахується, нових карт не буде.
+web-oldworld-story-decides = Вирішує { $who }. Наслідок до вибору приховано.
+web-oldworld-story-you-decide = Вирішувати вам. Наслідок до вибору приховано.
+web-oldworld-story-way = { $way ->
+    [a] А
+   *[b] Б
+}
+web-oldworld-story-free = без ціни
+web-oldworld-story-cost-gold = { $n } зол.
+web-oldworld-story-cost-potions = { $n ->
+    [one] { $n } еліксир
+    [few] { $n } еліксири
+   *[many] { $n } еліксирів
+}
+web-oldworld-story-cost-cards = { $n ->
+    [one] { $n } карта з руки
+    [few] { $n } карти з руки
+   *[many] { $n } карт із руки
+}
+web-oldworld-story-have = у вас { $n }
+web-oldworld-story-table = За столом
+web-oldworld-story-here = { $at }
+web-oldworld-story-event = Продовження
+web-oldworld-story-chosen = Вибрано
+web-oldworld-story-brought = Чим обернулося
+web-oldworld-story-fold = Згорнути
+web-oldworld-story-unfold = Перечитати
+web-oldworld-story-page = { $n } із { $all }
+web-oldworld-die-face = На кубику { $n }
+web-oldworld-reread = Що сталося
+web-oldworld-poker-rank = Зараз: { $hand }
+web-oldworld-poker-pays = Городяни платять
+web-oldworld-poker-gold = { $n } зол.
+web-oldworld-poker-ahead = попереду
+web-oldworld-poker-behind = позаду
+web-oldworld-poker-ranks = Від слабких до сильних
+web-oldworld-poker-again = перекинути
+web-oldworld-poker-tie = Нічия дістається тому, хто затіяв гру.
+web-oldworld-poker-die = Кубик { $n }, випало { $face }

@@ -1,0 +1,204 @@
+"""What is said over HTTP."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+
+class Me(msgspec.Struct, frozen=True):
+    """Who I am here."""
+
+    id: str
+    name: str
+    guest: bool
+
+
+class Credentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A name and a password, for a new account or an old one."""
+
+    name: str
+    password: str
+
+
+class ModeInfo(msgspec.Struct, frozen=True):
+    """A way to play a game, and for how many."""
+
+    id: str
+    players: tuple[int, ...]
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game that can be played here. ``memory``: what was read can stay out of later games."""
+
+    id: str
+    minutes: int
+    weight: int
+    modes: tuple[ModeInfo, ...]
+    bots: tuple[str, ...]
+    lesson: bool
+    memory: bool
+
+
+class Word(msgspec.Struct, frozen=True):
+    """A message id and its variables."""
+
+    id: str
+    args: dict[str, str | int]
+
+
+class Secrets(msgspec.Struct, frozen=True):
+    """What the book keeps back until its time has come: words for things, and their texts.
+
+    ``text`` holds Fluent messages by language: those of the story that is read, of outcomes told.
+    """
+
+    words: dict[str, dict[str, Word]]
+    text: dict[str, str]
+
+
+class Chapter(msgspec.Struct, frozen=True):
+    """A chapter of the rules (``chapter-ID`` names it) and the rules in it."""
+
+    id: str
+    rules: tuple[str, ...]
+
+
+class LessonStep(msgspec.Struct, frozen=True):
+    """One thing to learn (``lesson-ID``), and what brings it up: see docs/protocol.md."""
+
+    id: str
+    on: tuple[str, ...]
+    show: str
+    by: int
+
+
+class LessonInfo(msgspec.Struct, frozen=True):
+    """What a first game teaches; ``quiet`` leaves time for the rest, ``turns`` counts turns."""
+
+    quiet: str
+    steps: tuple[LessonStep, ...]
+    turns: str
+
+
+class Book(msgspec.Struct, frozen=True):
+    """What a client must know of a game to draw and to tell it: no rules, only names and data.
+
+    ``content`` are the rows of the box; ``kinds`` say which fields of an option, event or question
+    name things (``do-walk`` -> ``{"to": "space"}``); ``words`` name every thing (``card:19``).
+    """
+
+    game: str
+    content: dict[str, Any]
+    kinds: dict[str, dict[str, str]]
+    words: dict[str, dict[str, Word]]
+    chapters: tuple[Chapter, ...]
+    rulings: int
+    lesson: LessonInfo | None
+
+
+SeatKind: TypeAlias = str
+"""``me``, ``open``, ``person`` (somebody else at this screen), or ``bot:NAME``."""
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be set. ``replace_after``: minutes after which a silent person may be replaced.
+
+    ``unread``: what I have read in earlier games stays out.
+    """
+
+    game: str
+    mode: str
+    seats: tuple[SeatKind, ...]
+    options: dict[str, Any] = {}
+    public: bool = False
+    replace_after: int | None = None
+    seed: str | None = None
+    unread: bool = False
+
+
+class SeatState(msgspec.Struct, frozen=True):
+    """A chair: who sits there, and whether they are here now. ``mine``: I may decide for it."""
+
+    kind: Literal["human", "bot", "open"]
+    name: str
+    bot: str = ""
+    here: bool = False
+    mine: bool = False
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """A table from outside."""
+
+    code: str
+    game: str
+    mode: str
+    seats: tuple[SeatState, ...]
+    status: Literal["open", "playing", "over"]
+    host: bool
+    turn_of: tuple[int, ...]
+    my_turn: bool
+    updated: float
+    commitment: str
+    ending: str = ""
+    rematch: str = ""
+    lesson: bool = False
+
+
+class Tables(msgspec.Struct, frozen=True):
+    """My tables, and those with an open chair."""
+
+    mine: tuple[TableInfo, ...]
+    open: tuple[TableInfo, ...]
+
+
+class ReplayFrame(msgspec.Struct, frozen=True):
+    """A finished game after ``at`` decisions, and what was told since the one before."""
+
+    at: int
+    view: Any
+    events: tuple[tuple[int, Any], ...]
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A finished game for replay: frames from ``first`` on, as many as fit."""
+
+    table: TableInfo
+    total: int
+    first: int
+    frames: tuple[ReplayFrame, ...]
+    seed: str
+    result: Any
+    secrets: Secrets | None = None
+
+
+class Notes(msgspec.Struct, frozen=True):
+    """What one person knows of a game under way: no seed, no decisions, no secret of others.
+
+    ``view`` and ``events`` are those of ``seat`` (None: of somebody who looks on).
+    """
+
+    notes: int
+    game: str
+    mode: str
+    rules: int
+    seats: tuple[SeatState, ...]
+    commitment: str
+    seat: int | None
+    view: Any
+    events: tuple[tuple[int, Any], ...]
+
+
+class Report(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A problem somebody met; ``client`` is what their browser says of itself."""
+
+    text: str
+    client: dict[str, str] = {}
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Why a request was refused: a text id, and a sentence for logs."""
+
+    error: str
+    detail: str = ""

@@ -1,0 +1,226 @@
+"""What is said over the WebSocket of a table."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import msgspec
+
+from korchma.kernel.ask import kebab
+from korchma.server.protocol.house import Secrets, TableInfo
+
+# --- to the server --------------------------------------------------------------------------------
+
+
+class Message(msgspec.Struct, frozen=True, tag_field="type", tag=kebab):
+    """Anything said over the socket."""
+
+
+class Hello(Message, frozen=True, forbid_unknown_fields=True):
+    """First word: the number of the last event I have."""
+
+    since: int = 0
+
+
+class Choose(Message, frozen=True, forbid_unknown_fields=True):
+    """A decision: which question (its number), for which seat, and the option or options."""
+
+    ask: int
+    seat: int
+    answer: Any
+
+
+class Foresee(Message, frozen=True, forbid_unknown_fields=True):
+    """What would these options bring? Asked before deciding; nothing is decided by it."""
+
+    ask: int
+    seat: int
+    answer: tuple[Any, ...]
+
+
+class AskUndo(Message, frozen=True, forbid_unknown_fields=True):
+    """I want to take my last decision back."""
+
+    seat: int
+
+
+class Consent(Message, frozen=True, forbid_unknown_fields=True):
+    """My answer to somebody's wish to take back."""
+
+    agree: bool
+
+
+class AskHint(Message, frozen=True, forbid_unknown_fields=True):
+    """What would a good bot do?"""
+
+    seat: int
+
+
+class Say(Message, frozen=True, forbid_unknown_fields=True):
+    """A line for the table."""
+
+    text: str
+
+
+class StopEverywhere(Message, frozen=True, forbid_unknown_fields=True):
+    """Stop me at windows that most people let pass, or no longer."""
+
+    on: bool
+
+
+class Replace(Message, frozen=True, forbid_unknown_fields=True):
+    """Put a bot on the chair of somebody who has been silent too long."""
+
+    seat: int
+
+
+class Resign(Message, frozen=True, forbid_unknown_fields=True):
+    """I leave; a bot takes my chair."""
+
+
+FromClient: TypeAlias = (
+    Hello | Choose | Foresee | AskUndo | Consent | AskHint | Say | StopEverywhere | Replace | Resign
+)
+
+
+# --- from the server ------------------------------------------------------------------------------
+
+
+class OddsInfo(msgspec.Struct, frozen=True):
+    """Chances of an option: as things stand, with everything held; exact or simulated.
+
+    ``error`` is half the width of the interval that holds a simulated chance 19 times in 20.
+    """
+
+    chance: float
+    best: float
+    exact: bool
+    error: float = 0.0
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """An option, the things it concerns, and its odds, unless they follow apart (``Odds``)."""
+
+    option: Any
+    refs: tuple[str, ...]
+    odds: OddsInfo | None
+
+
+class RefusalInfo(msgspec.Struct, frozen=True):
+    """Why a thing that looks possible is not."""
+
+    ref: str
+    rule: str
+    reason: str
+    things: Any = None
+    kinds: dict[str, str] = {}
+
+
+class AskInfo(msgspec.Struct, frozen=True):
+    """A question to a seat of mine. ``number`` names it; a late answer is refused by it.
+
+    In a secret choice it stays open, with my ``answer`` so far, until everybody has answered.
+    """
+
+    number: int
+    seat: int
+    about: str
+    rule: str
+    options: tuple[OptionInfo, ...]
+    pick: tuple[int, int] | None
+    ordered: bool
+    usual: Any
+    things: Any
+    kinds: dict[str, str]
+    refusals: tuple[RefusalInfo, ...]
+    answered: bool = False
+    answer: Any = None
+
+
+class UndoInfo(msgspec.Struct, frozen=True):
+    """Whether a seat of mine could take back: free, with consent, or nothing there."""
+
+    seat: int
+    free: bool
+    needs: tuple[int, ...]
+
+
+class UndoWish(msgspec.Struct, frozen=True):
+    """Somebody wants to take back and waits for these seats to agree."""
+
+    seat: int
+    waiting: tuple[int, ...]
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    """A line somebody said."""
+
+    number: int
+    name: str
+    seat: int | None
+    text: str
+
+
+class State(Message, frozen=True):
+    """The table as one client sees it. ``view`` is of ``seat`` (None: a spectator).
+
+    ``events`` are those after what the client has; ``number`` is the last one. With ``reset`` the
+    client forgets what it had: something was taken back, or the server has started anew.
+    ``secrets`` are texts the reader may see from now on, those of the new events among them.
+    """
+
+    table: TableInfo
+    seat: int | None
+    number: int
+    view: Any
+    asks: tuple[AskInfo, ...]
+    waiting: tuple[int, ...]
+    events: tuple[tuple[int, Any], ...]
+    undo: tuple[UndoInfo, ...]
+    wish: UndoWish | None
+    stop: bool
+    reset: bool = False
+    result: Any = None
+    seed: str = ""
+    secrets: Secrets | None = None
+
+
+class Odds(Message, frozen=True):
+    """The odds of a question's options, in their order, that took long to work out."""
+
+    ask: int
+    seat: int
+    odds: tuple[OddsInfo | None, ...]
+
+
+class Hint(Message, frozen=True):
+    """What a good bot would do."""
+
+    seat: int
+    answer: Any
+    odds: OddsInfo | None
+
+
+class Foresight(Message, frozen=True):
+    """What options would bring, as the game puts it; None where it has nothing to say."""
+
+    ask: int
+    seat: int
+    answer: tuple[Any, ...]
+    foresight: Any
+
+
+class Chat(Message, frozen=True):
+    """Lines that were said."""
+
+    lines: tuple[ChatLine, ...]
+
+
+class Refused(Message, frozen=True):
+    """Something you asked for was not done: a text id, and what it was about."""
+
+    reason: str
+    about: str = ""
+
+
+FromServer: TypeAlias = State | Odds | Hint | Foresight | Chat | Refused

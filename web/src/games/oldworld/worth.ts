@@ -1,0 +1,20 @@
+/** What skills are worth, in words. */
+import type { Book } from '../../lib/protocol'
+import type { Voice } from '../../lib/voice'
+import { SKILLS, VALUES } from './data'
+import { schoolOf } from './rows'
+import type { PlayerView, Skill } from './types'
+
+/** "draws 2 cards a fight turn": what a level of a skill means to this witcher. */
+export function worth(voice: Voice, book: Book, player: PlayerView, skill: Skill): string {
+  const level = player.skills[SKILLS.indexOf(skill)] ?? 1
+  if (skill !== 'specialty') return voice.say(`web-oldworld-worth-${skill}`, { n: VALUES[level] ?? 0 })
+  if (!player.school) return ''
+  const [one, two] = schoolOf(book, player.school)?.specialty[level - 1] ?? [0, 0]
+  return voice.say(`web-oldworld-worth-${player.school}`, { one, two })
+}
+
+/** The name of a skill; the specialty has its own in each school. */
+export function skillName(voice: Voice, player: PlayerView | undefined, skill: Skill): string {
+  return skill === 'specialty' && player?.school ? voice.say(`school-${player.school}.specialty`) : voice.name('skill', skill)
+}
