@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from korchma.games.oldworld import options as o
-from korchma.games.oldworld.box import SKILLS
+from korchma.games.oldworld.box import SKILLS, Box
 from korchma.games.oldworld.combo import combo_symbols, link_to, next_cards
 from korchma.games.oldworld.rows import Card, Hit
 from korchma.games.oldworld.state import Player, WorldTable, shield_limit
@@ -23,6 +24,12 @@ def card_worth(card: Card) -> float:
     for link in card.links:
         worth += 0.15 + 0.4 * (DAMAGE * link.damage + SHIELD * link.shield + BACK * link.back)
     return worth + 0.15 * (card.terrain == "wild")
+
+
+@lru_cache(maxsize=8)
+def worths(box: Box) -> dict[str, float]:
+    """What each card of a box is good for in a fight."""
+    return {card.id: card_worth(card) for card in box.cards.values()}
 
 
 def combo_worth(t: WorldTable, seat: int, combo: Sequence[str], links: Sequence[int]) -> float:
@@ -103,7 +110,7 @@ class Fighter:
 
     def _card(self, option: Option) -> float:
         card = getattr(option, "card", "")
-        return card_worth(self.t.content.cards[card]) if card else 0.0
+        return worths(self.t.content)[card] if card else 0.0
 
     def _prepare(self) -> Option:
         """Perks first, then the potions that help now."""
