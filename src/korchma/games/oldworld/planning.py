@@ -17,7 +17,7 @@ from korchma.games.oldworld.state import WorldTable
 from korchma.games.oldworld.turn import can_meditate, may_attack
 
 STEPS = 3
-TROPHY, LAST_TROPHY = 3.0, 6.0
+TROPHY, LAST_TROPHY = 2.5, 5.0
 DEFEAT = 0.3
 EXPLORE, QUEST, TRACKED = 0.5, 0.9, 0.5
 GOLD, CARD, SWAP, BREW = 0.16, 0.07, 0.4, 0.25
