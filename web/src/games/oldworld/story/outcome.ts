@@ -1,7 +1,14 @@
 /** What a story told so far: chapter by chapter, what was chosen, what came of it and what it brought. */
 import type { Desk } from '../../../lib/desk.svelte'
 import type { Event, Numbered } from '../../../lib/protocol'
+import type { Voice } from '../../../lib/voice'
 import type { View } from '../types'
+
+/** The words of a story, or of an event that has been read. */
+export function storyWords(voice: Voice, story: string): { title: string; opening: string; a: string; b: string } {
+  const part = (name: string) => (voice.has(`${story}.${name}`) ? voice.say(`${story}.${name}`) : '')
+  return { title: part('title'), opening: voice.has(story) ? voice.say(story) : '', a: part('a'), b: part('b') }
+}
 
 /** A story or an event it led to. */
 export interface Chapter {

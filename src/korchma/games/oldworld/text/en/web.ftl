@@ -451,7 +451,6 @@ web-oldworld-story-fold = Fold it up
 web-oldworld-story-unfold = Read it again
 web-oldworld-die-face = The die shows { $n }
 web-oldworld-reread = What happened last
-web-oldworld-poker-rank = Now: { $hand }
 web-oldworld-poker-pays = The townsfolk pay
 web-oldworld-poker-gold = { $n } gold
 web-oldworld-poker-ahead = ahead

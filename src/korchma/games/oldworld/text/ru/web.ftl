@@ -482,7 +482,6 @@ web-oldworld-story-fold = Свернуть
 web-oldworld-story-unfold = Перечитать
 web-oldworld-die-face = На кубике { $n }
 web-oldworld-reread = Что случилось
-web-oldworld-poker-rank = Сейчас: { $hand }
 web-oldworld-poker-pays = Горожане платят
 web-oldworld-poker-gold = { $n } зол.
 web-oldworld-poker-ahead = впереди

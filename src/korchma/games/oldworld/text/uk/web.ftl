@@ -482,7 +482,6 @@ web-oldworld-story-fold = Згорнути
 web-oldworld-story-unfold = Перечитати
 web-oldworld-die-face = На кубику { $n }
 web-oldworld-reread = Що сталося
-web-oldworld-poker-rank = Зараз: { $hand }
 web-oldworld-poker-pays = Городяни платять
 web-oldworld-poker-gold = { $n } зол.
 web-oldworld-poker-ahead = попереду
