@@ -124,12 +124,22 @@ web-oldworld-worth-alchemy = { $n ->
     [many] { $n } эликсиров за битву
    *[other] { $n } эликсира за битву
 }
-web-oldworld-worth-wolf = урон { $one }, карты { $two }
+web-oldworld-worth-wolf = урон { $one }, { $two ->
+    [one] { $two } карта
+    [few] { $two } карты
+    [many] { $two } карт
+   *[other] { $two } карты
+}
 web-oldworld-worth-griffin = { $one ->
     [9] любая карта сброса
    *[1] верх сброса
 }, потом сбросить { $two }
-web-oldworld-worth-bear = щит +{ $one }, карты { $two }
+web-oldworld-worth-bear = щит +{ $one }, { $two ->
+    [one] { $two } карта
+    [few] { $two } карты
+    [many] { $two } карт
+   *[other] { $two } карты
+}
 web-oldworld-worth-cat = посмотреть { $one }, взять { $two }
 web-oldworld-worth-viper = посмотреть { $one }, сбросить { $two }
 web-oldworld-shield = Щит { $n } из { $most }

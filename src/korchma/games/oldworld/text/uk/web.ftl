@@ -124,12 +124,22 @@ web-oldworld-worth-alchemy = { $n ->
     [many] { $n } еліксирів за бій
    *[other] { $n } еліксиру за бій
 }
-web-oldworld-worth-wolf = шкода { $one }, карти { $two }
+web-oldworld-worth-wolf = шкода { $one }, { $two ->
+    [one] { $two } карта
+    [few] { $two } карти
+    [many] { $two } карт
+   *[other] { $two } карти
+}
 web-oldworld-worth-griffin = { $one ->
     [9] будь-яка карта скиду
    *[1] верх скиду
 }, потім скинути { $two }
-web-oldworld-worth-bear = щит +{ $one }, карти { $two }
+web-oldworld-worth-bear = щит +{ $one }, { $two ->
+    [one] { $two } карта
+    [few] { $two } карти
+    [many] { $two } карт
+   *[other] { $two } карти
+}
 web-oldworld-worth-cat = подивитися { $one }, взяти { $two }
 web-oldworld-worth-viper = подивитися { $one }, скинути { $two }
 web-oldworld-shield = Щит { $n } із { $most }
