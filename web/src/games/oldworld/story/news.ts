@@ -28,7 +28,7 @@ export function lastFight(events: readonly Numbered[]): FightEnd | null {
   return { key, seats: [first['seat'], first['loser']].filter((seat) => typeof seat === 'number'), events: [first, ...after] }
 }
 
-/** The newest of these, until the reader's next turn begins. */
+/** The newest of these, until the reader's next turn begins; of others only stories. */
 export function lastNews(desk: Desk): News | null {
   const view: View = desk.view
   const turn = desk.events.findLast(([, event]) => event.event === 'turn-began' && (view.me === null || event['seat'] === view.me))?.[0] ?? 0
@@ -39,5 +39,6 @@ export function lastNews(desk: Desk): News | null {
   if (tale?.chapters.length) all.push({ kind: 'story', key: tale.key, mine: tale.seat === view.me, tale })
   if (game) all.push({ kind: 'poker', key: game.key, mine: game.seat === view.me || game.rival === view.me, game })
   if (end) all.push({ kind: 'fight', key: end.key, mine: view.me !== null && end.seats.includes(view.me), end })
-  return all.filter((each) => each.key > turn).sort((a, b) => b.key - a.key)[0] ?? null
+  const wanted = all.filter((each) => each.key > turn && (each.mine || view.me === null || each.kind === 'story'))
+  return wanted.sort((a, b) => b.key - a.key)[0] ?? null
 }
