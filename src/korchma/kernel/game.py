@@ -93,6 +93,10 @@ def _nobody(table: Any) -> Sequence[str]:
     return ()
 
 
+def _uncounted(table: Any) -> int:
+    return 0
+
+
 @dataclass(frozen=True)
 class Game(Generic[S, C, O]):
     """A title. ``play`` goes on from whatever the state says; ``view`` is what a seat may see,
@@ -104,7 +108,8 @@ class Game(Generic[S, C, O]):
     reads it. ``choices`` is the union of the game's options, ``events`` that of its events;
     ``named`` lists the things that have names, by kind. ``played_as`` says what each seat plays as
     (a witch, a school), where seats differ, and ``casting`` names the questions that decide it: in
-    a balance report chance answers those. ``lesson`` is a first game that teaches,
+    a balance report chance answers those. ``rounds`` says how long a game took, where rounds are
+    counted. ``lesson`` is a first game that teaches,
     ``memory`` what players have read in earlier ones.
     ``secret_rows`` are parts of the box that clients do not get; ``secrets`` are the things
     (``story:event-5``) whose secret texts a view lets its reader see. ``slow_odds`` are simulated:
@@ -143,6 +148,7 @@ class Game(Generic[S, C, O]):
     slow_odds: bool = False
     played_as: Callable[[Table[S, C, O]], Sequence[str]] = _nobody
     casting: tuple[str, ...] = ()
+    rounds: Callable[[Table[S, C, O]], int] = _uncounted
     bots: Mapping[str, Callable[[int], Bot]] = field(default_factory=dict)
     lesson: Lesson | None = None
     memory: Memory | None = None

@@ -13,10 +13,6 @@ from korchma.kernel import Game, KorchmaError, find_game
 from korchma.lab.simulate import Plan, simulate
 from korchma.lab.tally import Tally
 
-SEAT_BOUND = 0.04
-"""How far a seat's share of wins may lie from an equal one."""
-PART_BOUND = 0.06
-"""The same for what a seat plays as."""
 FEWER = 4
 """The first mode is played so many times as often as the others."""
 
@@ -52,6 +48,8 @@ class Figures(msgspec.Struct, frozen=True):
     scores: dict[int, int]
     winning: dict[int, int]
     sources: dict[str, float]
+    rounds: dict[int, int] = {}
+    """Games by the rounds they took, where a title counts them."""
 
     @property
     def mean(self) -> float:
@@ -114,6 +112,7 @@ def measure(plan: Plan, workers: int, progress: Callable[[int], None] | None = N
         bots=_bots(tally),
         scores=_counted(score for scores in tally.scores for score in scores),
         winning=_counted(tally.winning),
+        rounds=dict(sorted(tally.rounds.items())),
         sources={name: round(n / games, 3) for name, n in tally.points_by_source.items()},
     )
 

@@ -1,7 +1,8 @@
 """Writing down the balance of a title: one page with its plots.
 
 What people have to say about the figures stands in ``balance/GAME.notes.md``; it opens the page
-and is never written over.
+and is never written over. A line ``<!-- bounds: seat 5, part 6 -->`` in it says how many points a
+share of wins may lie from an equal one.
 """
 
 from __future__ import annotations
@@ -11,9 +12,23 @@ from pathlib import Path
 from typing import Any
 
 from korchma.kernel import Game
-from korchma.lab.balance import PART_BOUND, SEAT_BOUND, Figures, Side
+from korchma.lab.balance import Figures
 from korchma.lab.plots import Bar, Panel, Spread, bars, percent, spreads, stacks
 from korchma.lab.tally import wilson
+from korchma.lab.wording import (
+    BOUNDS,
+    cell,
+    lengths,
+    name_of,
+    part_gaps,
+    players,
+    read_bounds,
+    seat_gaps,
+    share,
+    table,
+    title_of,
+    verdict,
+)
 
 
 def write_page(game: Game[Any, Any, Any], figures: Sequence[Figures], out: Path) -> Path:
@@ -29,35 +44,8 @@ def write_page(game: Game[Any, Any, Any], figures: Sequence[Figures], out: Path)
     return path
 
 
-def _name(text: str) -> str:
-    """An id as people read it."""
-    return text.replace("-", " ")
-
-
-def _part(text: str) -> str:
-    """Somebody's name out of an id."""
-    return text[:1].upper() + text[1:]
-
-
-def _share(hits: int, trials: int) -> str:
-    """A share with its interval."""
-    low, high = wilson(hits, trials)
-    return f"{percent(hits / max(1, trials))} ({percent(low)}–{percent(high)})"
-
-
 def _bar(label: str, hits: int, trials: int) -> Bar:
     return Bar(label, hits / max(1, trials), *wilson(hits, trials))
-
-
-def _players(n: int) -> str:
-    return f"{n} players" if n > 1 else "1 player"
-
-
-def _table(head: Sequence[str], rows: Sequence[Sequence[object]]) -> Iterator[str]:
-    """A table of Markdown, with an empty line behind it."""
-    for row in (head, ["---"] * len(head), *rows):
-        yield f"| {' | '.join(map(str, row))} |"
-    yield ""
 
 
 class Page:
@@ -65,6 +53,11 @@ class Page:
 
     def __init__(self, game: str, out: Path) -> None:
         self.game, self.out = game, out
+        self.notes = out / "balance" / f"{game}.notes.md"
+        self.words = f"# {game}: balance"
+        if self.notes.exists():
+            self.words = self.notes.read_text("utf-8").strip()
+        self.bounds = read_bounds(self.words)
 
     def _plot(self, name: str, alt: str, svg: str) -> Iterator[str]:
         """Write a plot beside the page and show it there."""
@@ -76,12 +69,10 @@ class Page:
 
     def opening(self, figures: Sequence[Figures]) -> Iterator[str]:
         """The words of people, and how the figures came about."""
-        notes = self.out / "balance" / f"{self.game}.notes.md"
-        words = notes.read_text("utf-8").strip() if notes.exists() else f"# {self.game}: balance"
-        head, _, rest = words.partition("\n")
+        head, _, rest = BOUNDS.sub("", self.words).partition("\n")
         plan = figures[0].plan
         yield from (
-            f"<!-- Written by `korchma balance {self.game}`. Words of people: {notes.name} -->",
+            f"<!-- Written by `korchma balance {self.game}`. Words of people: {self.notes.name} -->",
             head,
             "",
             f"Measured with `korchma balance {self.game} --games {plan.games} --seed {plan.seed}`: "
@@ -103,9 +94,9 @@ class Page:
             yield from self._mode(mode, [each for each in figures if each.plan.mode == mode])
 
     def _mode(self, mode: str, figures: Sequence[Figures]) -> Iterator[str]:
-        name = _name(mode)
+        name = name_of(mode)
         yield from (f"### {name.capitalize()}", "")
-        yield from _table(
+        yield from table(
             ("players", "games", "nobody won", "wins by seat", "mean score", "winners' mean"),
             [
                 (
@@ -119,46 +110,59 @@ class Page:
                 for each in figures
             ],
         )
-        yield _verdict("seat", SEAT_BOUND, _seat_gaps(figures))
+        yield verdict("seat", self.bounds.seat, seat_gaps(figures))
         yield ""
         yield from self._plot(
             f"{mode}-seats",
             f"Shares of wins by seat, {name}",
-            bars(f"{_part(name)}: wins by seat", [_seats(each) for each in figures]),
+            bars(f"{title_of(name)}: wins by seat", [self._seats(each) for each in figures]),
         )
+        if any(each.rounds for each in figures):
+            yield from self._rounds(figures)
         if any(each.parts for each in figures):
             yield from self._parts(mode, figures)
         yield from self._plot(
             f"{mode}-scores",
             f"How scores are spread, {name}",
             spreads(
-                f"{_part(name)}: scores",
-                [Spread(_players(x.plan.players), x.scores, x.winning) for x in figures],
+                f"{title_of(name)}: scores",
+                [Spread(players(x.plan.players), x.scores, x.winning) for x in figures],
             ),
         )
         if any(each.sources for each in figures):
             yield from self._sources(mode, figures)
 
+    def _seats(self, each: Figures) -> Panel:
+        """The panel of one number of players."""
+        wins = enumerate(each.wins, 1)
+        rows = [_bar(f"seat {seat}", n, each.with_winner) for seat, n in wins]
+        return Panel(players(each.plan.players), rows, 1 / each.plan.players, self.bounds.seat)
+
+    def _rounds(self, figures: Sequence[Figures]) -> Iterator[str]:
+        """How long games take."""
+        head = ("players", "median of rounds", "nine games in ten", "shortest and longest")
+        yield from table(head, [(each.plan.players, *lengths(each.rounds)) for each in figures])
+
     def _parts(self, mode: str, figures: Sequence[Figures]) -> Iterator[str]:
         """Shares of wins by what seats play as."""
         parts = sorted({part for each in figures for part in each.parts})
-        yield from _table(
-            ("plays as", *(_players(each.plan.players) for each in figures)),
-            [(_part(part), *(_cell(each, part) for each in figures)) for part in parts],
+        yield from table(
+            ("plays as", *(players(each.plan.players) for each in figures)),
+            [(title_of(part), *(cell(each, part) for each in figures)) for part in parts],
         )
-        yield _verdict("part", PART_BOUND, _part_gaps(figures))
+        yield verdict("part", self.bounds.part, part_gaps(figures))
         yield ""
         yield from self._plot(
             f"{mode}-parts",
-            f"Shares of wins by what one plays as, {_name(mode)}",
+            f"Shares of wins by what one plays as, {name_of(mode)}",
             bars(
-                f"{_part(_name(mode))}: wins by what one plays as",
+                f"{title_of(name_of(mode))}: wins by what one plays as",
                 [
                     Panel(
-                        _players(each.plan.players),
-                        [_bar(_part(p), x.wins, x.decided) for p, x in each.parts.items()],
+                        players(each.plan.players),
+                        [_bar(title_of(p), x.wins, x.decided) for p, x in each.parts.items()],
                         1 / each.plan.players,
-                        PART_BOUND,
+                        self.bounds.part,
                     )
                     for each in figures
                 ],
@@ -167,15 +171,15 @@ class Page:
 
     def _sources(self, mode: str, figures: Sequence[Figures]) -> Iterator[str]:
         """Points by source."""
-        name = _name(mode)
+        name = name_of(mode)
         rows = {
-            _players(each.plan.players): {_name(x): n for x, n in each.sources.items()}
+            players(each.plan.players): {name_of(x): n for x, n in each.sources.items()}
             for each in figures
         }
         yield from self._plot(
             f"{mode}-sources",
             f"Mean points of a seat by source, {name}",
-            stacks(f"{_part(name)}: mean points of a seat by source", rows),
+            stacks(f"{title_of(name)}: mean points of a seat by source", rows),
         )
 
     # --- the rest ------------------------------------------------------------------------------
@@ -185,28 +189,30 @@ class Page:
         if not figures:
             return
         yield from ("## Alone and together", "")
-        yield from _table(
-            ("mode", "players", "games", "won", "how it ended", "mean score"),
+        yield from table(
+            ("mode", "players", "games", "won", "how it ended", "mean score", "median of rounds"),
             [
                 (
-                    _name(each.plan.mode),
+                    name_of(each.plan.mode),
                     each.plan.players,
                     each.plan.games,
-                    _share(each.with_winner, each.plan.games),
+                    share(each.with_winner, each.plan.games),
                     ", ".join(
-                        f"{_name(x)} {n / each.plan.games:.0%}" for x, n in each.endings.items()
+                        f"{name_of(x)} {n / each.plan.games:.0%}" for x, n in each.endings.items()
                     ),
                     f"{each.mean:.1f}",
+                    lengths(each.rounds)[0] if each.rounds else "–",
                 )
                 for each in figures
             ],
         )
         rows = [
-            _bar(_players(each.plan.players), each.with_winner, each.plan.games) for each in figures
+            _bar(players(each.plan.players), each.with_winner, each.plan.games) for each in figures
         ]
         panels = [
             Panel(
-                _name(mode), [r for r, x in zip(rows, figures, strict=True) if x.plan.mode == mode]
+                name_of(mode),
+                [r for r, x in zip(rows, figures, strict=True) if x.plan.mode == mode],
             )
             for mode in dict.fromkeys(each.plan.mode for each in figures)
         ]
@@ -220,14 +226,14 @@ class Page:
             return
         best = figures[0].plan.bots[0]
         yield from ("## Against random players", "")
-        yield from _table(
+        yield from table(
             ("table", "games", "games somebody won", f"{best} wins of those", "mean scores"),
             [
                 (
                     f"{best} and {each.plan.players - 1} random",
                     each.plan.games,
                     percent(each.with_winner / each.plan.games),
-                    _share(each.bots[best].wins, each.with_winner),
+                    share(each.bots[best].wins, each.with_winner),
                     f"{each.bots[best].score} against {each.bots['random'].score}",
                 )
                 for each in figures
@@ -242,43 +248,3 @@ class Page:
             f"Share of wins of {best} against random players",
             bars(f"Wins of {best} against random players", [Panel(best, rows)]),
         )
-
-
-def _seats(each: Figures) -> Panel:
-    """The panel of one number of players."""
-    rows = [_bar(f"seat {seat}", wins, each.with_winner) for seat, wins in enumerate(each.wins, 1)]
-    return Panel(_players(each.plan.players), rows, 1 / each.plan.players, SEAT_BOUND)
-
-
-def _cell(each: Figures, part: str) -> str:
-    """A part's share, its distance from an equal one, and its mean score."""
-    side = each.parts.get(part, Side(0, 0, 0, 0.0))
-    away = 100 * (side.share - 1 / each.plan.players)
-    return f"{percent(side.share)} ({away:+.1f}), {side.score:.1f} points"
-
-
-def _seat_gaps(figures: Sequence[Figures]) -> list[tuple[float, str]]:
-    """How far each seat is from an equal share, and which it is."""
-    return [
-        (wins / max(1, x.with_winner) - 1 / x.plan.players, f"seat {n} of {x.plan.players}")
-        for x in figures
-        for n, wins in enumerate(x.wins, 1)
-    ]
-
-
-def _part_gaps(figures: Sequence[Figures]) -> list[tuple[float, str]]:
-    """How far each part is from an equal share, and which it is."""
-    return [
-        (side.share - 1 / x.plan.players, f"{_part(part)} with {x.plan.players} players")
-        for x in figures
-        for part, side in x.parts.items()
-    ]
-
-
-def _verdict(what: str, bound: float, gaps: Sequence[tuple[float, str]]) -> str:
-    """Whether all are within their bound, and the furthest."""
-    gap, which = max(gaps, key=lambda each: abs(each[0]))
-    outside = sum(abs(each) > bound for each, _ in gaps)
-    said = f"{outside} of {len(gaps)} outside" if outside else f"every {what} within"
-    allowed = f"Bound: {100 * bound:.0f} points from an equal share"
-    return f"{allowed}; {said}. Furthest: {which}, {100 * gap:+.1f}."

@@ -103,7 +103,7 @@ def _one(plan: Plan, content: Any, number: int, tally: Tally) -> None:
     if result is None:
         tally.errors.append(f"game {number}: not over after {decisions} decisions")
         return
-    tally.note(result, names, game.played_as(session.table))
+    tally.note(result, names, game.played_as(session.table), game.rounds(session.table))
 
 
 def hash_seed(text: str, seat: int) -> int:

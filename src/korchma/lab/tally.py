@@ -37,6 +37,8 @@ class Tally(msgspec.Struct):
     scores: list[tuple[int, ...]] = msgspec.field(default_factory=list)
     winning: list[int] = msgspec.field(default_factory=list)
     """The winners' scores."""
+    rounds: Counter[int] = msgspec.field(default_factory=Counter)
+    """Games by the rounds they took."""
     errors: list[str] = msgspec.field(default_factory=list)
 
     def add(self, other: Tally) -> None:
@@ -48,8 +50,12 @@ class Tally(msgspec.Struct):
             else:
                 setattr(self, name, mine + more)
 
-    def note(self, result: Result, bots: Sequence[str], parts: Sequence[str]) -> None:
-        """One more game, with the bot and the part of each seat."""
+    def note(
+        self, result: Result, bots: Sequence[str], parts: Sequence[str], rounds: int = 0
+    ) -> None:
+        """One more game, with the bot and the part of each seat; 0 rounds: nobody counted."""
+        if rounds:
+            self.rounds[rounds] += 1
         self.endings[result.ending] += 1
         self.with_winner += bool(result.winners)
         self.all_won += len(result.winners) == len(bots)

@@ -5,13 +5,14 @@ from korchma.games.oldworld.content import load
 from korchma.games.oldworld.events import Happening
 from korchma.games.oldworld.forecast import foresee
 from korchma.games.oldworld.hidden import census, redeal
+from korchma.games.oldworld.lesson import LESSON
 from korchma.games.oldworld.memory import MEMORY
 from korchma.games.oldworld.odds import odds
 from korchma.games.oldworld.options import Choice
 from korchma.games.oldworld.refusals import refusals
 from korchma.games.oldworld.score import result
 from korchma.games.oldworld.setup import set_up
-from korchma.games.oldworld.state import Rulings, State, played_as
+from korchma.games.oldworld.state import Rulings, State, played_as, rounds
 from korchma.games.oldworld.turn import play
 from korchma.games.oldworld.view import view
 from korchma.games.oldworld.words import named, secrets, things, words
@@ -53,7 +54,9 @@ GAME = Game(
     named=named,
     played_as=played_as,
     casting=("school",),
+    rounds=rounds,
     bots={"heuristic": Heuristic},
+    lesson=LESSON,
     secrets=secrets,
     memory=MEMORY,
     secret_rows=frozenset({"city", "wilds", "events"}),

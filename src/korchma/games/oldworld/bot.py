@@ -9,7 +9,7 @@ from functools import cached_property
 from korchma.games.oldworld import options as o
 from korchma.games.oldworld.box import SKILLS
 from korchma.games.oldworld.chances import menace, might
-from korchma.games.oldworld.fight_mind import Fighter, card_worth
+from korchma.games.oldworld.fight_mind import Fighter, worths
 from korchma.games.oldworld.odds import win_chance
 from korchma.games.oldworld.planning import EXPLORE, GOLD, LAST_SPACE, TROPHY, Plan
 from korchma.games.oldworld.poker import DICE, rank
@@ -21,6 +21,8 @@ TRIES, PRIOR, DOUBT = 10, 8, 0.1
 """Fights of the mind, the weight of the formula beside them, and where neither is in doubt."""
 PRICE = 0.75
 """What a card of the price costs in worth of cards."""
+SWAP_GAIN = 0.5
+"""A swap must bring so much."""
 
 
 class Heuristic:
@@ -43,6 +45,7 @@ class Mind:
     def __init__(self, t: WorldTable, ask: Ask, seed: int) -> None:
         self.t, self.ask, self.seed = t, ask, seed
         self.player = t.state.players[ask.seat]
+        self.worth = worths(t.content)
 
     @cached_property
     def plan(self) -> Plan:
@@ -106,7 +109,7 @@ class Mind:
 
     def _cheap(self, option: Option) -> float:
         if isinstance(option, o.Spend):
-            cards = sum(0.4 + 0.2 * card_worth(self.t.content.cards[x]) for x in option.cards)
+            cards = sum(0.4 + 0.2 * self.worth[x] for x in option.cards)
             return -cards - 0.9 * option.gold
         return 0.0
 
@@ -125,13 +128,14 @@ class Mind:
 
     def _swap_out(self) -> Option:
         """Burn a weak card for a better one; not a good one for nothing."""
-        cards = self.t.content.cards
-        best = max((card_worth(cards[x]) for x in self.t.state.row if x), default=0.0)
+        cards, row = self.t.content.cards, [card for card in self.t.state.row if card]
 
         def gain(option: Option) -> float:
-            if isinstance(option, o.SwapOut):
-                return best - card_worth(cards[option.card]) - 1.0
-            return 0.0
+            if not isinstance(option, o.SwapOut):
+                return 0.0
+            most = cards[option.card].cost + 1
+            best = max(self.worth[card] for card in row if cards[card].cost <= most)
+            return best - self.worth[option.card] - SWAP_GAIN
 
         return self._best(gain)
 
@@ -192,13 +196,12 @@ class Mind:
         """Keep the best three cards at most, and none that is only in the way."""
         assert self.ask.pick is not None
         low = self.ask.pick[0]
-        cards = self.t.content.cards
-        cheap = sorted(self.ask.options, key=lambda x: card_worth(cards[getattr(x, "card", "")]))
+        cheap = sorted(self.ask.options, key=lambda x: self.worth[getattr(x, "card", "")])
         return tuple(cheap[:low])
 
     def _buying(self, option: Option) -> float:
         assert isinstance(option, o.Buy)
-        return card_worth(self.t.content.cards[option.card]) - PRICE * option.cost
+        return self.worth[option.card] - PRICE * option.cost
 
 
 def _school(option: Option) -> int:

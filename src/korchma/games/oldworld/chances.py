@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 
 from korchma.games.oldworld.box import ALCHEMY, COMBAT, VALUES
-from korchma.games.oldworld.fight_mind import card_worth
+from korchma.games.oldworld.fight_mind import worths
 from korchma.games.oldworld.state import Player, WorldTable
 
 CARD, HAND, QUALITY, TOTAL = 0.45, 0.3, 2.17, 0.095
@@ -39,9 +39,8 @@ PECULIAR = {
 
 def might(t: WorldTable, player: Player, hand: int) -> float:
     """How strong a witcher is with so many cards left in hand when the fight begins."""
-    cards = t.content.cards
     every = (*player.deck, *player.hand, *player.discard)
-    total = sum(card_worth(cards[card]) for card in every)
+    total = sum(map(worths(t.content).__getitem__, every))
     potions = min(len(player.potions), VALUES[player.skills[ALCHEMY]])
     return (
         CARD * len(every)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from korchma.games.oldworld import options as o
-from korchma.games.oldworld.box import SKILLS
+from korchma.games.oldworld.box import SKILLS, Box
 from korchma.games.oldworld.combo import combo_symbols, link_to, next_cards
+from korchma.games.oldworld.perks import numbers
 from korchma.games.oldworld.rows import Card, Hit
 from korchma.games.oldworld.state import Player, WorldTable, shield_limit
 from korchma.kernel import Answer, Ask, Option
@@ -15,6 +17,8 @@ DAMAGE, SHIELD, DRAW, TAKE, BACK = 1.25, 0.75, 0.2, 0.45, 0.7
 CARD = 0.8
 """What a card laid costs: it is a card of life."""
 BURNED, LOWERED = 1.5, 2.0
+SWAPPED = 0.7
+"""A card taken for another must be so much better."""
 
 
 def card_worth(card: Card) -> float:
@@ -23,6 +27,12 @@ def card_worth(card: Card) -> float:
     for link in card.links:
         worth += 0.15 + 0.4 * (DAMAGE * link.damage + SHIELD * link.shield + BACK * link.back)
     return worth + 0.15 * (card.terrain == "wild")
+
+
+@lru_cache(maxsize=8)
+def worths(box: Box) -> dict[str, float]:
+    """What each card of a box is good for in a fight."""
+    return {card.id: card_worth(card) for card in box.cards.values()}
 
 
 def combo_worth(t: WorldTable, seat: int, combo: Sequence[str], links: Sequence[int]) -> float:
@@ -103,7 +113,7 @@ class Fighter:
 
     def _card(self, option: Option) -> float:
         card = getattr(option, "card", "")
-        return card_worth(self.t.content.cards[card]) if card else 0.0
+        return worths(self.t.content)[card] if card else 0.0
 
     def _prepare(self) -> Option:
         """Perks first, then the potions that help now."""
@@ -116,12 +126,27 @@ class Fighter:
         return self.ask.options[-1]
 
     def _perk(self, perk: str) -> bool:
-        hand = len(self.player.hand)
-        if perk in ("manticore", "crossbow"):
-            return hand > 2
-        if perk == "nightwraith":
-            return False
-        return perk != "foglet"
+        """Whether a perk helps now; most always do."""
+        match perk:
+            case "specialty":
+                return self.player.school != "griffin" or self._griffin()
+            case "witcher-griffin":
+                return self._swap_gain() > SWAPPED
+            case "manticore" | "crossbow":
+                return len(self.player.hand) > 2
+            case "barghest":
+                return len(self.player.potions) > 2
+        return perk not in ("nightwraith", "foglet")
+
+    def _griffin(self) -> bool:
+        """A card for nothing is always good, for another if it is better, for two never."""
+        price = numbers(self.t, self.player)[1]
+        return not price or (price == 1 and self._swap_gain() > SWAPPED)
+
+    def _swap_gain(self) -> float:
+        """How much better the top of the discard is than the worst card of the hand."""
+        worth, hand = worths(self.t.content), self.player.hand
+        return worth[self.player.discard[-1]] - min(map(worth.__getitem__, hand), default=9.0)
 
     def _potion(self, potion: str) -> bool:
         player = self.player
@@ -130,8 +155,10 @@ class Fighter:
                 return player.shield < shield_limit(self.t, player)
             case "black-blood":
                 return len(player.hand) <= 2
-            case "petris-philter" | "blizzard":
+            case "petris-philter":
                 return len(player.hand) > 2
+            case "blizzard":
+                return len(player.hand) > 3
             case "tawny-owl":
                 return len(player.hand) <= 4 and len(player.deck) > 2
             case "full-moon":

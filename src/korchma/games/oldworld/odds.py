@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import math
-import random
 
 from korchma.games.oldworld.fight_mind import Fighter
 from korchma.games.oldworld.fighting import fight_on, start_monster_fight
 from korchma.games.oldworld.harm import MONSTER
 from korchma.games.oldworld.hidden import redeal
-from korchma.games.oldworld.options import Attack
-from korchma.games.oldworld.state import State, TheEnd, WorldTable
+from korchma.games.oldworld.options import Attack, Go
+from korchma.games.oldworld.paying import cheapest
+from korchma.games.oldworld.state import NOBODY, State, TheEnd, WorldTable
+from korchma.games.oldworld.turn import may_attack
 from korchma.kernel import Answer, Ask, Flow, Odds, Option, Table
 from korchma.kernel.ask import AskAll
 from korchma.kernel.copying import copier
@@ -18,22 +19,43 @@ from korchma.kernel.rng import first_state
 
 TRIES = 60
 _COPY = copier(State)
+_QUESTIONS = ("prepare", "combo")
 
 
 def odds(t: WorldTable, ask: Ask, option: Option) -> Odds | None:
-    """The chance to defeat a monster if it is attacked now, or from here on in its fight."""
+    """The chance to defeat a monster by this option.
+
+    Of an attack now, of a way to where one lives, and of what is done in one's fight turns.
+    """
     s = t.state
-    if isinstance(option, Attack):
-        return _odds(t, option.monster, TRIES)
+    match option:
+        case Attack(monster):
+            return _odds(t, monster, TRIES)
+        case Go(to) if ask.about == "roam":
+            return _odds_there(t, ask.seat, to)
     fight = s.fight
-    if fight is None or not fight.monster or fight.sides[0].seat != ask.seat or fight.combo:
+    if fight is None or not fight.monster or fight.sides[0].seat != ask.seat:
         return None
-    return _odds(t, "", TRIES) if ask.about in ("prepare", "combo") else None
+    return _odds(t, "", TRIES, option) if ask.about in _QUESTIONS else None
 
 
-def _odds(t: WorldTable, monster: str, tries: int) -> Odds:
+def _odds_there(t: WorldTable, seat: int, to: int) -> Odds | None:
+    """The chance against the monster that lives there, with what the cheapest way leaves."""
+    s = t.state
+    monster = next((s.beasts[x] for x, at in s.lairs.items() if at == to and s.beasts[x]), "")
+    paid = cheapest(t, to, tuple(s.players[seat].hand), s.players[seat].gold)
+    if not monster or not may_attack(t, monster) or paid is None:
+        return None
+    twin: WorldTable = Table(_COPY(s), t.content, t.options)
+    player = twin.state.players[seat]
+    player.discard += [card for card in player.hand if card not in paid.left]
+    player.hand, player.gold, player.at = list(paid.left), paid.gold, to
+    return _odds(twin, monster, TRIES)
+
+
+def _odds(t: WorldTable, monster: str, tries: int, first: Option | None = None) -> Odds:
     """How often the fight is won, with the error of so many tries."""
-    won = sum(_try(t, monster, number) for number in range(tries))
+    won = sum(_try(t, monster, number, first) for number in range(tries))
     chance = won / tries
     error = 1.96 * math.sqrt(max(chance * (1 - chance), 0.25 / tries) / tries)
     return Odds(chance, chance, exact=False, error=error)
@@ -44,43 +66,41 @@ def win_chance(t: WorldTable, monster: str, tries: int) -> float:
     return _odds(t, monster, tries).chance
 
 
-def _try(t: WorldTable, monster: str, number: int) -> bool:
-    """One fight on a table that could be this one."""
+def _try(t: WorldTable, monster: str, number: int, first: Option | None = None) -> bool:
+    """One fight on a table that could be this one; ``first`` answers its first question."""
     twin: WorldTable = Table(_COPY(t.state), t.content, t.options)
     s = twin.state
-    seat = s.active
     s.rng = first_state(f"odds {number}")
-    redeal(twin, seat)
+    redeal(twin, s.active)
     if monster:
         start_monster_fight(twin, monster)
     fight = s.fight
     assert fight is not None
-    chance = random.Random(number)
     try:
-        _run(twin, fight_on(twin), chance)
+        _run(twin, fight_on(twin), first)
     except TheEnd:
         return True
-    return fight.winner not in (MONSTER, -1)
+    return fight.winner not in (MONSTER, NOBODY)
 
 
-def _run(t: WorldTable, flow: Flow[None], chance: random.Random) -> None:
-    """Run a fight to its end as sensible fighters would."""
+def _run(t: WorldTable, flow: Flow[None], first: Option | None) -> None:
+    """Run a fight to its end as sensible fighters would, monsters as thinking neighbours would."""
     try:
         asked = next(flow)
         while True:
             assert not isinstance(asked, AskAll)
-            if isinstance(asked, Ask):
-                asked = flow.send(sensible(t, asked, chance))
-            else:
+            if not isinstance(asked, Ask):
                 asked = next(flow)
+            elif first is not None:
+                asked, first = flow.send(first), None
+            else:
+                asked = flow.send(sensible(t, asked))
     except StopIteration:
         return
 
 
-def sensible(t: WorldTable, ask: Ask, chance: random.Random) -> Answer:
+def sensible(t: WorldTable, ask: Ask) -> Answer:
     """A fighter's answer, or the first there is."""
-    if ask.about == "attack":
-        return ask.options[int(chance.random() * len(ask.options))]
     found = Fighter(t, ask).answer()
     if found is not None:
         return found

@@ -11,8 +11,8 @@ from functools import cached_property
 
 from korchma.games.oldworld.box import ALCHEMY, COMBAT, DEFENCE, SKILLS, SPECIALTY, VALUES
 from korchma.games.oldworld.chances import DRAWN, FIRST, HAND, POTION, SHIELD, chance, menace, might
-from korchma.games.oldworld.fight_mind import card_worth
 from korchma.games.oldworld.growing import MOST
+from korchma.games.oldworld.paying import cheapest
 from korchma.games.oldworld.state import WorldTable
 from korchma.games.oldworld.turn import can_meditate, may_attack
 
@@ -169,31 +169,13 @@ class Plan:
         self, to: int, hand: tuple[str, ...], gold: int, steps: int, been: tuple[int, ...]
     ) -> float:
         """What going there, and on from there, would bring."""
-        paid = self._pay(to, hand, gold)
+        paid = cheapest(self.t, to, hand, gold)
         if paid is None:
             return -99.0
-        left, gold_left, cost = paid
-        here = self._arrival(to) - cost
-        best = self.ending(to, len(left))
+        here = self._arrival(to) - CARD * paid.cards - GOLD * paid.coins
+        best = self.ending(to, len(paid.left))
         if steps > 1:
             for on in self.t.content.near[to]:
                 if on not in been:
-                    best = max(best, self._way(on, left, gold_left, steps - 1, (*been, to)))
+                    best = max(best, self._way(on, paid.left, paid.gold, steps - 1, (*been, to)))
         return here + best
-
-    def _pay(
-        self, to: int, hand: tuple[str, ...], gold: int
-    ) -> tuple[tuple[str, ...], int, float] | None:
-        """The cards left after the cheapest payment, the gold left, and its price."""
-        fits = self.t.content.fits[to]
-        worth = {card: card_worth(self.t.content.cards[card]) for card in hand}
-        fitting = [card for card in hand if card in fits]
-        if fitting:
-            gone = min(fitting, key=worth.__getitem__)
-            return tuple(x for x in hand if x != gone), gold, CARD
-        cheap = sorted(hand, key=worth.__getitem__)
-        if len(cheap) >= 2:
-            return tuple(cheap[2:]), gold, 2 * CARD
-        if cheap and gold:
-            return (), gold - 1, CARD + GOLD
-        return None

@@ -223,6 +223,11 @@ def played_as(t: WorldTable) -> list[str]:
     return [player.school for player in t.state.players]
 
 
+def rounds(t: WorldTable) -> int:
+    """Rounds begun; alone a round is a turn. [114]"""
+    return t.state.turn
+
+
 def me(t: WorldTable) -> Player:
     """The witcher whose turn it is."""
     return t.state.players[t.state.active]

@@ -1,0 +1,152 @@
+"""The heuristic bot: whole games, and what it does where the right thing is plain."""
+
+from __future__ import annotations
+
+import pytest
+
+from korchma.bots import make_bot
+from korchma.games.oldworld import GAME
+from korchma.games.oldworld import options as o
+from korchma.games.oldworld.bot import Heuristic
+from korchma.games.oldworld.chances import chance, menace, might
+from korchma.games.oldworld.state import Player, Quest, State
+from korchma.kernel import Answer, Chair, Session
+from korchma.lab.simulate import Plan, play_game, simulate
+from tests.games.oldworld.fights import hunt
+from tests.games.oldworld.story import Story, old_world, witcher
+
+HENGFORS, KAER_MORHEN, BAN_ARD, ARD_MODRON = 2, 3, 4, 18
+
+
+def hint(table: Story, seed: int = 1) -> Answer:
+    """What the bot would do in the place of the one who is asked."""
+    return Heuristic(seed).decide(Chair(table.session, table.ask.seat))
+
+
+# --- whole games ---------------------------------------------------------------------------------
+
+
+def game(seed: str, players: int, mode: str) -> Session:
+    """A game of bots, played to the end: every answer of theirs was legal."""
+    session = Session(GAME, players, GAME.options(mode, players), seed)
+    play_game(session, [make_bot(GAME, "heuristic", seat) for seat in range(players)])
+    return session
+
+
+@pytest.mark.parametrize(("players", "mode"), [(1, "solo"), (2, "hunt"), (5, "free-schools")])
+def test_bots_play_to_the_end_and_the_same_game_again(players: int, mode: str) -> None:
+    once, again = game("bots", players, mode), game("bots", players, mode)
+    assert once.result is not None
+    assert once.table.state == again.table.state
+
+
+def test_it_beats_a_random_player() -> None:
+    plan = Plan("oldworld", 2, "hunt", ("heuristic", "random"), 6)
+    tally, _ = simulate(plan)
+    assert tally.errors == []
+    assert tally.wins_by_bot["heuristic"] == 6
+
+
+def test_it_does_not_see_what_is_hidden() -> None:
+    """Decks and the other hand lie otherwise: the answer stays."""
+    wolf = witcher(KAER_MORHEN, hand=("WOLF-3", "WOLF-9"), gold=2)
+    table = old_world(wolf=wolf, viper=witcher(hand=("VIPER-1",)))
+    before = hint(table)
+    s = table.state
+    for pile in (s.market, s.brews, s.city, s.wilds, *(player.deck for player in s.players)):
+        pile.reverse()
+    assert hint(table) == before
+
+
+# --- what is plain -------------------------------------------------------------------------------
+
+
+def phase_two(monster: str, wolf: Player, **others: Player) -> Story:
+    """The Wolf at a monster's lair."""
+    wolf.at = HENGFORS
+    return old_world(phase="deed", lairs={"mountain": (monster, HENGFORS)}, wolf=wolf, **others)
+
+
+def test_it_fights_what_it_can_beat_and_leaves_what_it_cannot() -> None:
+    assert hint(phase_two("arachas", witcher(skills=(4, 4, 2, 2)))) == o.Attack("arachas")
+    assert isinstance(hint(phase_two("leshen", witcher())), o.Explore)
+
+
+def test_it_challenges_a_weak_witcher_once() -> None:
+    def table(*trophies: str) -> Story:
+        wolf = witcher(skills=(4, 4, 2, 2), trophies=trophies)
+        weak = witcher(HENGFORS, deck=("VIPER-1", "VIPER-2"))
+        return phase_two("leshen", wolf, viper=weak)
+
+    assert hint(table()) == o.Challenge(1)
+    assert isinstance(hint(table("witcher-viper")), o.Explore)
+
+
+def test_it_meditates_but_not_for_the_last_space() -> None:
+    def table(marker: int) -> Story:
+        return phase_two("leshen", witcher(skills=(5, 1, 1, 1), marker=marker))
+
+    assert hint(table(1)) == o.Meditate("combat")
+    assert hint(table(3)) != o.Meditate("combat")
+
+
+def _vizima_is_done(s: State) -> None:
+    s.acted = [7]
+
+
+def test_it_uses_the_place_it_came_to_and_completes_its_quest() -> None:
+    table = old_world(moved=True, wolf=witcher(ARD_MODRON))
+    assert hint(table) == o.Act(ARD_MODRON)
+    quest = Quest("city-10", 7, "forest", 8, 0)
+    table = old_world(moved=True, wolf=witcher(7, quests=(quest,)), tweak=_vizima_is_done)
+    assert hint(table) == o.Complete("city-10")
+
+
+def test_it_goes_where_a_skill_is_taught_for_nothing() -> None:
+    assert hint(old_world(wolf=witcher(KAER_MORHEN, hand=("WOLF-2",)))) == o.Go(BAN_ARD)
+
+
+def test_it_pays_with_its_worst_fitting_card() -> None:
+    wolf = witcher(KAER_MORHEN, hand=("R2-1", "WOLF-3", "WOLF-5"))
+    table = old_world(wolf=wolf).do(o.Go(HENGFORS))
+    assert hint(table) == o.Spend(("WOLF-3",), 0)
+
+
+def test_it_ends_a_fight_when_it_can() -> None:
+    wolf = witcher(hand=("WOLF-1", "WOLF-3", "WOLF-5"), deck=())
+    table = hunt("rotfiend", left=3, wolf=wolf)
+    assert hint(table) == o.Lay("WOLF-1")
+    assert hint(table.do(o.Lay("WOLF-1"))) == o.Lay("WOLF-3")
+
+
+def test_a_neighbour_announces_what_hurts_more() -> None:
+    """With a high shield blows are harmless: a charge may at least cost cards of the hand."""
+    wolf = witcher(skills=(1, 4, 1, 1), hand=("WOLF-1", "WOLF-2"))
+    table = hunt("leshen", trail=False, wolf=wolf)
+    table.fight.spent = [number for number in range(1, 21) if number not in (2, 4, 6, 14)]
+    assert table.asked == "viper"
+    assert hint(table) == o.Charge()
+
+
+# --- might ---------------------------------------------------------------------------------------
+
+
+def test_might_grows_with_everything_a_witcher_gains() -> None:
+    def of(hand: int = 0, **who: object) -> float:
+        table = old_world(wolf=witcher(**who))  # type: ignore[arg-type]
+        return might(table.session.table, table["wolf"], hand)
+
+    plain = of()
+    assert of(hand=1) > plain
+    assert of(skills=(2, 1, 1, 1)) > plain
+    assert of(skills=(1, 2, 1, 1)) > plain
+    assert of(potions=("swallow",)) > plain
+    assert of(trophies=("harpy",)) > plain
+    assert of(discard=("R2-1",)) > plain
+
+
+def test_menace_grows_with_life_and_falls_with_the_trail() -> None:
+    table = old_world(wolf=witcher()).session.table
+    assert menace(table, "rotfiend", known=False) < menace(table, "leshen", known=False)
+    assert menace(table, "rotfiend", known=True) < menace(table, "rotfiend", known=False)
+    assert chance(0) == 0.5
