@@ -496,7 +496,7 @@ web-oldworld-poker-pays = Горожане платят
 web-oldworld-poker-gold = { $n } зол.
 web-oldworld-poker-ahead = впереди
 web-oldworld-poker-behind = позади
-web-oldworld-poker-ranks = От слабых к сильным
+web-oldworld-poker-ranks = От сильных к слабым
 web-oldworld-poker-again = перебросить
 web-oldworld-poker-tie = Ничья достаётся тому, кто затеял игру.
 web-oldworld-poker-die = Кубик { $n }, выпало { $face }
@@ -511,3 +511,8 @@ web-oldworld-scenery-swamp = Гать через болото
 web-oldworld-scenery-mill = Мельница у чёрной воды
 web-oldworld-scenery-pass = Горный перевал со сторожевой башней
 web-oldworld-scenery-sea = Берег и обломки корабля вдали
+web-oldworld-poker-for-folk = Горожане: за них бросаете вы
+web-oldworld-story-choose = Выбрать { $way ->
+    [a] А
+   *[b] Б
+}

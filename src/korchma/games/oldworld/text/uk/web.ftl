@@ -496,7 +496,7 @@ web-oldworld-poker-pays = Городяни платять
 web-oldworld-poker-gold = { $n } зол.
 web-oldworld-poker-ahead = попереду
 web-oldworld-poker-behind = позаду
-web-oldworld-poker-ranks = Від слабких до сильних
+web-oldworld-poker-ranks = Від сильних до слабких
 web-oldworld-poker-again = перекинути
 web-oldworld-poker-tie = Нічия дістається тому, хто затіяв гру.
 web-oldworld-poker-die = Кубик { $n }, випало { $face }
@@ -511,3 +511,8 @@ web-oldworld-scenery-swamp = Гать через болото
 web-oldworld-scenery-mill = Млин над чорною водою
 web-oldworld-scenery-pass = Гірський перевал зі сторожовою вежею
 web-oldworld-scenery-sea = Берег і рештки корабля вдалині
+web-oldworld-poker-for-folk = Городяни: за них кидаєте ви
+web-oldworld-story-choose = Вибрати { $way ->
+    [a] А
+   *[b] Б
+}
