@@ -19,7 +19,6 @@ from korchma.games.oldworld.turn import can_meditate, may_attack
 STEPS = 3
 TROPHY, LAST_TROPHY = 2.5, 5.0
 DEFEAT = 0.3
-BRAVE = 0.0
 EXPLORE, QUEST, TRACKED = 0.5, 0.9, 0.5
 GOLD, CARD, SWAP, BREW = 0.16, 0.07, 0.4, 0.25
 LEVEL_UP, MASTERY = 0.15, (0.0, 0.03, 0.1, 0.3, 0.7)
@@ -119,8 +118,6 @@ class Plan:
 
     def prize(self, chance: float) -> float:
         """What a fight for a trophy is worth with such a chance to win it."""
-        if chance < BRAVE:
-            return 0.0
         trophy = LAST_TROPHY if self.player.marker == LAST_SPACE else TROPHY
         return trophy * chance - DEFEAT * (1 - chance)
 
