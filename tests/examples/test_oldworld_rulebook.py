@@ -155,6 +155,7 @@ def victory(table: Story) -> None:
     assert table.ask.pick == (1, 1)
     table.do((Burn("BEAR-4"),))
     assert table.state.burned == ["BEAR-4"]
+    assert (bear.discard, len(bear.deck) + len(bear.hand)) == ([], 12), "all cards are one deck"
     assert (bear.shield, list(bear.trails), list(bear.tracking)) == (3, [], ["water"])
     monster, lair = table.state.beasts["mountain"], table.state.lairs["mountain"]
     assert BOX.monsters[monster].level == 2

@@ -7,6 +7,7 @@ import re
 from typing import Any
 
 from korchma.kernel import find_game
+from korchma.server.disclosing import disclose
 from korchma.text import LANGUAGES
 from korchma.text.bundles import secret_texts
 from tests.server.inn import Person, RunningInn, Seat, any_answer
@@ -62,6 +63,14 @@ def test_an_outcome_is_sent_when_it_is_told_and_never_before(inn: RunningInn) ->
     assert {f"outcome:{each}" for each in told} <= refs
     seat.close()
     again.close()
+
+
+def test_an_event_is_sent_with_its_title_and_its_ways_while_it_is_read() -> None:
+    secrets = disclose(GAME, ["story:event-2"], [])
+    assert secrets is not None
+    assert {"", "a", "b", "opening"} <= set(secrets.words["story:event-2"])
+    for language in LANGUAGES:
+        assert MESSAGE.findall(secrets.text[language]) == ["event-2"]
 
 
 def test_what_every_client_may_fetch_holds_no_outcome(guest: Person) -> None:

@@ -28,19 +28,20 @@ def disclose(
         word.id.partition(".")[0] for each in words.values() for word in each.values()
     )
     text = {
-        language: "\n\n".join(secret_texts(game.package, language)[name] for name in ids)
+        language: "\n\n".join(texts[name] for name in ids if name in texts)
         for language in LANGUAGES
+        if (texts := secret_texts(game.package, language))
     }
     return Secrets(words, text)
 
 
 def _secret(game: Game[Any, Any, Any], ref: str) -> dict[str, Word]:
-    """The words for a thing, if they are among the secret ones."""
+    """The words for a thing, if any of them is among the secret ones."""
     kind, _, value = ref.partition(":")
     if kind == "seat":
         return {}
     secret = secret_texts(game.package, LANGUAGES[0])
     words = game.words(game.content, kind, value)
-    if any(word.id.partition(".")[0] not in secret for word in words.values()):
+    if not any(word.id.partition(".")[0] in secret for word in words.values()):
         return {}
     return {suffix: Word(word.id, dict(word.args)) for suffix, word in words.items()}

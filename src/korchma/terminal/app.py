@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
 from typing import ClassVar
 
 from textual import events, on
-from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.widgets import OptionList
 
@@ -15,16 +13,17 @@ from korchma.kernel import Answer, Ask, Illegal, KorchmaError
 from korchma.terminal.desk import Desk
 from korchma.terminal.host import Host
 from korchma.terminal.inn import INN, TABLE
-from korchma.terminal.pages import Help, Page, Sure, Veil
+from korchma.terminal.pages import Page, Sure, Veil
 from korchma.terminal.panels import Choices, Painted, places
-from korchma.terminal.scene import PANELS, Scene
+from korchma.terminal.reading import Reading
+from korchma.terminal.scene import Scene
 from korchma.terminal.teaching import Teacher
 
 PAUSE = 0.7
 """Seconds to read what somebody else did."""
 
 
-class TableApp(App[int]):
+class TableApp(Reading):
     """A game at one screen. Knows no title: what is special to one is in its Look."""
 
     CSS = TABLE
@@ -73,11 +72,6 @@ class TableApp(App[int]):
         self.scene.choices.focus()
         self.scene.write()
         self.drive()
-
-    @property
-    def asking(self) -> Ask | None:
-        """What the person at the screen is asked now."""
-        return self.scene.ask
 
     # --- the game goes on ------------------------------------------------------------------------
 
@@ -213,10 +207,6 @@ class TableApp(App[int]):
 
     # --- keys ------------------------------------------------------------------------------------
 
-    def _page(self, title: str, lines: Sequence[str], *, end: bool = False) -> None:
-        say = self.desk.voice.say
-        self.push_screen(Page(say(title), lines, say("term-close"), end=end))
-
     def _idle(self) -> bool:
         """Nobody else is playing just now."""
         return self.asking is not None or self.host.session.ask is None
@@ -249,25 +239,6 @@ class TableApp(App[int]):
             self.scene.choices.point_at(places(ask.options, parts))
         self.scene.remark(text)
 
-    def action_help(self) -> None:
-        """Keys, how to play, rules."""
-        self.push_screen(Help(self.desk))
-
-    def action_cards(self) -> None:
-        """The hand in full."""
-        look = self.desk.look
-        lines: list[str] = []
-        for card in look.cards(self.desk.view):
-            lines += [*look.card(self.desk.view, card), ""]
-        lines = lines or [self.desk.voice.say("term-hand-empty"), ""]
-        self._page("term-cards-title", [*lines, *look.besides(self.desk.view)])
-
-    def action_why(self) -> None:
-        """What is refused, and why."""
-        if self.asking is not None:
-            lines = self.desk.why(self.asking)
-            self._page("term-why-title", "\n\n".join(lines).split("\n"))
-
     def action_save(self) -> None:
         """Save now."""
         if self._idle():
@@ -283,27 +254,9 @@ class TableApp(App[int]):
             self.scene.ask_aloud(self.desk.voice.say("term-over"))
         self.scene.relabel()
 
-    def action_log(self) -> None:
-        """The whole log."""
-        self._page("term-log-title", [each.text for each in self.desk.story.told], end=True)
-
     def action_stop(self) -> None:
         """Be stopped everywhere, or no longer."""
         self.scene.remark(self.desk.toggle_stop())
-
-    def action_next_panel(self) -> None:
-        """The next panel, where only one is shown."""
-        self.action_show_panel(PANELS[(PANELS.index(self.scene.panel) + 1) % len(PANELS)])
-
-    def action_show_panel(self, name: str) -> None:
-        """This panel."""
-        self.scene.panel = name
-        self.scene.write()
-
-    def action_scroll(self, lines: int, name: str = "") -> None:
-        """The board, or the panel that was chosen last."""
-        painted = self.scene.query_one(f"#{name or self.scene.panel}", Painted)
-        painted.scroll_relative(y=lines, animate=False)
 
     def action_leave(self) -> None:
         """Ask, save, go."""

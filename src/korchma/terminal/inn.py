@@ -81,9 +81,9 @@ Screen.-wide.-tall #dangers { height: auto; max-height: 18%; }
 Screen.-wide.-tall.-wordy #seats { max-height: 25%; }
 Screen.-wide.-tall.-wordy #hand { max-height: 37%; }
 Screen.-wide.-tall.-wordy #dangers { max-height: 24%; }
-Screen.-wide.-tall.-market #seats { max-height: 33%; }
-Screen.-wide.-tall.-market #hand { max-height: 25%; }
-Screen.-wide.-tall.-market #dangers { max-height: 26%; }
+Screen.-wide.-tall.-market #seats { max-height: 31%; }
+Screen.-wide.-tall.-market #hand { max-height: 24%; }
+Screen.-wide.-tall.-market #dangers { max-height: 28%; }
 Screen.-wide.-tall .panel.-shown { border: round $accent; }
 
 ModalScreen { layout: vertical; align: center middle; background: $background 60%; }
@@ -92,6 +92,8 @@ ModalScreen { layout: vertical; align: center middle; background: $background 60
     padding: 0 1; }
 .page.-small { height: auto; max-width: 64; padding: 1 2; }
 .page VerticalScroll { height: 1fr; }
+.page.-snug { height: auto; }
+.page.-snug VerticalScroll { height: auto; max-height: 80vh; }
 #topics { width: 28; height: 1fr; border: none; background: $surface; padding: 0; }
 #topics:focus { border: none; background-tint: $surface 0%; }
 #find { height: 1; border: none; background: $panel; padding: 0 1; }

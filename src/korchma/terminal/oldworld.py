@@ -8,6 +8,7 @@ import msgspec
 
 from korchma.games.oldworld.box import Box
 from korchma.games.oldworld.events import EventRead, Outcome, SchoolTaken
+from korchma.games.oldworld.forecast import Sum
 from korchma.games.oldworld.options import (
     Act,
     Attack,
@@ -36,6 +37,8 @@ from korchma.text.voice import Voice
 
 CARDS = (Burn, BurnRow, Buy, Lay, Pick, PutBack, SwapOut, Take, Toss)
 """Options about one card that the question names already."""
+FREE = {"charts", "horse", "passage"}
+"""Powers that may make a move cheaper than its terrain says."""
 
 
 class OldWorld(Look):
@@ -66,12 +69,17 @@ class OldWorld(Look):
 
     # --- options -------------------------------------------------------------------------------
 
+    def refs(self, option: Option) -> tuple[str, ...]:
+        """A choice in a story concerns one of its two ways."""
+        if isinstance(option, Choose):
+            return (f"way:{option.way}",)
+        return super().refs(option)
+
     def label(self, view: msgspec.Struct, option: Option, *, brief: bool) -> str:
         """Cards in signs on a screen that says the rest elsewhere; places with what is there."""
         runes, say = self._runes(view), self.voice.say
         if isinstance(option, Choose):
-            words = self.voice.thing("story", runes.view.reading[-1])
-            return say("term-oldworld-way", way=option.way, text=words[option.way])
+            return say("term-oldworld-way", way=option.way, text=self.voice.option(option))
         if isinstance(option, Go):
             return f"{self.voice.option(option)} ({self._sight(runes, option.to, brief)})"
         if isinstance(option, Roll):
@@ -96,7 +104,15 @@ class OldWorld(Look):
         monster = runes.beast_at(place)
         if monster:
             parts.append(runes.beast_words(monster))
+        mine = runes.mine()
+        if mine is not None and not self._cheap(mine, place):
+            parts.append(self.voice.say("term-oldworld-dear", gold=min(mine.gold, 1)))
         return ", ".join(parts)
+
+    def _cheap(self, player: PlayerView, place: int) -> bool:
+        """Whether one card is enough to go there, or none. [33]"""
+        fits = self.box.fits[place]
+        return any(card in fits for card in player.hand or ()) or bool(FREE & {*player.kept})
 
     # --- panels --------------------------------------------------------------------------------
 
@@ -187,11 +203,11 @@ class OldWorld(Look):
         if not card:
             return []
         runes, words = self._runes(view), self.voice.thing("card", card)
-        colour = self.box.cards[card].colour
+        colour, does = self.box.cards[card].colour, words["does"]
         return [
             self.voice.say("term-card-head", number=card, name=runes.brief(card)),
             f"{words['terrain']}. {words['colour']}, {self.voice.say(f'colour-{colour}.text')}.",
-            f"{words['does']}.",
+            f"{does[:1].upper()}{does[1:]}.",
         ]
 
     def besides(self, view: msgspec.Struct) -> list[str]:
@@ -220,6 +236,11 @@ class OldWorld(Look):
     def sentences(self, view: msgspec.Struct) -> list[str]:
         """Everything on the table, said aloud."""
         return [self.bar(view), *Aloud(self._runes(view)).table()]
+
+    def gist(self, view: msgspec.Struct, foreseen: msgspec.Struct) -> str:
+        """What the combo comes to with this card on it."""
+        assert isinstance(foreseen, Sum)
+        return Scenes(self._runes(view), 0).total("term-oldworld-gist", foreseen)
 
     # --- the board -----------------------------------------------------------------------------
 

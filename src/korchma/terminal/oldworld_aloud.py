@@ -212,7 +212,7 @@ class Aloud:
             out.append(f"{self.runes.who(side.seat)}: {health}; {drunk}.")
         if fight.combo:
             cards = ", ".join(map(self.runes.name, fight.combo))
-            total = Scenes(self.runes, 80, frozenset(), frozenset()).total(fight.sum)
+            total = Scenes(self.runes, 0).total("term-oldworld-sum", fight.sum)
             out.append(f"{say('term-oldworld-combo')} {cards}. {total}.")
         return out
 

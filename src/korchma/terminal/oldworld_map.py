@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from korchma.games.oldworld.rows import Place as Row
-from korchma.terminal.chart import Mark, Place
+from korchma.terminal.chart import TALL, Mark, Place
 from korchma.terminal.continent import BENDS, CONTINENT
 from korchma.terminal.oldworld_runes import TERRAIN, Runes
 from korchma.terminal.picture import Picture
@@ -12,13 +12,13 @@ OFFERS = {"school": "⌂", "poker": "⚄", "alms": "¢", "swap": "⇄", "potion"
 QUEST, TRACKS = "!", "»"
 HERE = "●"
 ROOMY = 70
-"""From this width on, the map has room for all roads and the names of monsters."""
+"""From this width on, the map has room for the names of monsters; if it is tall, for all roads."""
 
 Refs = frozenset[str]
 
 
 class Map:
-    """The 19 places with all that is seen there; in a narrow map only the reader's own roads."""
+    """The 19 places with all that is seen there; in a small map only the reader's own roads."""
 
     def __init__(self, runes: Runes, width: int, lit: Refs, mark: Refs) -> None:
         self.runes = runes
@@ -29,14 +29,15 @@ class Map:
     def draw(self, height: int) -> Picture:
         """The whole Continent."""
         places = {str(place.id): self._place(place) for place in self.runes.box.places.values()}
-        return CONTINENT.draw(places, self.width, height, self._roads())
+        roads = self._roads(every=self.width >= ROOMY and height >= TALL)
+        return CONTINENT.draw(places, self.width, height, roads)
 
-    def _roads(self) -> dict[tuple[str, str], str]:
-        """Every road, the reader's own last and brighter; or these alone."""
+    def _roads(self, *, every: bool) -> dict[tuple[str, str], str]:
+        """The reader's own roads, brighter, with every other one; or these alone."""
         mine = self.runes.mine()
         here = str(mine.at) if mine is not None and mine.school else ""
         own = dict.fromkeys((ends for ends in BENDS if here in ends), "old")
-        if self.width < ROOMY:
+        if not every:
             return own
         return {**own, **{ends: "path" for ends in BENDS if ends not in own}}
 

@@ -22,7 +22,9 @@ GAP: Piece = (Line("  "),)
 class Scenes:
     """Draws whichever of them is on; in a low picture the empty lines are left out."""
 
-    def __init__(self, runes: Runes, width: int, lit: Refs, mark: Refs) -> None:
+    def __init__(
+        self, runes: Runes, width: int, lit: Refs = frozenset(), mark: Refs = frozenset()
+    ) -> None:
         self.runes = runes
         self.view = runes.view
         self.say = runes.voice.say
@@ -58,7 +60,7 @@ class Scenes:
             rows += self._side(fight, number, side)
         rows += [*EMPTY, *self._combo(fight.combo, fight.links)]
         if fight.combo:
-            rows.append(words(self.total(fight.sum), "title"))
+            rows.append(words(self.total("term-oldworld-sum", fight.sum), "title"))
         if fight.bets:
             names = self.runes.voice.seat
             bets = [
@@ -112,10 +114,10 @@ class Scenes:
     def _name(self, card: str) -> list[Piece]:
         return words(self.runes.name(card), "", f"card:{card}")
 
-    def total(self, total: Sum) -> str:
+    def total(self, message: str, total: Sum) -> str:
         """What a combo adds up to, in words."""
-        draw = signed(total.draw)
-        return self.say("term-oldworld-sum", damage=total.damage, shield=total.shield, draw=draw)
+        shield = signed(total.shield)
+        return self.say(message, damage=total.damage, shield=shield, draw=total.draw)
 
     # --- a story -------------------------------------------------------------------------------
 
@@ -129,8 +131,10 @@ class Scenes:
         ]
         if self.runes.voice.has(f"{story}.a"):
             rows += EMPTY
-            ways = [self.say("term-oldworld-way", way=way, text=said[way]) for way in ("a", "b")]
-            rows += map(words, ways)
+            for way in ("a", "b"):
+                text = f"{said[way]}{said[f'price_{way}']}"
+                text, ref = self.say("term-oldworld-way", way=way, text=text), f"way:{way}"
+                rows.append(words(text, self._ink(ref), ref))
         if self.view.combo:
             rows += [*EMPTY, *self._combo(self.view.combo, self.view.links)]
         return rows

@@ -36,8 +36,8 @@ class Page(ModalScreen[None]):
         self._end = end
 
     def compose(self) -> ComposeResult:
-        """A frame, and the text in it."""
-        with Vertical(classes="page") as page:
+        """A frame, and the text in it; as high as the text, so that the table is still seen."""
+        with Vertical(classes="page -snug") as page:
             page.border_title = self._head
             page.border_subtitle = self._foot
             with VerticalScroll(can_focus=False):

@@ -178,6 +178,7 @@ def test_the_one_just_driven_off_is_among_them() -> None:
 
 
 @pytest.mark.rule("91")
+@pytest.mark.ruling("A34")
 def test_with_no_token_left_the_slot_stays_empty_and_its_tokens_go_back() -> None:
     table = hunt("brewess", left=1, wolf=witcher(hand=(SLASH,)), bear=witcher(trails=("mountain",)))
     table.state.tokens[3] = []
@@ -188,6 +189,7 @@ def test_with_no_token_left_the_slot_stays_empty_and_its_tokens_go_back() -> Non
 
 
 @pytest.mark.rule("91")
+@pytest.mark.ruling("A34")
 def test_only_if_all_three_slots_are_empty_a_beaten_one_comes_back() -> None:
     table = hunt("brewess", left=1, wolf=witcher(hand=(SLASH,)))
     table.state.tokens[3] = []

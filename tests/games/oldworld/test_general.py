@@ -6,7 +6,7 @@ import pytest
 
 from korchma.games.oldworld import events as e
 from korchma.games.oldworld.growing import lower_skill
-from korchma.games.oldworld.options import Act, Explore, Pour
+from korchma.games.oldworld.options import Act, Attack, Explore, Pour
 from korchma.games.oldworld.state import combat_value, potions_per_fight, shield_limit
 from tests.games.oldworld.story import old_world, witcher
 from tests.games.oldworld.tales import tale
@@ -164,9 +164,11 @@ def test_burned_cards_never_come_back() -> None:
 @pytest.mark.rule("29", "30")
 @pytest.mark.case("T20")
 def test_a_token_face_down_is_the_trail_of_the_monster_in_its_terrain() -> None:
-    table = old_world(wolf=witcher(trails=("forest",)))
-    assert table.seen("viper").players[0].trails == ("forest",), "its number does not matter"
-    assert table.state.beasts["forest"] == "ekimmara"
+    for monster in ("barghest", "harpy"):
+        wolf = witcher(16, hand=("WOLF-1",), trails=("forest",))
+        table = old_world(phase="deed", lairs={"forest": (monster, 16)}, wolf=wolf)
+        assert table.seen("viper").players[0].trails == ("forest",), "its number does not matter"
+        assert table.do(Attack(monster)).asked == "wolf", "whichever lives there now"
 
 
 @pytest.mark.rule("30", "65")
@@ -185,6 +187,7 @@ def test_there_is_one_trail_of_each_terrain_at_most() -> None:
 
 
 @pytest.mark.rule("17b")
+@pytest.mark.ruling("A33")
 def test_the_next_one_waits_until_phase_three_is_over() -> None:
     table = old_world(phase="rest", wolf=witcher(), bear=witcher())
     while table.state.active == 0:

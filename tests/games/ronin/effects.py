@@ -53,11 +53,11 @@ SAYS = {
     "CIR-2": "exactly 1 green: 2 exploration",
     "CIR-5": "lose up to 3 inactive: left",
     "DAN-2": "partner blue: right",
-    "DAN-5": "exactly 2 inactive: each",
+    "DAN-5": "at least 2 inactive: each",
     "VES-2": "at least 2 yellow: 2 combat",
     "VES-5": "lose up to 3 inactive: right",
     "TRI-2": "partner red: left",
     "TRI-5": "at least 2 inactive: each",
-    "YUK-2": "exactly 1 blue: 2 left",
+    "YUK-2": "exactly 1 blue: 2 exploration",
     "YUK-5": "lose 1 diplomacy: three",
 }

@@ -2,7 +2,7 @@
 
 import pytest
 
-from korchma.games.ronin.options import LoseToken, Pass, TakePair, With
+from korchma.games.ronin.options import LoseToken, Pass, TakePair
 from korchma.games.ronin.refusals import OfSkill, OfSymbol
 from tests.games.ronin.story import ronin
 
@@ -72,16 +72,6 @@ def test_cards_with_nothing_to_lose_within_reach() -> None:
     assert table.offers(LoseToken("exploration"))
     assert table.why_not("card:G01") is None
     assert table.why_not("card:R01") == table.why_not("card:G02") == ("42", "nothing-to-lose")
-
-
-@pytest.mark.rule("94")
-def test_a_partner_without_a_card_of_the_colour() -> None:
-    table = ronin(
-        rows={"yennefer": ("B01",), "ciri": ("B02",)},
-        played={"geralt": ("R14",)},
-    )
-    assert set(table.options) == {With(1, "yennefer"), With(2, "ciri")}
-    assert table.why_not("seat:1") is table.why_not("seat:2") is None
 
 
 @pytest.mark.rule("73")

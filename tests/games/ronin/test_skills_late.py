@@ -171,7 +171,7 @@ def test_yennefer_4_brings_two_of_choice_where_there_is_no_gap() -> None:
 @pytest.mark.rule("23")
 @pytest.mark.parametrize(
     ("levels", "gained"),
-    [((1, 0, 7), 1), ((7, 0, 2), 1), ((3, 0, 4), 2), ((8, 0, 12), 4), ((12, 0, 12), 5)],
+    [((1, 0, 7), 1), ((7, 0, 2), 1), ((3, 0, 4), 2), ((8, 0, 12), 4), ((12, 0, 12), 6)],
 )
 def test_dandelion_4_brings_half_the_lower_partnership(
     levels: tuple[int, int, int], gained: int

@@ -70,11 +70,11 @@ def test_yennefer_2_draws_two_after_the_pick_and_discards_two() -> None:
 
 @pytest.mark.rule("23")
 @pytest.mark.parametrize("first", [True, False])
-def test_vesemir_2_brings_two_experience_before_or_after_the_pick(first: bool) -> None:
+def test_vesemir_2_brings_three_experience_before_or_after_the_pick(first: bool) -> None:
     table = holding("vesemir-2")
     answers = [UseSkill("vesemir-2"), TakePair(0)]
     table.do(*(answers if first else answers[::-1]))
-    assert table[table.me].xp == 5 + 2
+    assert table[table.me].xp == 5 + 3
     assert table.asked == table.left
 
 

@@ -5,6 +5,7 @@ from korchma.games.oldworld.content import load
 from korchma.games.oldworld.events import Happening
 from korchma.games.oldworld.forecast import foresee
 from korchma.games.oldworld.hidden import census, redeal
+from korchma.games.oldworld.lesson import LESSON
 from korchma.games.oldworld.memory import MEMORY
 from korchma.games.oldworld.odds import odds
 from korchma.games.oldworld.options import Choice
@@ -56,6 +57,7 @@ GAME = Game(
     rounds=rounds,
     began=began,
     bots={"heuristic": Heuristic},
+    lesson=LESSON,
     secrets=secrets,
     memory=MEMORY,
     secret_rows=frozenset({"city", "wilds", "events"}),

@@ -161,6 +161,7 @@ def hurt(t: WorldTable, seat: int, n: int, hand_first: bool = False) -> Flow[int
     t.tell(e.Hurt(seat, n, player.shield, tuple(off)))
     paid += len(off)
     if left > paid:
+        t.learn()
         paid += yield from toss_chosen(t, seat, left - paid, "lose-cards", "81")
     fall(t, seat)
     return paid

@@ -127,7 +127,10 @@ def next_monster(t: WorldTable, level: int) -> str | None:
 
 
 def spawn(t: WorldTable, terrain: str, level: int, extra: bool = False) -> None:
-    """A new monster of this level comes to a new place of the same terrain. [91, 92]"""
+    """A new monster of this level comes to a new place of the same terrain. [91, 92]
+
+    A34: where none is left the terrain is quiet; were all three, a beaten one comes back.
+    """
     s = t.state
     clear_terrain(t, terrain)
     monster = s.extra.pop() if extra and s.extra else next_monster(t, min(level, LAST_LEVEL))

@@ -24,7 +24,10 @@ EXPLORE = (Explore("city"), Explore("wilds"))
 
 
 def play(t: WorldTable) -> Flow[None]:
-    """The game, from wherever the table stands; a turn ends before the next begins. [17, 17b]"""
+    """The game, from wherever the table stands. [17]
+
+    A33: a turn ends before the next begins. [17b]
+    """
     s = t.state
     try:
         if s.phase == "schools":

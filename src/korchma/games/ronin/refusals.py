@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from korchma.games.ronin.options import Quest, SkillId, SymbolId, With
+from korchma.games.ronin.options import Quest, SkillId, SymbolId
 from korchma.games.ronin.rows import Window
 from korchma.games.ronin.skills import SKILLS
-from korchma.games.ronin.state import Phase, RoninTable, left_of, right_of
+from korchma.games.ronin.state import Phase, RoninTable
 from korchma.kernel import Ask, Refused, refs
 
 WINDOWS: dict[Phase, Window] = {
@@ -35,15 +35,13 @@ class OfSymbol(msgspec.Struct, frozen=True):
 
 
 def refusals(t: RoninTable, ask: Ask) -> list[Refused]:
-    """For each pair, skill, card, partner and symbol not offered: the rule and the reason."""
+    """For each pair, skill, card and symbol not offered: the rule and the reason."""
     offered = {ref for option in ask.options for ref in refs(option)}
     out = _skills(t, ask.seat, offered)
     if ask.about == "take":
         out += _pairs(t)
     elif ask.about == "lose":
         out += _beyond(t, ask.seat, offered)
-    elif ask.about == "partner":
-        out += _partners(t, ask)
     elif ask.about == "quest":
         out += _symbols(t, ask)
     return out
@@ -92,14 +90,6 @@ def _beyond(t: RoninTable, seat: int, offered: set[str]) -> list[Refused]:
     return [
         Refused(f"card:{x}", "42", "nothing-to-lose") for x in row if f"card:{x}" not in offered
     ]
-
-
-def _partners(t: RoninTable, ask: Ask) -> list[Refused]:
-    """A partner without a card of the colour. [94]"""
-    s = t.state
-    offered = {option.seat for option in ask.options if isinstance(option, With)}
-    sides = (left_of(s, ask.seat), right_of(s, ask.seat))
-    return [Refused(f"seat:{x}", "94", "partner-has-none") for x in sides if x not in offered]
 
 
 def _symbols(t: RoninTable, ask: Ask) -> list[Refused]:

@@ -44,8 +44,8 @@ def _lower(t: RoninTable, seat: int) -> int:
 
 
 def _dandelion_4(t: RoninTable, seat: int) -> Flow[None]:
-    """Scarcer tokens for half the lower partnership level, rounded up, five at most."""
-    yield from _gain_scarcer(t, seat, min(5, (_lower(t, seat) + 1) // 2))
+    """Scarcer tokens for half the lower partnership level, rounded up, six at most."""
+    yield from _gain_scarcer(t, seat, min(6, (_lower(t, seat) + 1) // 2))
 
 
 def _has_inactive(t: RoninTable, seat: int) -> bool:

@@ -40,8 +40,8 @@ def _yennefer_2(t: RoninTable, seat: int) -> Flow[None]:
 
 
 def _vesemir_2(t: RoninTable, seat: int) -> Flow[None]:
-    """Two XP."""
-    gain_xp(t, seat, 2)
+    """Three XP."""
+    gain_xp(t, seat, 3)
     yield from ()
 
 

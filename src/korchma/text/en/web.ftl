@@ -19,7 +19,7 @@ web-share = Share
 web-you = You
 web-unofficial = An unofficial fan project; names belong to their owners.
 web-credit-icons = Icons by Lorc, Delapouite and others,
-web-credit-fonts = Alegreya, Yeseva One and Cormorant Unicase under the SIL Open Font License.
+web-credit-fonts = Alegreya, Yeseva One, Cormorant Unicase and Ruslan Display under the SIL Open Font License.
 
 ## The inn
 

@@ -19,7 +19,7 @@ web-share = Поделиться
 web-you = Вы
 web-unofficial = Неофициальный проект поклонников; имена и названия принадлежат их владельцам.
 web-credit-icons = Значки — Lorc, Delapouite и другие,
-web-credit-fonts = Шрифты Alegreya, Yeseva One и Cormorant Unicase — лицензия SIL Open Font License.
+web-credit-fonts = Шрифты Alegreya, Yeseva One, Cormorant Unicase и Ruslan Display — лицензия SIL Open Font License.
 
 ## Зал
 

@@ -19,7 +19,7 @@ web-share = Поділитися
 web-you = Ви
 web-unofficial = Неофіційний проєкт шанувальників; імена та назви належать їхнім власникам.
 web-credit-icons = Значки — Lorc, Delapouite та інші,
-web-credit-fonts = Шрифти Alegreya, Yeseva One та Cormorant Unicase — ліцензія SIL Open Font License.
+web-credit-fonts = Шрифти Alegreya, Yeseva One, Cormorant Unicase та Ruslan Display — ліцензія SIL Open Font License.
 
 ## Зала
 

@@ -4,6 +4,7 @@ import { icons } from '../../lib/icons.oldworld.generated'
 import type { Voice } from '../../lib/voice'
 import Cover from './Cover.svelte'
 import { OWN_ICONS, SCHOOL_ICON, SEAT_COLOUR, TAG_ICON, TROPHIES } from './data'
+import HowPicture from './HowPicture.svelte'
 import { deed, strikeFirst } from './fight/deed'
 import { apart } from './paying'
 import Seats from './Seats.svelte'
@@ -36,10 +37,18 @@ function steps(view: View, voice: Voice): Step[] {
 /** Few and different things: each has its own button. */
 const FLAT = ['school', 'put-monster', 'extra-skill', 'raise', 'train', 'deed', 'track', 'trail', 'pour', 'bet', 'story', 'attack', 'wolf', 'viper', 'viper-trophy', 'leshen', 'striga', 'ward']
 
+/** As many letters of a school's name as tell it from the others. */
+function letters(voice: Voice, school: string): string {
+  const name = voice.name('school', school, 'short')
+  const others = Object.keys(SEAT_COLOUR).filter((each) => each !== school).map((each) => voice.name('school', each, 'short'))
+  return name.slice(0, others.some((other) => other[0] === name[0]) ? 2 : 1)
+}
+
 const client: TableGame<View> = {
   Table,
   Seats,
   Cover,
+  HowPicture,
   shape: (ask) => (FLAT.includes(ask.about) ? 'flat' : 'mixed'),
   apart: (ask) => [...strikeFirst(ask), ...apart(ask)],
   deed,
@@ -49,7 +58,7 @@ const client: TableGame<View> = {
   colour: (view, seat) => SEAT_COLOUR[view.players[seat]?.school ?? ''] ?? '',
   letter: (view, seat, voice) => {
     const school = view.players[seat]?.school
-    return school ? voice.name('school', school, 'short').slice(0, 1) : String(seat + 1)
+    return school ? letters(voice, school) : String(seat + 1)
   },
   nick: (view, seat, voice) => {
     const school = view.players[seat]?.school

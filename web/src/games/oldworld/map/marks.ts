@@ -105,7 +105,7 @@ function figuresAt(desk: Desk, view: View, layout: Layout, spot: Spot, beast: Be
     seat,
     letter: desk.letter(seat),
     colour: desk.colour(seat),
-    emblem: SCHOOL_ICON[view.players[seat]!.school] ?? '',
+    emblem: drawing(SCHOOL_ICON[view.players[seat]!.school] ?? ''),
     active: seat === view.active && view.turn > 0,
     dx: side * (38 + n * 21),
     dy: 19 + (n % 2) * 9,

@@ -491,3 +491,7 @@ ruling-a31 = Alone: where the monsters go
     .text = The three levels come to the three terrains at random. When a monster is defeated, its place token and your trail go back.
 ruling-a32 = Whispess and Bruxa
     .text = The Whispess takes shield as soon as the combo is finished, before damage. The Bruxa’s cards are counted before one is turned up.
+ruling-a33 = Nobody begins early
+    .text = Around a table the next player may set out while the last one still draws and learns a card. Here a turn ends first: what one learns in phase III changes the row, and whoever sets out may swap a card of that row, burn two of it or dice with you. It would save seconds and cost clarity, and taking back.
+ruling-a34 = Always somebody to hunt
+    .text = Where no monster of level III is left, its terrain stays quiet. Should all three be quiet, one of level III that was defeated comes back. So a game is never cut off: it lasts until somebody has the fourth trophy.

@@ -36,6 +36,10 @@ term-oldworld-price = { $n ->
     [0] free:
    *[other] for { $n }:
 }
+term-oldworld-dear = { $gold ->
+    [0] for two cards
+   *[other] for two cards, or one and a gold
+}
 term-oldworld-act = Here: { $action }
 term-oldworld-attack = Attack: { $beast }
 term-oldworld-beast = { $name } ({ $level }, life { $life })
@@ -103,7 +107,8 @@ term-oldworld-health = { $n ->
 term-oldworld-drunk = potions drunk { $n } of { $most }
 term-oldworld-combo = Combo:
 term-oldworld-combo-empty = No card laid yet.
-term-oldworld-sum = So far: damage { $damage }, shield +{ $shield }, cards { $draw }
+term-oldworld-sum = So far: damage { $damage }, shield { $shield }, draw { $draw }
+term-oldworld-gist = damage { $damage }, shield { $shield }, draw { $draw }
 term-oldworld-bet = { $who } bets on { $on }
 term-oldworld-theirs = The other side
 
@@ -114,5 +119,5 @@ term-oldworld-legend =
     B, R, G, P, Y: a blue, red, green, purple or yellow card, behind the terrain it pays for
     ✕2 damage, ◈1 shield, ▯+1 draw, ↺ take the top of your discard
     →R red may follow; →R✕1 and adds 1 damage; →R↩ and this card comes back to your hand
-    Dots are roads; on a narrow map only yours. Pointing at a place names all its roads.
+    Dots are roads; on a small map only yours. Pointing at a place names all its roads.
     Underlined: you may choose it. Reversed: the option you point at.

@@ -36,6 +36,10 @@ term-oldworld-price = { $n ->
     [0] даром:
    *[other] за { $n }:
 }
+term-oldworld-dear = { $gold ->
+    [0] за две карты
+   *[other] за две карты или карту и золотой
+}
 term-oldworld-act = Здесь: { $action }
 term-oldworld-attack = Напасть: { $beast }
 term-oldworld-beast = { $name } ({ $level }, жизнь { $life })
@@ -109,7 +113,8 @@ term-oldworld-health = { $n ->
 term-oldworld-drunk = эликсиров выпито { $n } из { $most }
 term-oldworld-combo = Комбинация:
 term-oldworld-combo-empty = Карт пока не выложено.
-term-oldworld-sum = Пока: урон { $damage }, щит +{ $shield }, карты { $draw }
+term-oldworld-sum = Пока: урон { $damage }, щит { $shield }, взять карт { $draw }
+term-oldworld-gist = урон { $damage }, щит { $shield }, карт { $draw }
 term-oldworld-bet = { $who }, ставка: { $on }
 term-oldworld-theirs = Другая сторона
 
@@ -120,5 +125,5 @@ term-oldworld-legend =
     С, К, З, Ф, Ж: синяя, красная, зелёная, фиолетовая, жёлтая карта; перед буквой — местность, за которую она платит
     ✕2 урон, ◈1 щит, ▯+1 взять карты, ↺ взять верхнюю карту сброса
     →К следом можно красную; →К✕1 и ещё 1 урон; →К↩ и эта карта вернётся на руку
-    Точки — дороги; на узкой карте только ваши. Наведите на место, и будут названы все его дороги.
+    Точки — дороги; на маленькой карте только ваши. Наведите на место, и будут названы все его дороги.
     Подчёркнуто: можно выбрать. Выделено: вариант под указателем.

@@ -36,6 +36,10 @@ term-oldworld-price = { $n ->
     [0] задарма:
    *[other] за { $n }:
 }
+term-oldworld-dear = { $gold ->
+    [0] за дві карти
+   *[other] за дві карти або карту й золотий
+}
 term-oldworld-act = Тут: { $action }
 term-oldworld-attack = Напасти: { $beast }
 term-oldworld-beast = { $name } ({ $level }, життя { $life })
@@ -109,7 +113,8 @@ term-oldworld-health = { $n ->
 term-oldworld-drunk = еліксирів випито { $n } із { $most }
 term-oldworld-combo = Комбінація:
 term-oldworld-combo-empty = Карт іще не викладено.
-term-oldworld-sum = Поки що: шкода { $damage }, щит +{ $shield }, карти { $draw }
+term-oldworld-sum = Поки що: шкода { $damage }, щит { $shield }, узяти карт { $draw }
+term-oldworld-gist = шкода { $damage }, щит { $shield }, карт { $draw }
 term-oldworld-bet = { $who }, ставка: { $on }
 term-oldworld-theirs = Інша сторона
 
@@ -120,5 +125,5 @@ term-oldworld-legend =
     С, Ч, З, Ф, Ж: синя, червона, зелена, фіолетова, жовта карта; перед літерою — місцевість, за яку вона платить
     ✕2 шкода, ◈1 щит, ▯+1 узяти карти, ↺ узяти верхню карту скиду
     →Ч далі можна червону; →Ч✕1 і ще 1 шкода; →Ч↩ і ця карта повернеться в руку
-    Крапки — шляхи; на вузькій мапі лише ваші. Наведіть на місце, і буде названо всі його шляхи.
+    Крапки — шляхи; на малій мапі лише ваші. Наведіть на місце, і буде названо всі його шляхи.
     Підкреслено: можна вибрати. Виділено: варіант під вказівником.

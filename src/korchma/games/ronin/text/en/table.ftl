@@ -370,7 +370,6 @@ refused-skill-not-now = { $skill }: not now, but { $window ->
    *[score] { window-score.text }
 }.
 refused-nothing-to-lose = Nothing to lose on this card: covered, of the wrong kind, or later than the effect can see.
-refused-partner-has-none = This partner has no card of that colour, and the other one does.
 refused-quest-active = { $symbol } is active in this chapter and has scored already; a side quest needs an inactive symbol.
 
 ## How it ended

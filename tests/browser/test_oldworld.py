@@ -1,0 +1,108 @@
+"""Old World in a browser: rounds played by touching what glows; every place of it is in order."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import DESKTOP, PHONE, Arrive
+from tests.browser.eyes import objections
+from tests.browser.people import Visitor, say
+
+ZOOMED = (720, 450)  # 1440×900 at 200%
+PLACES = "[data-ref^='place:'][data-lit]"
+ROW = "[data-part=market] [data-ref^='card:'][data-lit]"
+HAND = "[data-part=hand] [data-lit]"
+
+
+def _sit(guest: Visitor, bots: int, *, mode: str = "hunt", seed: str = "wolf") -> None:
+    """A table of Old World open on the page."""
+    seats = ["me", *["bot:random"] * bots]
+    guest.go(f"/table/{guest.set_table(*seats, game='oldworld', mode=mode, seed=seed)}")
+    guest.wait_turn()
+
+
+def _until(guest: Visitor, chance: random.Random, what: str) -> None:
+    """Decide until there is something of that kind on the page."""
+    for _ in range(60):
+        if guest.page.locator(what).count():
+            return
+        guest.decide(chance)
+        guest.wait_turn()
+    raise AssertionError(f"it never came to {what}")
+
+
+@pytest.mark.parametrize(("bots", "mode", "most"), [(0, "solo", 16), (2, "hunt", 14)])
+def test_rounds_are_played_by_touching(guest: Visitor, bots: int, mode: str, most: int) -> None:
+    _sit(guest, bots, mode=mode)
+    guest.touching = 0.9
+    assert guest.play(random.Random(7), most=most) == most
+    assert guest.missing() == []
+
+
+def test_a_way_is_paid_with_the_card_that_is_touched(guest: Visitor) -> None:
+    """Pointed at, a place names its price and the hand what pays; the touched card is discarded."""
+    _sit(guest, 0, mode="solo-free")
+    _until(guest, random.Random(1), PLACES)
+    place = guest.page.locator(PLACES).first
+    place.hover()
+    expect(guest.page.locator("[data-part=hand] .say.main")).to_have_count(1)
+    held = guest.page.locator("[data-part=hand] .card").count()
+    guest.touch(place)
+    pays = guest.page.locator(HAND).filter(has=guest.page.locator(".say.main"))
+    expect(pays).to_have_count(1)
+    name = pays.locator(".sr").inner_text().split(". ")[0]
+    guest.touch(pays)
+    expect(guest.page.locator("[data-part=hand] .card")).to_have_count(held - 1)
+    expect(guest.page.get_by_role("log")).to_contain_text(name)
+
+
+def _places(guest: Visitor) -> Iterator[str]:
+    """Each place of the table, and its name."""
+    chance, page = random.Random(5), guest.page
+    guest.touching = 0.0  # on a phone not all of the board is in sight
+    _sit(guest, 4, seed="five")
+    yield "school"
+    _until(guest, chance, PLACES)
+    yield "roam"
+    page.locator(PLACES).first.focus()
+    yield "pointed"
+    page.keyboard.press("Escape")
+    if page.locator(".tabs").is_visible():
+        for nth in (1, 2):
+            page.locator(".panes button").nth(nth).click()
+            yield f"pane {nth}"
+        page.locator(".tabs button").nth(1).click()
+        yield "seats"
+        page.locator(".tabs button").first.click()
+    board = say("web-oldworld-board", page.locator("html").get_attribute("lang") or "", game="oldworld")
+    page.get_by_role("button", name=board, exact=True).first.click()
+    yield "sheet"
+    page.keyboard.press("Escape")
+    _until(guest, chance, "[data-ref^='deck:'][data-lit]")
+    yield "deed"
+    _until(guest, chance, HAND)
+    page.locator(HAND).first.click()
+    yield "several"
+    _until(guest, chance, ROW)
+    yield "row"
+
+
+@pytest.mark.parametrize(
+    ("language", "size", "pixels"),
+    [("en", DESKTOP, 1), ("ru", PHONE, 2), ("uk", ZOOMED, 2)],
+    ids=["desktop", "phone", "zoomed"],
+)
+def test_every_place_is_in_order(
+    arrive: Arrive, language: str, size: tuple[int, int], pixels: int
+) -> None:
+    """Words, widths, and all of axe's rules, with five at the table."""
+    guest = arrive(size=size, locale=language, device_scale_factor=pixels)
+    found: dict[str, list[str]] = {}
+    for place in _places(guest):
+        if wrong := objections(guest):
+            found[place] = wrong
+    assert found == {}

@@ -1,0 +1,85 @@
+/** What a story told so far: chapter by chapter, what was chosen, what came of it and what it brought. */
+import type { Desk } from '../../../lib/desk.svelte'
+import type { Event, Numbered } from '../../../lib/protocol'
+import type { Voice } from '../../../lib/voice'
+import type { View } from '../types'
+
+/** The words of a story, or of an event that has been read. */
+export function storyWords(voice: Voice, story: string): { title: string; opening: string; a: string; b: string } {
+  const part = (name: string) => (voice.has(`${story}.${name}`) ? voice.say(`${story}.${name}`) : '')
+  return { title: part('title'), opening: voice.has(story) ? voice.say(story) : '', a: part('a'), b: part('b') }
+}
+
+/** A story or an event it led to. */
+export interface Chapter {
+  /** "city-01", "event-5" */
+  story: string
+  /** The way that was chosen; "" where there was no choice, or none yet. */
+  way: '' | 'a' | 'b'
+  /** What came of it ("city-01-a"); "" until it is told. */
+  outcome: string
+  die: number | null
+  /** What happened by it. */
+  brought: Event[]
+}
+
+export interface Tale {
+  /** The number of the event it began with: its name. */
+  key: number
+  seat: number
+  chapters: Chapter[]
+}
+
+const BEGINS = ['explored', 'quest-done']
+const BROUGHT = [
+  'gained-gold', 'lost-gold', 'raised', 'lowered', 'level-up', 'shield-set', 'got-potion', 'poured', 'got-trail', 'tracking', 'quest-taken',
+  'kept', 'used-up', 'drew', 'tossed', 'burned', 'took-from-row', 'moved', 'more-cards', 'combo-laid', 'passed-by',
+]
+
+const text = (event: Event, field: string) => String(event[field] ?? '')
+
+function chapter(story: string): Chapter {
+  return { story, way: '', outcome: '', die: null, brought: [] }
+}
+
+/** The last story among these events, as far as it was told. */
+export function lastTale(events: readonly Numbered[], until = Infinity): Tale | null {
+  const at = events.findLastIndex(([, event]) => BEGINS.includes(event.event))
+  if (at < 0) return null
+  const [key, first] = events[at]!
+  const tale: Tale = { key, seat: Number(first['seat']), chapters: first.event === 'explored' ? [chapter(text(first, 'story'))] : [] }
+  for (const [number, event] of events.slice(at + 1)) {
+    if (number > until || event.event === 'turn-began') break
+    tell(tale, event)
+  }
+  return tale
+}
+
+function tell(tale: Tale, event: Event): void {
+  if (event.event === 'event-read') tale.chapters.push(chapter(text(event, 'outcome')))
+  const now = tale.chapters.at(-1)
+  if (!now) return
+  if (event.event === 'outcome') {
+    now.outcome = text(event, 'outcome')
+    const way = now.outcome.slice(now.story.length + 1)
+    now.way = way === 'a' || way === 'b' ? way : ''
+  } else if (event.event === 'rolled-die') now.die = Number(event['n'])
+  else if (BROUGHT.includes(event.event)) now.brought.push(event)
+}
+
+/** Where a story that is over ended: what happens later is not of its making. */
+const ends = new WeakMap<Desk, Map<number, number>>()
+
+/** The story being told, or the last one until the reader's next turn. */
+export function lastOutcome(desk: Desk): Tale | null {
+  const view: View | null = desk.view
+  const tale = lastTale(desk.events)
+  if (!view || !tale) return null
+  const later = desk.events.filter(([number, event]) => number > tale.key && event.event === 'turn-began')
+  if (later.some(([, event]) => view.me === null || event['seat'] === view.me)) return null
+  if (view.reading.length) return tale
+  const known = ends.get(desk) ?? new Map<number, number>()
+  ends.set(desk, known)
+  if (!known.has(tale.key)) known.set(tale.key, desk.events.at(-1)![0])
+  return lastTale(desk.events, known.get(tale.key))
+}

@@ -1,0 +1,258 @@
+import { describe, expect, it } from 'vitest'
+import { cardChoice, choice, orderOf, seenAttacks, seenCards } from '../src/games/oldworld/fight/choosing'
+import { adds, comboParts, linkTo, NONE, openLinks, seams, total } from '../src/games/oldworld/fight/combo'
+import { brackets, damageRange, layers, monsterPool, threatOf, threats, witcherPool } from '../src/games/oldworld/fight/pools'
+import { fighters, fightEvents, lastBlow, specialtyLeft, specialtyMet, turnOf } from '../src/games/oldworld/fight/scene'
+import { shortSums, sums } from '../src/games/oldworld/fight/sums'
+import { counting, lastPoker, nearest, rows } from '../src/games/oldworld/poker/ranks'
+import { lastTale } from '../src/games/oldworld/story/outcome'
+import { draw, pictureOf } from '../src/games/oldworld/story/pictures'
+import type { FightView, PlayerView, View } from '../src/games/oldworld/types'
+import type { AskInfo, Book, Event, Numbered, Option, OptionInfo } from '../src/lib/protocol'
+
+const book = {
+  content: {
+    cards: {
+      yrden: { id: 'yrden', colour: 'yellow', draw: 1, links: [{ colour: 'red', damage: 1 }] },
+      severe: { id: 'severe', colour: 'red', damage: 2, draw: -1, links: [{ colour: 'blue' }, { colour: 'green', back: true }] },
+      whirl: { id: 'whirl', colour: 'blue', damage: 1, links: [{ colour: 'green', damage: 2 }, { colour: 'purple', shield: 1 }] },
+      block: { id: 'block', colour: 'green', shield: 2 },
+      push: { id: 'push', colour: 'green', shield: 1 },
+      aard: { id: 'aard', colour: 'purple', damage: 1, links: [{ colour: 'blue', damage: 1 }] },
+    },
+    monsters: { fiend: { id: 'fiend', level: 2, life: 13 } },
+    attacks: {
+      1: { id: 1, charge: { burn: 1 }, bite: { damage: 3 } },
+      2: { id: 2, charge: { discard: true }, bite: { damage: 2, level: 1 } },
+      3: { id: 3, charge: { damage: 5 }, bite: { damage: -1, level: 1, lowers: 'alchemy' } },
+      4: { id: 4, charge: { damage: 5 }, bite: { skill: 'combat' } },
+    },
+  },
+} as unknown as Book
+
+const COMBO = ['yrden', 'severe', 'whirl']
+const LINKS = [NONE, 0, 0]
+
+const player = (more: Partial<PlayerView> = {}): PlayerView =>
+  ({ school: 'wolf', left: 3, held: 2, discard: [], skills: [3, 1, 1, 1], shield: 1, most_shield: 3, trophies: [], kept: [], trails: [], ...more }) as PlayerView
+const fight = (more: Partial<FightView> = {}): FightView =>
+  ({
+    monster: 'fiend', life: 10, most_life: 13, spent: [], now: 0, step: 'combo', combo: [], links: [], lost: 0, bets: {},
+    sides: [{ seat: 0, turns: 1, potions: 0, most_potions: 1, drunk: [], used: [] }],
+    sum: { damage: 0, shield: 0, draw: 0, parts: [] },
+    ...more,
+  }) as FightView
+const table = (of: FightView | null, players: PlayerView[] = [player()], more: Partial<View> = {}): View =>
+  ({ me: 0, active: 0, players, fight: of, combo: [], links: [], reading: [], dice: [], hands: [], rival: -1, ...more }) as unknown as View
+const info = (option: Option): OptionInfo => ({ option, refs: [], odds: null })
+const ask = (about: string, ...options: Option[]): AskInfo => ({ number: 1, seat: 0, about, options: options.map(info), pick: null }) as unknown as AskInfo
+const told = (...events: Event[]): Numbered[] => events.map((event, at) => [at + 1, event])
+
+describe('links of a combo', () => {
+  it('finds the link that leads to a card, and none where no colour fits', () => {
+    expect(linkTo(book, [], 'block')).toBe(NONE)
+    expect(linkTo(book, ['whirl'], 'block')).toBe(0)
+    expect(linkTo(book, ['whirl'], 'aard')).toBe(1)
+    expect(linkTo(book, ['whirl'], 'severe')).toBe(NONE)
+  })
+
+  it('says what each seam brings: damage, nothing, a card back, or that no link was used', () => {
+    expect(seams(book, COMBO, LINKS)).toMatchObject([{ colour: 'red', gives: 'damage', n: 1 }, { colour: 'blue', gives: '', n: 0 }])
+    expect(seams(book, ['severe', 'block', 'aard'], [NONE, 1, NONE])).toMatchObject([{ colour: 'green', gives: 'back' }, { colour: '', gives: '' }])
+  })
+
+  it('offers the links of the top card with the cards that fit them', () => {
+    const open = openLinks(book, COMBO, ['block', 'push', 'yrden'])
+    expect(open.map((each) => [each.seam.colour, each.fits])).toEqual([['green', ['block', 'push']], ['purple', []]])
+    expect(openLinks(book, [], ['block'])).toEqual([])
+  })
+
+  it('mutes purple symbols and purple links against a Fiend, but not the links that lead to purple', () => {
+    const parts = comboParts(book, ['aard', 'whirl'], [NONE, 0], 'fiend')
+    expect(total(parts.damage)).toBe(1)
+    expect(seams(book, ['aard', 'whirl'], [NONE, 0], 'fiend')[0]).toMatchObject({ n: 1, muted: true })
+    expect(total(comboParts(book, ['aard', 'whirl'], [NONE, 0]).damage)).toBe(3)
+    expect(adds(book, ['whirl'], [NONE], 'aard', 'fiend')).toEqual({ damage: 0, shield: 1, draw: 0 })
+  })
+
+  it('adds the corner of a card and the link it is laid by', () => {
+    expect(adds(book, COMBO, LINKS, 'block')).toEqual({ damage: 2, shield: 2, draw: 0 })
+    expect(adds(book, [], [], 'severe')).toEqual({ damage: 2, shield: 0, draw: -1 })
+  })
+})
+
+describe('sums', () => {
+  const sum = {
+    damage: 4, shield: 3, draw: 3,
+    parts: [
+      { of: 'card:severe', damage: 4, shield: 0, draw: -1 },
+      { of: 'perk:harpy', damage: 0, shield: 3, draw: 1 },
+      { of: 'skill:combat', damage: 0, shield: 0, draw: 3 },
+    ],
+  }
+
+  it('keep to the limit of the shield, the cards in the deck and the room in the hand', () => {
+    const all = sums(table(fight({ sum, combo: COMBO }), [player({ left: 1 })]))!
+    expect(all.damage).toMatchObject({ total: 4, falls: 4 })
+    expect(all.shield).toMatchObject({ total: 2, after: 3 })
+    expect(all.shield.parts.at(-1)).toEqual({ from: 'limit', id: '', n: -1 })
+    expect(all.draw.total).toBe(1)
+    expect(all.draw.parts.at(-1)).toEqual({ from: 'deck', id: '', n: -2 })
+    const full = sums(table(fight({ sum, combo: COMBO }), [player({ left: 9, held: 6 })]))!
+    expect(full.draw.parts.at(-1)).toEqual({ from: 'hand', id: '', n: -2 })
+  })
+
+  it('name the monster where it bears no more, and count what gets past the shield in a duel', () => {
+    const capped = sums(table(fight({ sum: { ...sum, damage: 2 } })))!
+    expect(capped.damage.parts.at(-1)).toEqual({ from: 'monster', id: 'fiend', n: -2 })
+    const two = [{ seat: 0, turns: 1, potions: 0, most_potions: 1, drunk: [], used: [] }, { seat: 1, turns: 0, potions: 0, most_potions: 1, drunk: [], used: [] }]
+    const duel = fight({ monster: '', sides: two, sum })
+    expect(sums(table(duel, [player(), player({ shield: 3 })]))!.damage.falls).toBe(1)
+    expect(sums(table(fight({ now: -1 })))).toBeNull()
+  })
+
+  it('of a short fight count damage and shield only', () => {
+    const view = table(null, [player()], { combo: ['whirl', 'block'], links: [NONE, 0] })
+    expect(shortSums(book, view)).toMatchObject({ damage: { total: 3 }, shield: { total: 2, after: 3 }, draw: { total: 0 } })
+  })
+})
+
+describe('life pools', () => {
+  it('stack what stays, what falls and what is gone, from the bottom', () => {
+    const pool = monsterPool(fight(), 6)
+    expect(pool).toEqual({ keep: 4, hand: 0, fall: 6, gone: 3 })
+    expect(layers(pool)).toHaveLength(13)
+    expect(layers(pool)[4]).toBe('fall')
+    expect(brackets(pool).map((each) => [each.kind, each.from, each.to])).toEqual([['keep', 0, 4], ['fall', 4, 10], ['gone', 10, 13]])
+    expect(monsterPool(fight({ life: 2 }), 6)).toMatchObject({ keep: 0, fall: 2 })
+  })
+
+  it('lose the deck before the hand', () => {
+    expect(witcherPool(player({ discard: ['block'] }), 2)).toEqual({ keep: 3, hand: 2, fall: 0, gone: 3 })
+    expect(witcherPool(player(), 0, 4)).toEqual({ keep: 0, hand: 1, fall: 4, gone: 0 })
+    expect(witcherPool(player(), 0, 9)).toEqual({ keep: 0, hand: 0, fall: 5, gone: 0 })
+  })
+
+  it('foresee what the halves of unseen fight cards may do', () => {
+    expect(threatOf({ damage: 2, level: 1 }, 2, player())).toEqual({ kind: 'damage', n: 4, skill: '' })
+    expect(threatOf({ skill: 'combat' }, 2, player())).toEqual({ kind: 'damage', n: 3, skill: '' })
+    const bites = threats(book, fight({ spent: [1] }), player(), 'bite')
+    expect(bites.map((each) => [each.kind, each.n, each.cards])).toEqual([['damage', 4, 1], ['damage', 3, 1], ['lowers', 1, 1]])
+    expect(damageRange(bites)).toEqual([1, 4])
+    const charges = threats(book, fight(), player(), 'charge')
+    expect(charges.map((each) => [each.kind, each.n, each.cards])).toEqual([['damage', 5, 2], ['discard', 2, 1], ['burn', 1, 1]])
+    expect(damageRange(charges.slice(1))).toBeNull()
+  })
+})
+
+describe('who fights', () => {
+  const two = (now: number) => fight({ monster: '', now, sides: [2, 0].map((seat) => ({ seat, turns: 1, potions: 0, most_potions: 1, drunk: [], used: [] })) })
+
+  it('puts the reader on the left if they fight, else the attacker', () => {
+    const three = [player(), player(), player()]
+    expect(fighters(table(two(0), three))).toEqual([0, 2])
+    expect(fighters(table(two(0), three, { me: 1 }))).toEqual([2, 0])
+    expect(fighters(table(null, three, { active: 1 }))).toEqual([1, null])
+    expect(turnOf(table(two(1), three))).toBe(0)
+    expect(turnOf(table(fight({ now: -1 })))).toBeNull()
+  })
+
+  it('lights a specialty when its condition is met and it is not used up', () => {
+    expect(specialtyMet(table(fight({ combo: COMBO })), 0)).toBe(true)
+    expect(specialtyMet(table(fight({ combo: ['yrden'] })), 0)).toBe(false)
+    const used = fight({ combo: COMBO, sides: [{ seat: 0, turns: 2, potions: 0, most_potions: 1, drunk: [], used: ['specialty'] }] })
+    expect(specialtyLeft(table(used), 0)).toBe(false)
+    expect(specialtyLeft(table(used, [player({ trophies: ['skill-specialty'] })]), 0)).toBe(true)
+  })
+
+  it('remembers the last blow until a combo answers it', () => {
+    const events = told({ event: 'fight-began' }, { event: 'attacked', attack: 4, bite: true }, { event: 'hurt' })
+    expect(lastBlow(events)).toEqual({ attack: 4, bite: true })
+    expect(lastBlow([...events, [9, { event: 'combo-laid' }]])).toBeNull()
+    expect(fightEvents(told({ event: 'moved' }))).toEqual([])
+  })
+})
+
+describe('what is chosen where it lies', () => {
+  const lay = ask('combo', { do: 'lay', card: 'block' }, { do: 'done' })
+
+  it('knows the option of a card, and cards that are only looked at', () => {
+    expect(cardChoice(lay, 'block')).toBe(lay.options[0])
+    expect(cardChoice(lay, 'push')).toBeNull()
+    expect(choice(lay, 'done')).toBe(lay.options[1])
+    expect(seenCards(lay, ['block'])).toEqual([])
+    expect(seenCards(ask('look-take', { do: 'pick', card: 'push' }, { do: 'pick', card: 'block' }), ['block'])).toEqual(['push', 'block'])
+    expect(seenAttacks(ask('drop-attack', { do: 'drop-attack', attack: 3 }))).toHaveLength(1)
+    expect(orderOf([lay.options[1]!, lay.options[0]!], lay.options[0]!)).toBe(2)
+  })
+})
+
+describe('a story as it is told', () => {
+  const events = told(
+    { event: 'explored', seat: 1, deck: 'city', story: 'city-01' },
+    { event: 'lost-gold', seat: 1, n: 1 },
+    { event: 'outcome', seat: 1, outcome: 'city-01-b' },
+    { event: 'event-read', seat: 1, outcome: 'event-5' },
+    { event: 'rolled-die', seat: 1, n: 4 },
+    { event: 'outcome', seat: 1, outcome: 'event-5-2' },
+    { event: 'gained-gold', seat: 1, n: 3 },
+    { event: 'turn-began', seat: 0, turn: 4 },
+    { event: 'gained-gold', seat: 0, n: 9 },
+  )
+
+  it('has a chapter for the card and for each event, with the way, the die and what it brought', () => {
+    const tale = lastTale(events)!
+    expect(tale).toMatchObject({ key: 1, seat: 1 })
+    expect(tale.chapters).toMatchObject([
+      { story: 'city-01', way: 'b', outcome: 'city-01-b', die: null },
+      { story: 'event-5', way: '', outcome: 'event-5-2', die: 4 },
+    ])
+    expect(tale.chapters[1]!.brought).toEqual([{ event: 'gained-gold', seat: 1, n: 3 }])
+  })
+
+  it('ends where it ended, and is nothing before the first', () => {
+    expect(lastTale(events, 3)!.chapters).toHaveLength(1)
+    expect(lastTale(told({ event: 'moved' }))).toBeNull()
+  })
+
+  it('has a picture of its deck and ground, the same each time', () => {
+    for (const terrain of ['forest', 'mountain', 'water', 'wild']) {
+      expect(['street', 'inn', 'gate', 'harbour']).toContain(pictureOf('city-07', terrain))
+      expect(['forest', 'camp', 'swamp', 'mill', 'pass', 'sea']).toContain(pictureOf('wilds-07', terrain))
+    }
+    expect(draw('mill', 'wilds-07')).toBe(draw('mill', 'wilds-07'))
+    expect(draw('mill', 'wilds-07')).not.toMatch(/NaN|undefined/)
+  })
+})
+
+describe('poker', () => {
+  const view = table(null, [player(), player()], { dice: [1, 1, 2, 3, 4, 6, 6, 6, 2, 2], hands: ['pair', 'full-house'], rival: 1 })
+
+  it('has a row for each, and the asked or own one before the reader', () => {
+    const [first, second] = rows(view)
+    expect(first).toMatchObject({ start: 0, seat: 0, hand: 'pair' })
+    expect(second).toMatchObject({ start: 5, seat: 1, dice: [6, 6, 6, 2, 2] })
+    expect(nearest(rows(view), ask('reroll', { do: 'roll', die: 5 }), 0)).toMatchObject({ start: 5 })
+    expect(nearest(rows(view), null, 1)).toMatchObject({ start: 5 })
+    expect(nearest(rows(view), null, null)).toMatchObject({ start: 0 })
+    expect(rows({ ...view, rival: -1 })[1]).toMatchObject({ seat: null })
+  })
+
+  it('marks the dice that make the hand', () => {
+    expect(counting([1, 1, 2, 3, 4], 'pair')).toEqual([true, true, false, false, false])
+    expect(counting([1, 2, 3, 4, 5], 'small-straight')).toEqual([true, true, true, true, true])
+    expect(counting([1, 2, 3, 4, 6], 'nothing')).toEqual([false, false, false, false, false])
+  })
+
+  it('is told with the dice as they lay at the end', () => {
+    const events = told(
+      { event: 'poker-began', seat: 0, opponent: 1 },
+      { event: 'threw', seat: 0, mine: true, dice: [1, 2, 3, 4, 6] },
+      { event: 'threw', seat: 1, mine: false, dice: [2, 2, 3, 4, 6] },
+      { event: 'threw', seat: 0, mine: true, dice: [6, 6, 3, 4, 6] },
+      { event: 'poker-ended', seat: 0, won: true, hand: 'three', other: 'pair', gold: 3 },
+    )
+    expect(lastPoker(events)).toMatchObject({ key: 5, mine: [6, 6, 3, 4, 6], theirs: [2, 2, 3, 4, 6], rival: 1, won: true })
+    expect(lastPoker(events.slice(0, 3))).toBeNull()
+  })
+})
