@@ -44,7 +44,7 @@ STEPS = (
 )
 
 LESSON = Lesson(
-    seed="lesson-9",
+    seed="lesson-17",
     mode="hunt",
     seats=("me", "bot:heuristic"),
     quiet="roam",
