@@ -78,7 +78,9 @@ def _places(guest: Visitor) -> Iterator[str]:
         page.locator(".tabs button").nth(1).click()
         yield "seats"
         page.locator(".tabs button").first.click()
-    board = say("web-oldworld-board", page.locator("html").get_attribute("lang") or "", game="oldworld")
+    board = say(
+        "web-oldworld-board", page.locator("html").get_attribute("lang") or "", game="oldworld"
+    )
     page.get_by_role("button", name=board, exact=True).first.click()
     yield "sheet"
     page.keyboard.press("Escape")

@@ -99,7 +99,7 @@ function beastAt(desk: Desk, view: View, spot: Spot): Beast | null {
 function figuresAt(desk: Desk, view: View, layout: Layout, spot: Spot, beast: Beast | null): Figure[] {
   const seats = view.players.flatMap((player, seat) => (player.school && player.at === spot.id ? [seat] : []))
   const wish = beast ? -Math.sign(beast.dx) : -spot.side
-  const last = spot.x + wish * (38 + (seats.length - 1) * 21)
+  const last = spot.x + wish * (38 + (seats.length - 1) * 27)
   const side = last < 18 || last > layout.width - 18 ? -wish : wish
   return seats.map((seat, n) => ({
     seat,
@@ -107,7 +107,7 @@ function figuresAt(desk: Desk, view: View, layout: Layout, spot: Spot, beast: Be
     colour: desk.colour(seat),
     emblem: drawing(SCHOOL_ICON[view.players[seat]!.school] ?? ''),
     active: seat === view.active && view.turn > 0,
-    dx: side * (38 + n * 21),
+    dx: side * (38 + n * 27),
     dy: 19 + (n % 2) * 9,
   }))
 }

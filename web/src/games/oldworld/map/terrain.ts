@@ -24,7 +24,37 @@ function between(points: Point[]): Point[] {
   })
 }
 
-const close = (points: Point[], x: number, y: number, d: number) => points.some(([px, py]) => (px - x) ** 2 + (py - y) ** 2 < d * d)
+const CELL = 20
+
+/** Points by where they lie, so that only those nearby are looked at; `d` is at most a cell. */
+class Near {
+  private readonly cells = new Map<number, Point[]>()
+
+  constructor(points: Point[] = []) {
+    points.forEach((point) => this.add(point))
+  }
+
+  private static cell(x: number, y: number): number {
+    return Math.floor(x / CELL) * 1000 + Math.floor(y / CELL)
+  }
+
+  add(point: Point): void {
+    const cell = Near.cell(point[0], point[1])
+    const there = this.cells.get(cell)
+    if (there) there.push(point)
+    else this.cells.set(cell, [point])
+  }
+
+  within(x: number, y: number, d: number): boolean {
+    for (const dx of [-CELL, 0, CELL]) {
+      for (const dy of [-CELL, 0, CELL]) {
+        const there = this.cells.get(Near.cell(x + dx, y + dy))
+        if (there?.some(([px, py]) => (px - x) ** 2 + (py - y) ** 2 < d * d)) return true
+      }
+    }
+    return false
+  }
+}
 
 function onLand(coast: Point[], x: number, y: number): boolean {
   let crossed = 0
@@ -50,17 +80,18 @@ const atPlace = (layout: Layout, x: number, y: number) =>
 export function terrain(layout: Layout): Grown[] {
   let seed = 7
   const random = () => (seed = (seed * 1664525 + 1013904223) % 4294967296) / 4294967296
-  const roads = layout.roads.filter((road) => !road.sea).flatMap((road) => along(layout, road))
-  const rivers = layout.rivers.flatMap(between)
+  const roads = new Near(layout.roads.filter((road) => !road.sea).flatMap((road) => along(layout, road)))
+  const rivers = new Near(layout.rivers.flatMap(between))
 
   function scatter(n: number, where: Layout['woods'] | null, apart: number, offRoad: number): [number, number, number][] {
     const out: [number, number, number][] = []
-    for (let tried = 0; out.length < n && tried < n * 90; tried++) {
+    const grown = new Near()
+    for (let tried = 0; out.length < n && tried < n * 60; tried++) {
       const x = 8 + random() * (layout.width - 16)
       const y = 16 + random() * (layout.height - 22)
       if ((where && !inside(where, x, y)) || !onLand(layout.coast, x, y) || atPlace(layout, x, y)) continue
-      if (close(out.map(([ox, oy]) => [ox, oy] as const), x, y, apart)) continue
-      if (close(roads, x, y, offRoad) || close(roads, x, y - 11, offRoad - 3) || close(rivers, x, y, 11)) continue
+      if (grown.within(x, y, apart) || roads.within(x, y, offRoad) || roads.within(x, y - 11, offRoad - 3) || rivers.within(x, y, 11)) continue
+      grown.add([x, y])
       out.push([x, y, random()])
     }
     return out
@@ -69,7 +100,7 @@ export function terrain(layout: Layout): Grown[] {
   const grown = [
     ...scatter(120, layout.mountains, 17, 12).map(([x, y, r]) => ({ kind: `m${1 + Math.floor(r * 3)}`, x, y, scale: 0.9 + r * 0.45 })),
     ...scatter(220, layout.woods, 9.5, 9).map(([x, y, r]) => ({ kind: r < 0.72 ? 'pine' : 'oak', x, y, scale: 1 })),
-    ...scatter(56, null, 34, 12).map(([x, y, r]) => ({ kind: r < 0.5 ? 'grass' : 'hill', x, y, scale: 1 })),
+    ...scatter(70, null, CELL, 12).map(([x, y, r]) => ({ kind: r < 0.5 ? 'grass' : 'hill', x, y, scale: 1 })),
   ]
   return grown.sort((a, b) => a.y - b.y)
 }

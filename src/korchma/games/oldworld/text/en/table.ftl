@@ -327,7 +327,10 @@ ask-drowner = { $you ->
    *[no] { $seat } loses a card of the deck to the nest.
 }
 ask-rest = { $you ->
-    [yes] Phase III. What do you discard? { $low } at least.
+    [yes] Phase III. What do you discard?{ $low ->
+        [0] {""}
+       *[other] {" "}{ $low } at least.
+    }
    *[no] { $seat } rests and sorts cards.
 }
 ask-buy = { $you ->

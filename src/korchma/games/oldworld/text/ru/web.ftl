@@ -124,12 +124,22 @@ web-oldworld-worth-alchemy = { $n ->
     [many] { $n } эликсиров за битву
    *[other] { $n } эликсира за битву
 }
-web-oldworld-worth-wolf = урон { $one }, карты { $two }
+web-oldworld-worth-wolf = урон { $one }, { $two ->
+    [one] { $two } карта
+    [few] { $two } карты
+    [many] { $two } карт
+   *[other] { $two } карты
+}
 web-oldworld-worth-griffin = { $one ->
     [9] любая карта сброса
    *[1] верх сброса
 }, потом сбросить { $two }
-web-oldworld-worth-bear = щит +{ $one }, карты { $two }
+web-oldworld-worth-bear = щит +{ $one }, { $two ->
+    [one] { $two } карта
+    [few] { $two } карты
+    [many] { $two } карт
+   *[other] { $two } карты
+}
 web-oldworld-worth-cat = посмотреть { $one }, взять { $two }
 web-oldworld-worth-viper = посмотреть { $one }, сбросить { $two }
 web-oldworld-shield = Щит { $n } из { $most }
@@ -288,6 +298,26 @@ web-oldworld-group-drop-attack = Выбрать карту…
     .short = Выбрать
 web-oldworld-group-roll = Выбрать кубики…
     .short = Кубики
+web-oldworld-group-raise = Поднять навык…
+    .short = Навык
+web-oldworld-group-take-school = Выбрать школу…
+    .short = Школа
+web-oldworld-group-put-monster = Выбрать местность…
+    .short = Местность
+web-oldworld-group-track = Выбрать монстра…
+    .short = Монстр
+web-oldworld-group-pour = Вылить эликсир…
+    .short = Вылить
+web-oldworld-group-explore = Исследовать…
+    .short = Исследовать
+web-oldworld-group-meditate = Медитировать…
+    .short = Медитация
+web-oldworld-group-challenge = Вызвать ведьмака…
+    .short = Вызвать
+web-oldworld-group-attack = Напасть на монстра…
+    .short = Напасть
+web-oldworld-group-bet = Поставить на ведьмака…
+    .short = Ставка
 web-oldworld-confirm-roll = { $n ->
     [0] Оставить все
     [one] Перебросить { $n } кубик
@@ -333,7 +363,7 @@ web-oldworld-help-combo = Пока комбинация не закончена,
 web-oldworld-help-attack = Объявляют до того, как открыта карта.
 web-oldworld-help-burn = С руки, из колоды, из сброса. Уходит из игры.
 web-oldworld-help-rest = Оставьте не больше трёх. Потом доберёте до трёх.
-web-oldworld-help-buy = Платят картами с руки; справа дешевле всего.
+web-oldworld-help-buy = Платят картами с руки. Нижняя карта ряда дешевле всех.
 web-oldworld-help-bet = Верная ставка вернётся с золотом победителя в придачу.
 web-oldworld-help-put-back = Первая выбранная ляжет сверху.
 web-oldworld-help-order-attacks = Первая выбранная будет следующей.
@@ -466,7 +496,7 @@ web-oldworld-poker-pays = Горожане платят
 web-oldworld-poker-gold = { $n } зол.
 web-oldworld-poker-ahead = впереди
 web-oldworld-poker-behind = позади
-web-oldworld-poker-ranks = От слабых к сильным
+web-oldworld-poker-ranks = От сильных к слабым
 web-oldworld-poker-again = перебросить
 web-oldworld-poker-tie = Ничья достаётся тому, кто затеял игру.
 web-oldworld-poker-die = Кубик { $n }, выпало { $face }
@@ -481,3 +511,8 @@ web-oldworld-scenery-swamp = Гать через болото
 web-oldworld-scenery-mill = Мельница у чёрной воды
 web-oldworld-scenery-pass = Горный перевал со сторожевой башней
 web-oldworld-scenery-sea = Берег и обломки корабля вдали
+web-oldworld-poker-for-folk = Горожане: за них бросаете вы
+web-oldworld-story-choose = Выбрать { $way ->
+    [a] А
+   *[b] Б
+}

@@ -124,12 +124,22 @@ web-oldworld-worth-alchemy = { $n ->
     [many] { $n } еліксирів за бій
    *[other] { $n } еліксиру за бій
 }
-web-oldworld-worth-wolf = шкода { $one }, карти { $two }
+web-oldworld-worth-wolf = шкода { $one }, { $two ->
+    [one] { $two } карта
+    [few] { $two } карти
+    [many] { $two } карт
+   *[other] { $two } карти
+}
 web-oldworld-worth-griffin = { $one ->
     [9] будь-яка карта скиду
    *[1] верх скиду
 }, потім скинути { $two }
-web-oldworld-worth-bear = щит +{ $one }, карти { $two }
+web-oldworld-worth-bear = щит +{ $one }, { $two ->
+    [one] { $two } карта
+    [few] { $two } карти
+    [many] { $two } карт
+   *[other] { $two } карти
+}
 web-oldworld-worth-cat = подивитися { $one }, взяти { $two }
 web-oldworld-worth-viper = подивитися { $one }, скинути { $two }
 web-oldworld-shield = Щит { $n } із { $most }
@@ -288,6 +298,26 @@ web-oldworld-group-drop-attack = Вибрати карту…
     .short = Вибрати
 web-oldworld-group-roll = Вибрати кубики…
     .short = Кубики
+web-oldworld-group-raise = Підняти навичку…
+    .short = Навичка
+web-oldworld-group-take-school = Вибрати школу…
+    .short = Школа
+web-oldworld-group-put-monster = Вибрати місцевість…
+    .short = Місцевість
+web-oldworld-group-track = Вибрати чудовисько…
+    .short = Чудовисько
+web-oldworld-group-pour = Вилити еліксир…
+    .short = Вилити
+web-oldworld-group-explore = Дослідити…
+    .short = Дослідити
+web-oldworld-group-meditate = Медитувати…
+    .short = Медитація
+web-oldworld-group-challenge = Викликати відьмака…
+    .short = Виклик
+web-oldworld-group-attack = Напасти на чудовисько…
+    .short = Напасти
+web-oldworld-group-bet = Поставити на відьмака…
+    .short = Ставка
 web-oldworld-confirm-roll = { $n ->
     [0] Лишити всі
     [one] Перекинути { $n } кубик
@@ -333,7 +363,7 @@ web-oldworld-help-combo = Поки комбінацію не складено, �
 web-oldworld-help-attack = Оголошують до того, як відкрито карту.
 web-oldworld-help-burn = З руки, з колоди, зі скиду. Іде з гри.
 web-oldworld-help-rest = Лишіть щонайбільше три. Потім доберете до трьох.
-web-oldworld-help-buy = Платять картами з руки; праворуч найдешевше.
+web-oldworld-help-buy = Платять картами з руки. Нижня карта ряду найдешевша.
 web-oldworld-help-bet = Правильна ставка вернеться із золотом переможця на додачу.
 web-oldworld-help-put-back = Перша вибрана ляже згори.
 web-oldworld-help-order-attacks = Перша вибрана буде наступною.
@@ -466,7 +496,7 @@ web-oldworld-poker-pays = Городяни платять
 web-oldworld-poker-gold = { $n } зол.
 web-oldworld-poker-ahead = попереду
 web-oldworld-poker-behind = позаду
-web-oldworld-poker-ranks = Від слабких до сильних
+web-oldworld-poker-ranks = Від сильних до слабких
 web-oldworld-poker-again = перекинути
 web-oldworld-poker-tie = Нічия дістається тому, хто затіяв гру.
 web-oldworld-poker-die = Кубик { $n }, випало { $face }
@@ -481,3 +511,8 @@ web-oldworld-scenery-swamp = Гать через болото
 web-oldworld-scenery-mill = Млин над чорною водою
 web-oldworld-scenery-pass = Гірський перевал зі сторожовою вежею
 web-oldworld-scenery-sea = Берег і рештки корабля вдалині
+web-oldworld-poker-for-folk = Городяни: за них кидаєте ви
+web-oldworld-story-choose = Вибрати { $way ->
+    [a] А
+   *[b] Б
+}

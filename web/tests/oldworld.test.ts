@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { UPRIGHT, WIDE } from '../src/games/oldworld/map/layout'
+import { terrain } from '../src/games/oldworld/map/terrain'
+import { alone, apart, bands, cheapest, fits } from '../src/games/oldworld/paying'
+import type { PlayerView, View } from '../src/games/oldworld/types'
+import { entries } from '../src/lib/prompt'
+import type { AskInfo, Book, Numbered, Option } from '../src/lib/protocol'
+
+const FOREST = 7
+const MOUNTAIN = 9
+const ANY = 0
+
+const book = {
+  content: {
+    cards: { F: { id: 'F', terrain: 'forest' }, M: { id: 'M', terrain: 'mountain' }, W: { id: 'W', terrain: 'water' }, X: { id: 'X', terrain: 'wild' } },
+    places: { [ANY]: { id: ANY, terrain: 'wild' }, [FOREST]: { id: FOREST, terrain: 'forest' }, [MOUNTAIN]: { id: MOUNTAIN, terrain: 'mountain' } },
+  },
+} as unknown as Book
+
+const player = (more: Partial<PlayerView>) => ({ hand: [], kept: [], gold: 0, ...more }) as PlayerView
+const view = (hand: string[]) => ({ me: 0, players: [player({ hand })] }) as unknown as View
+const ask = (about: string, options: Option[]): AskInfo =>
+  ({ about, pick: null, usual: null, options: options.map((option) => ({ option, refs: refsOf(option), odds: null })) }) as unknown as AskInfo
+const refsOf = (option: Option) => (option['cards'] ? (option['cards'] as string[]).map((card) => `card:${card}`) : option['to'] === undefined ? [] : [`place:${option['to']}`])
+const spend = (gold: number, ...cards: string[]) => ({ do: 'spend', cards, gold })
+const moved = (to: number, cards: string[], gold = 0): Numbered => [1, { event: 'moved', to, cards, gold }]
+
+describe('what a way costs', () => {
+  it('is a card with the terrain of the place, or a wild one; anything enters a wild place', () => {
+    expect(fits(book, 'F', FOREST)).toBe(true)
+    expect(fits(book, 'X', FOREST)).toBe(true)
+    expect(fits(book, 'M', FOREST)).toBe(false)
+    expect(fits(book, 'M', ANY)).toBe(true)
+  })
+
+  it('is else a card and a coin, or two cards', () => {
+    expect(cheapest(book, player({ hand: ['F'] }), FOREST, [])).toBe('card')
+    expect(cheapest(book, player({ hand: ['M', 'W'], gold: 1 }), FOREST, [])).toBe('gold')
+    expect(cheapest(book, player({ hand: ['M', 'W'] }), FOREST, [])).toBe('two')
+  })
+
+  it('is nothing on horseback into a forest, once a turn', () => {
+    const rider = player({ hand: ['M'], gold: 1, kept: ['horse'] })
+    expect(cheapest(book, rider, FOREST, [])).toBe('free')
+    expect(cheapest(book, rider, MOUNTAIN, [])).toBe('card')
+    expect(cheapest(book, rider, FOREST, [[0, { event: 'turn-began' }], moved(FOREST, [])])).toBe('gold')
+    expect(cheapest(book, rider, FOREST, [moved(FOREST, []), [2, { event: 'turn-began' }]])).toBe('free')
+  })
+
+  it('is any card with charts, until they were used', () => {
+    const reader = player({ hand: ['M'], kept: ['charts'] })
+    expect(cheapest(book, reader, FOREST, [])).toBe('card')
+    expect(cheapest(book, reader, FOREST, [moved(FOREST, ['W'])])).toBe('two')
+    expect(cheapest(book, reader, FOREST, [moved(FOREST, ['F'])])).toBe('card')
+  })
+})
+
+describe('paying with cards of the hand', () => {
+  const paying = ask('pay-move', [spend(0, 'F'), spend(0, 'X'), spend(1, 'F'), spend(1, 'X'), spend(1, 'M'), spend(0, 'F', 'X'), spend(0, 'F', 'M')])
+
+  it('marks what pays alone, a wild card last', () => {
+    expect(bands(book, view(['X', 'F', 'M']), paying, null)).toEqual({
+      X: { id: 'or-wild', main: false },
+      F: { id: 'pays', main: true },
+      M: { id: 'with-more', main: false },
+    })
+    expect(alone(paying, 'F')).toBe(paying.options[0])
+    expect(alone(paying, 'M')).toBeUndefined()
+  })
+
+  it('marks the same while a place is pointed at', () => {
+    const roam = ask('roam', [{ do: 'go', to: MOUNTAIN }, { do: 'enough' }])
+    expect(bands(book, view(['F', 'M', 'X']), roam, `place:${MOUNTAIN}`)).toEqual({ M: { id: 'pays', main: true }, X: { id: 'or-wild', main: false } })
+    expect(bands(book, view(['F', 'M']), roam, `place:${FOREST}`)).toEqual({})
+  })
+
+  it('gives the cheapest way a button of its own, the rest one list', () => {
+    const buttons = entries(paying, 4, 'mixed', apart(paying))
+    expect(buttons.map((entry) => [entry.options.length, entry.primary])).toEqual([[1, true], [6, false]])
+    expect(apart(ask('roam', [{ do: 'go', to: FOREST }]))).toEqual([])
+  })
+})
+
+describe.each([WIDE, UPRIGHT])('the Continent $id', (layout) => {
+  it('has 19 places and 43 ways between them, all on the sheet', () => {
+    expect(layout.spots).toHaveLength(19)
+    expect(new Set(layout.roads.map(({ a, b }) => `${a}-${b}`)).size).toBe(43)
+    for (const { x, y, lair } of layout.spots) {
+      for (const [px, py] of [[x, y], [x + lair[0], y + lair[1]]] as const) {
+        expect(px).toBeGreaterThanOrEqual(20)
+        expect(px).toBeLessThanOrEqual(layout.width - 20)
+        expect(py).toBeGreaterThan(30)
+        expect(py).toBeLessThan(layout.height - 30)
+      }
+    }
+  })
+
+  it('leaves places a finger apart', () => {
+    const far = layout.spots.flatMap((a, n) => layout.spots.slice(n + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y)))
+    expect(Math.min(...far)).toBeGreaterThan(60)
+  })
+
+  it('grows nothing on a place', () => {
+    for (const tree of terrain(layout)) {
+      expect(layout.spots.some(({ x, y }) => Math.hypot(tree.x - x, tree.y - y) < 26)).toBe(false)
+    }
+  })
+})
