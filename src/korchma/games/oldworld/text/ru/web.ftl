@@ -401,7 +401,8 @@ web-oldworld-fits = { $colour ->
 web-oldworld-fits-hand = { $n ->
     [one] на руке { $n }
     [few] на руке { $n }
-   *[many] на руке { $n }
+    [many] на руке { $n }
+   *[other] на руке { $n }
 }
 web-oldworld-any-first = Начните с любой карты
 web-oldworld-any-follows = Следующей может лечь любая

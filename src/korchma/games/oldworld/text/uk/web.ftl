@@ -401,7 +401,8 @@ web-oldworld-fits = { $colour ->
 web-oldworld-fits-hand = { $n ->
     [one] на руці { $n }
     [few] на руці { $n }
-   *[many] на руці { $n }
+    [many] на руці { $n }
+   *[other] на руці { $n }
 }
 web-oldworld-any-first = Почніть із будь-якої карти
 web-oldworld-any-follows = Наступною може лягти будь-яка
