@@ -5,6 +5,7 @@ import { brackets, damageRange, layers, monsterPool, threatOf, threats, witcherP
 import { fighters, fightEvents, lastBlow, specialtyLeft, specialtyMet, turnOf } from '../src/games/oldworld/fight/scene'
 import { shortSums, sums } from '../src/games/oldworld/fight/sums'
 import { counting, lastPoker, nearest, rows } from '../src/games/oldworld/poker/ranks'
+import { lastFight } from '../src/games/oldworld/story/news'
 import { lastTale } from '../src/games/oldworld/story/outcome'
 import { draw, pictureOf } from '../src/games/oldworld/story/pictures'
 import type { FightView, PlayerView, View } from '../src/games/oldworld/types'
@@ -254,5 +255,22 @@ describe('poker', () => {
     )
     expect(lastPoker(events)).toMatchObject({ key: 5, mine: [6, 6, 3, 4, 6], theirs: [2, 2, 3, 4, 6], rival: 1, won: true })
     expect(lastPoker(events.slice(0, 3))).toBeNull()
+  })
+})
+
+describe('the end of a fight', () => {
+  it('is told with what it brought, until something else begins', () => {
+    const events = told(
+      { event: 'damaged', monster: 'fiend', n: 3, life: 0 },
+      { event: 'won', seat: 1, monster: 'fiend' },
+      { event: 'gained-gold', seat: 1, n: 2 },
+      { event: 'drew', seat: 1, n: 2 },
+      { event: 'trophy', seat: 1, perk: 'fiend', marker: 1 },
+      { event: 'turn-began', seat: 0, turn: 3 },
+      { event: 'gained-gold', seat: 0, n: 1 },
+    )
+    expect(lastFight(events)).toMatchObject({ key: 2, seats: [1] })
+    expect(lastFight(events)!.events.map((event) => event.event)).toEqual(['won', 'gained-gold', 'trophy'])
+    expect(lastFight(events.slice(0, 1))).toBeNull()
   })
 })

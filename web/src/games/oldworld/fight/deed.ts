@@ -3,8 +3,9 @@ import type { Voice } from '../../../lib/voice'
 import type { View } from '../types'
 import { shortSums, sums } from './sums'
 
-/** "Strike for 6": what finishing the combo would do. */
+/** "Strike for 6": what finishing the combo would do; "Choose A", for the ways of a story lie in sight. */
 export function deed(option: Option, view: View, voice: Voice, book: Book): string | null {
+  if (option.do === 'choose') return voice.say('web-oldworld-story-choose', { way: String(option['way']) })
   if (option.do !== 'done') return null
   const all = view.fight ? sums(view) : shortSums(book, view)
   const n = all?.damage.total ?? 0

@@ -380,7 +380,7 @@ web-oldworld-source-deck = no card left
 web-oldworld-source-hand = hand full at 7
 web-oldworld-source-floor = not below 0
 web-oldworld-shield-none = Nothing laid gives shield.
-web-oldworld-shield-full = Your shield is whole.
+web-oldworld-shield-full = The shield is whole.
 web-oldworld-chance-lies = as it lies
 web-oldworld-chance-with = with { $what }
 web-oldworld-chance-soon = being reckoned
@@ -455,7 +455,7 @@ web-oldworld-poker-pays = The townsfolk pay
 web-oldworld-poker-gold = { $n } gold
 web-oldworld-poker-ahead = ahead
 web-oldworld-poker-behind = behind
-web-oldworld-poker-ranks = From low to high
+web-oldworld-poker-ranks = From high to low
 web-oldworld-poker-again = rolls again
 web-oldworld-poker-tie = A tie goes to whoever sat down to it.
 web-oldworld-poker-die = Die { $n } shows { $face }
@@ -470,3 +470,8 @@ web-oldworld-scenery-swamp = A causeway through a swamp
 web-oldworld-scenery-mill = A mill by black water
 web-oldworld-scenery-pass = A mountain pass with a watchtower
 web-oldworld-scenery-sea = A shore, and a wreck out at sea
+web-oldworld-poker-for-folk = Townsfolk: you roll for them
+web-oldworld-story-choose = Choose { $way ->
+    [a] A
+   *[b] B
+}

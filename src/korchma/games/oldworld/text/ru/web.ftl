@@ -437,7 +437,8 @@ web-oldworld-hit-burn = карта с руки уходит из игры
 web-oldworld-hit-discard = { $n ->
     [one] { $n } случайная карта с руки
     [few] { $n } случайные карты с руки
-   *[many] { $n } случайных карт с руки
+    [many] { $n } случайных карт с руки
+   *[other] { $n } случайные карты с руки
 }
 web-oldworld-hit-lowers = { $skill ->
     [combat] Сражение
@@ -448,12 +449,14 @@ web-oldworld-hit-lowers = { $skill ->
 web-oldworld-hit-unseen = { $n ->
     [one] Ещё не видели { $n } боевую карту
     [few] Ещё не видели { $n } боевые карты
-   *[many] Ещё не видели { $n } боевых карт
+    [many] Ещё не видели { $n } боевых карт
+   *[other] Ещё не видели { $n } боевые карты
 }
 web-oldworld-cards-n = { $n ->
     [one] { $n } карта
     [few] { $n } карты
-   *[many] { $n } карт
+    [many] { $n } карт
+   *[other] { $n } карты
 }
 web-oldworld-die-calls = Решит кубик
 web-oldworld-you-call = Решаете вы, пока карта закрыта
@@ -478,12 +481,14 @@ web-oldworld-story-cost-gold = { $n } зол.
 web-oldworld-story-cost-potions = { $n ->
     [one] { $n } эликсир
     [few] { $n } эликсира
-   *[many] { $n } эликсиров
+    [many] { $n } эликсиров
+   *[other] { $n } эликсира
 }
 web-oldworld-story-cost-cards = { $n ->
     [one] { $n } карта с руки
     [few] { $n } карты с руки
-   *[many] { $n } карт с руки
+    [many] { $n } карт с руки
+   *[other] { $n } карты с руки
 }
 web-oldworld-story-have = у вас { $n }
 web-oldworld-story-table = За столом
@@ -497,7 +502,7 @@ web-oldworld-poker-pays = Горожане платят
 web-oldworld-poker-gold = { $n } зол.
 web-oldworld-poker-ahead = впереди
 web-oldworld-poker-behind = позади
-web-oldworld-poker-ranks = От слабых к сильным
+web-oldworld-poker-ranks = От сильных к слабым
 web-oldworld-poker-again = перебросить
 web-oldworld-poker-tie = Ничья достаётся тому, кто затеял игру.
 web-oldworld-poker-die = Кубик { $n }, выпало { $face }
@@ -512,3 +517,8 @@ web-oldworld-scenery-swamp = Гать через болото
 web-oldworld-scenery-mill = Мельница у чёрной воды
 web-oldworld-scenery-pass = Горный перевал со сторожевой башней
 web-oldworld-scenery-sea = Берег и обломки корабля вдали
+web-oldworld-poker-for-folk = Горожане: за них бросаете вы
+web-oldworld-story-choose = Выбрать { $way ->
+    [a] А
+   *[b] Б
+}

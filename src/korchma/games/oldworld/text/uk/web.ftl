@@ -437,7 +437,8 @@ web-oldworld-hit-burn = карта з руки йде з гри
 web-oldworld-hit-discard = { $n ->
     [one] { $n } випадкова карта з руки
     [few] { $n } випадкові карти з руки
-   *[many] { $n } випадкових карт із руки
+    [many] { $n } випадкових карт із руки
+   *[other] { $n } випадкові карти з руки
 }
 web-oldworld-hit-lowers = { $skill ->
     [combat] Бій
@@ -448,12 +449,14 @@ web-oldworld-hit-lowers = { $skill ->
 web-oldworld-hit-unseen = { $n ->
     [one] Ще не бачили { $n } бойової карти
     [few] Ще не бачили { $n } бойових карт
-   *[many] Ще не бачили { $n } бойових карт
+    [many] Ще не бачили { $n } бойових карт
+   *[other] Ще не бачили { $n } бойових карт
 }
 web-oldworld-cards-n = { $n ->
     [one] { $n } карта
     [few] { $n } карти
-   *[many] { $n } карт
+    [many] { $n } карт
+   *[other] { $n } карти
 }
 web-oldworld-die-calls = Вирішить кубик
 web-oldworld-you-call = Вирішуєте ви, поки карта закрита
@@ -478,12 +481,14 @@ web-oldworld-story-cost-gold = { $n } зол.
 web-oldworld-story-cost-potions = { $n ->
     [one] { $n } еліксир
     [few] { $n } еліксири
-   *[many] { $n } еліксирів
+    [many] { $n } еліксирів
+   *[other] { $n } еліксири
 }
 web-oldworld-story-cost-cards = { $n ->
     [one] { $n } карта з руки
     [few] { $n } карти з руки
-   *[many] { $n } карт із руки
+    [many] { $n } карт із руки
+   *[other] { $n } карти з руки
 }
 web-oldworld-story-have = у вас { $n }
 web-oldworld-story-table = За столом
@@ -497,7 +502,7 @@ web-oldworld-poker-pays = Городяни платять
 web-oldworld-poker-gold = { $n } зол.
 web-oldworld-poker-ahead = попереду
 web-oldworld-poker-behind = позаду
-web-oldworld-poker-ranks = Від слабких до сильних
+web-oldworld-poker-ranks = Від сильних до слабких
 web-oldworld-poker-again = перекинути
 web-oldworld-poker-tie = Нічия дістається тому, хто затіяв гру.
 web-oldworld-poker-die = Кубик { $n }, випало { $face }
@@ -512,3 +517,8 @@ web-oldworld-scenery-swamp = Гать через болото
 web-oldworld-scenery-mill = Млин над чорною водою
 web-oldworld-scenery-pass = Гірський перевал зі сторожовою вежею
 web-oldworld-scenery-sea = Берег і рештки корабля вдалині
+web-oldworld-poker-for-folk = Городяни: за них кидаєте ви
+web-oldworld-story-choose = Вибрати { $way ->
+    [a] А
+   *[b] Б
+}
