@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from korchma.kernel import Game, find_game
@@ -21,9 +22,9 @@ every_game = pytest.mark.parametrize(
 
 def mode_of(game: Game[Any, Any, Any], made: Record) -> str:
     """The mode whose options a record was played with."""
+    played = msgspec.convert(made.options, game.options_type)
     for mode in game.modes:
-        options = game.options_type(**mode.options)
-        if made.players in mode.players and game.options_type(**made.options) == options:
+        if made.players in mode.players and game.options_type(**mode.options) == played:
             return mode.id
     raise AssertionError("the options of no mode")
 

@@ -10,6 +10,8 @@ import pytest
 from korchma.kernel import find_game
 from korchma.lab import balance
 from korchma.lab.balance import Figures, plans, read_figures
+from korchma.lab.balance_page import write_page
+from korchma.lab.simulate import Plan
 from tests.commands import Run, one_sentence, runner
 
 
@@ -59,6 +61,36 @@ def test_words_of_people_open_the_page_and_are_kept(run: Run, tmp_path: Path) ->
     assert "\n# How fair the witches are\n" in page
     assert page.index("Nothing was tuned.") < page.index("## Equals")
     assert notes.read_text("utf-8") == "# How fair the witches are\n\nNothing was tuned.\n"
+
+
+def test_notes_set_how_far_shares_may_lie_from_equal_ones(run: Run, tmp_path: Path) -> None:
+    assert "Bound: 4 points" in _report(run, tmp_path)
+    notes = tmp_path / "balance" / "witches.notes.md"
+    notes.write_text("# Witches\n\n<!-- bounds: seat 9, part 7 -->\n\nWide.\n", "utf-8")
+    page = _report(run, tmp_path, "--resume")
+    assert "Bound: 9 points" in page
+    assert "Bound: 7 points" in page
+    assert "Bound: 4 points" not in page
+    assert "# Witches\n\nMeasured" in page
+    assert "<!-- bounds" not in page
+
+
+def test_a_title_that_counts_rounds_shows_how_long_games_take() -> None:
+    game = find_game("oldworld")
+    plan = Plan(game.id, 2, "hunt", ("random",), 3, "rounds", cast=True)
+    figures = balance.measure(plan, 1)
+    assert sum(figures.rounds.values()) == 3
+    assert min(figures.rounds) > 4
+    assert set(figures.parts) <= {"wolf", "griffin", "bear", "cat", "viper"}
+    unlike = balance.measure(Plan("witches", 2, "competitive", ("random",), 1, "rounds"), 1)
+    assert unlike.rounds == {}
+
+
+def test_rounds_are_written_where_there_are_any(tmp_path: Path) -> None:
+    game = find_game("oldworld")
+    plan = Plan(game.id, 2, "hunt", ("random",), 3, "rounds", cast=True)
+    page = write_page(game, [balance.measure(plan, 1)], tmp_path).read_text("utf-8")
+    assert "| players | median of rounds | nine games in ten | shortest and longest |" in page
 
 
 def test_an_interrupted_report_goes_on_where_it_was(

@@ -28,6 +28,14 @@ def test_a_game_is_noted_for_its_seats_its_bots_and_its_parts() -> None:
     assert tally.all_won == 0
 
 
+def test_seats_are_counted_from_the_one_that_began() -> None:
+    tally = Tally(games=1)
+    tally.note(Result("points", (1,), (3, 8), ()), ["wise", "rash"], [], rounds=5, began=1)
+    assert (tally.wins_by_seat[0], tally.wins_by_seat[1]) == (1, 0)
+    assert tally.score_by_seat == {0: 8, 1: 3}
+    assert tally.rounds == {5: 1}
+
+
 def test_points_below_zero_survive_adding() -> None:
     tally = Tally()
     for _ in range(2):

@@ -93,7 +93,7 @@ def _nobody(table: Any) -> Sequence[str]:
     return ()
 
 
-def _uncounted(table: Any) -> int:
+def _nought(table: Any) -> int:
     return 0
 
 
@@ -109,8 +109,8 @@ class Game(Generic[S, C, O]):
     ``named`` lists the things that have names, by kind. ``played_as`` says what each seat plays as
     (a witch, a school), where seats differ, and ``casting`` names the questions that decide it: in
     a balance report chance answers those. ``rounds`` says how long a game took, where rounds are
-    counted. ``lesson`` is a first game that teaches,
-    ``memory`` what players have read in earlier ones.
+    counted; ``began`` which seat had the first turn: figures count seats from there. ``lesson`` is
+    a first game that teaches, ``memory`` what players have read in earlier ones.
     ``secret_rows`` are parts of the box that clients do not get; ``secrets`` are the things
     (``story:event-5``) whose secret texts a view lets its reader see. ``slow_odds`` are simulated:
     worked out apart, never in the way of a question. ``rules_version`` changes whenever the same
@@ -148,7 +148,8 @@ class Game(Generic[S, C, O]):
     slow_odds: bool = False
     played_as: Callable[[Table[S, C, O]], Sequence[str]] = _nobody
     casting: tuple[str, ...] = ()
-    rounds: Callable[[Table[S, C, O]], int] = _uncounted
+    rounds: Callable[[Table[S, C, O]], int] = _nought
+    began: Callable[[Table[S, C, O]], int] = _nought
     bots: Mapping[str, Callable[[int], Bot]] = field(default_factory=dict)
     lesson: Lesson | None = None
     memory: Memory | None = None

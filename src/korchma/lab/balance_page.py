@@ -72,7 +72,8 @@ class Page:
         head, _, rest = BOUNDS.sub("", self.words).partition("\n")
         plan = figures[0].plan
         yield from (
-            f"<!-- Written by `korchma balance {self.game}`. Words of people: {self.notes.name} -->",
+            f"<!-- Written by `korchma balance {self.game}`. Words of people: "
+            f"{self.notes.name} -->",
             head,
             "",
             f"Measured with `korchma balance {self.game} --games {plan.games} --seed {plan.seed}`: "

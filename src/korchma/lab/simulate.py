@@ -103,7 +103,9 @@ def _one(plan: Plan, content: Any, number: int, tally: Tally) -> None:
     if result is None:
         tally.errors.append(f"game {number}: not over after {decisions} decisions")
         return
-    tally.note(result, names, game.played_as(session.table), game.rounds(session.table))
+    table = session.table
+    parts, rounds, began = game.played_as(table), game.rounds(table), game.began(table)
+    tally.note(result, names, parts, rounds, began)
 
 
 def hash_seed(text: str, seat: int) -> int:

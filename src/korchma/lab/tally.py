@@ -51,9 +51,17 @@ class Tally(msgspec.Struct):
                 setattr(self, name, mine + more)
 
     def note(
-        self, result: Result, bots: Sequence[str], parts: Sequence[str], rounds: int = 0
+        self,
+        result: Result,
+        bots: Sequence[str],
+        parts: Sequence[str],
+        rounds: int = 0,
+        began: int = 0,
     ) -> None:
-        """One more game, with the bot and the part of each seat; 0 rounds: nobody counted."""
+        """One more game, with the bot and the part of each seat.
+
+        Seats are counted from the one that ``began``; 0 rounds: nobody counted.
+        """
         if rounds:
             self.rounds[rounds] += 1
         self.endings[result.ending] += 1
@@ -62,9 +70,10 @@ class Tally(msgspec.Struct):
         self.scores.append(result.scores)
         for seat, (name, score) in enumerate(zip(bots, result.scores, strict=True)):
             won = seat in result.winners
-            self.wins_by_seat[seat] += won
+            place = (seat - began) % len(bots)
+            self.wins_by_seat[place] += won
             self.wins_by_bot[name] += won
-            self.score_by_seat[seat] += score
+            self.score_by_seat[place] += score
             self.score_by_bot[name] += score
             self.seats_by_bot[name] += 1
             if won:

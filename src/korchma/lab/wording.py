@@ -47,6 +47,7 @@ def share(hits: int, trials: int) -> str:
 
 
 def players(n: int) -> str:
+    """How many play."""
     return f"{n} players" if n > 1 else "1 player"
 
 

@@ -144,10 +144,9 @@ class Desk:
             if odds is not None:
                 exact = exact and odds.exact
                 chance, best = percent(odds.chance), percent(odds.best)
-                name = self.voice.option(option)
-                out.append(
-                    say("term-odds-line", number=number, option=name, chance=chance, best=best)
-                )
+                name = self.look.label(self.view, option, brief=False)
+                message = "term-odds-chance" if chance == best else "term-odds-line"
+                out.append(say(message, number=number, option=name, chance=chance, best=best))
         if not out:
             return [say("term-odds-none")]
         return [*out, say("term-odds-exact" if exact else "term-odds-simulated")]

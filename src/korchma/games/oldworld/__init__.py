@@ -12,7 +12,7 @@ from korchma.games.oldworld.options import Choice
 from korchma.games.oldworld.refusals import refusals
 from korchma.games.oldworld.score import result
 from korchma.games.oldworld.setup import set_up
-from korchma.games.oldworld.state import Rulings, State, played_as, rounds
+from korchma.games.oldworld.state import Rulings, State, began, played_as, rounds
 from korchma.games.oldworld.turn import play
 from korchma.games.oldworld.view import view
 from korchma.games.oldworld.words import named, secrets, things, words
@@ -55,6 +55,7 @@ GAME = Game(
     played_as=played_as,
     casting=("school",),
     rounds=rounds,
+    began=began,
     bots={"heuristic": Heuristic},
     lesson=LESSON,
     secrets=secrets,

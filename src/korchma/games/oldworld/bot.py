@@ -17,8 +17,10 @@ from korchma.games.oldworld.state import WorldTable
 from korchma.kernel import Answer, Ask, Chair, Option
 
 SCHOOLS = ("wolf", "bear", "viper", "griffin", "cat")
-TRIES, PRIOR, DOUBT = 10, 8, 0.1
-"""Fights of the mind, the weight of the formula beside them, and where neither is in doubt."""
+TRIES, PRIOR = 10, 8
+"""Fights of the mind, and the weight of the formula beside them."""
+HOPELESS, SURE = 0.1, 0.5
+"""Chances by the formula that need no fights of the mind: not worth it, or worth it anyway."""
 PRICE = 0.75
 """What a card of the price costs in worth of cards."""
 SWAP_GAIN = 0.5
@@ -35,6 +37,8 @@ class Heuristic:
         """Answer what the chair is asked."""
         ask = chair.ask
         assert ask is not None
+        if len(ask.options) == 1 and ask.pick is None:
+            return ask.options[0]
         table: WorldTable = chair.imagine(self.seed).table
         return Mind(table, ask, self.seed).answer()
 
@@ -176,7 +180,7 @@ class Mind:
         beasts = self.t.state.beasts
         terrain = next(x for x in beasts if beasts[x] == monster)
         guess = self.plan.monster(monster, terrain, len(self.player.hand))
-        if not DOUBT < guess < 1 - DOUBT:
+        if not HOPELESS < guess < SURE:
             return guess
         return (PRIOR * guess + TRIES * win_chance(self.t, monster, TRIES)) / (PRIOR + TRIES)
 

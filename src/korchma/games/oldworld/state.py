@@ -228,6 +228,11 @@ def rounds(t: WorldTable) -> int:
     return t.state.turn
 
 
+def began(t: WorldTable) -> int:
+    """Who had the first turn. [10]"""
+    return t.state.first
+
+
 def me(t: WorldTable) -> Player:
     """The witcher whose turn it is."""
     return t.state.players[t.state.active]

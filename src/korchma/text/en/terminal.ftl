@@ -17,6 +17,7 @@ term-over = The game is over. L shows the log, U takes back, Q leaves.
 term-you = { $name } (you)
 
 term-odds-line = { $number }. { $option }: { $chance } with the dice alone, { $best } with everything you hold.
+term-odds-chance = { $number }. { $option }: { $chance }.
 term-odds-none = Nothing here depends on luck, or nobody can say how much.
 term-odds-exact = These chances are exact: every throw was counted.
 term-odds-simulated = These chances are estimates from games played in the head.

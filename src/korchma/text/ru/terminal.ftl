@@ -17,6 +17,7 @@ term-over = Игра окончена. L — журнал, U — взять на
 term-you = { $name } (вы)
 
 term-odds-line = { $number }. { $option }: { $chance } на одних кубиках, { $best } со всем, что у вас есть.
+term-odds-chance = { $number }. { $option }: { $chance }.
 term-odds-none = Тут от удачи ничего не зависит — или никто не знает сколько.
 term-odds-exact = Шансы точные: пересчитаны все броски.
 term-odds-simulated = Шансы приблизительные: прикинуты по партиям, сыгранным в уме.

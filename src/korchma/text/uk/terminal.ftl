@@ -17,6 +17,7 @@ term-over = Гру закінчено. L — журнал, U — узяти на
 term-you = { $name } (ви)
 
 term-odds-line = { $number }. { $option }: { $chance } на самих кубиках, { $best } з усім, що у вас є.
+term-odds-chance = { $number }. { $option }: { $chance }.
 term-odds-none = Тут від удачі нічого не залежить — або ніхто не знає, скільки саме.
 term-odds-exact = Шанси точні: перелічено всі кидки.
 term-odds-simulated = Шанси приблизні: прикинуті за партіями, зіграними подумки.

@@ -401,7 +401,8 @@ web-oldworld-fits = { $colour ->
 web-oldworld-fits-hand = { $n ->
     [one] на руке { $n }
     [few] на руке { $n }
-   *[many] на руке { $n }
+    [many] на руке { $n }
+   *[other] на руке { $n }
 }
 web-oldworld-any-first = Начните с любой карты
 web-oldworld-any-follows = Следующей может лечь любая
@@ -436,7 +437,8 @@ web-oldworld-hit-burn = карта с руки уходит из игры
 web-oldworld-hit-discard = { $n ->
     [one] { $n } случайная карта с руки
     [few] { $n } случайные карты с руки
-   *[many] { $n } случайных карт с руки
+    [many] { $n } случайных карт с руки
+   *[other] { $n } случайные карты с руки
 }
 web-oldworld-hit-lowers = { $skill ->
     [combat] Сражение
@@ -447,12 +449,14 @@ web-oldworld-hit-lowers = { $skill ->
 web-oldworld-hit-unseen = { $n ->
     [one] Ещё не видели { $n } боевую карту
     [few] Ещё не видели { $n } боевые карты
-   *[many] Ещё не видели { $n } боевых карт
+    [many] Ещё не видели { $n } боевых карт
+   *[other] Ещё не видели { $n } боевые карты
 }
 web-oldworld-cards-n = { $n ->
     [one] { $n } карта
     [few] { $n } карты
-   *[many] { $n } карт
+    [many] { $n } карт
+   *[other] { $n } карты
 }
 web-oldworld-die-calls = Решит кубик
 web-oldworld-you-call = Решаете вы, пока карта закрыта
@@ -477,12 +481,14 @@ web-oldworld-story-cost-gold = { $n } зол.
 web-oldworld-story-cost-potions = { $n ->
     [one] { $n } эликсир
     [few] { $n } эликсира
-   *[many] { $n } эликсиров
+    [many] { $n } эликсиров
+   *[other] { $n } эликсира
 }
 web-oldworld-story-cost-cards = { $n ->
     [one] { $n } карта с руки
     [few] { $n } карты с руки
-   *[many] { $n } карт с руки
+    [many] { $n } карт с руки
+   *[other] { $n } карты с руки
 }
 web-oldworld-story-have = у вас { $n }
 web-oldworld-story-table = За столом

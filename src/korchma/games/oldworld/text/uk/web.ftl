@@ -401,7 +401,8 @@ web-oldworld-fits = { $colour ->
 web-oldworld-fits-hand = { $n ->
     [one] на руці { $n }
     [few] на руці { $n }
-   *[many] на руці { $n }
+    [many] на руці { $n }
+   *[other] на руці { $n }
 }
 web-oldworld-any-first = Почніть із будь-якої карти
 web-oldworld-any-follows = Наступною може лягти будь-яка
@@ -436,7 +437,8 @@ web-oldworld-hit-burn = карта з руки йде з гри
 web-oldworld-hit-discard = { $n ->
     [one] { $n } випадкова карта з руки
     [few] { $n } випадкові карти з руки
-   *[many] { $n } випадкових карт із руки
+    [many] { $n } випадкових карт із руки
+   *[other] { $n } випадкові карти з руки
 }
 web-oldworld-hit-lowers = { $skill ->
     [combat] Бій
@@ -447,12 +449,14 @@ web-oldworld-hit-lowers = { $skill ->
 web-oldworld-hit-unseen = { $n ->
     [one] Ще не бачили { $n } бойової карти
     [few] Ще не бачили { $n } бойових карт
-   *[many] Ще не бачили { $n } бойових карт
+    [many] Ще не бачили { $n } бойових карт
+   *[other] Ще не бачили { $n } бойових карт
 }
 web-oldworld-cards-n = { $n ->
     [one] { $n } карта
     [few] { $n } карти
-   *[many] { $n } карт
+    [many] { $n } карт
+   *[other] { $n } карти
 }
 web-oldworld-die-calls = Вирішить кубик
 web-oldworld-you-call = Вирішуєте ви, поки карта закрита
@@ -477,12 +481,14 @@ web-oldworld-story-cost-gold = { $n } зол.
 web-oldworld-story-cost-potions = { $n ->
     [one] { $n } еліксир
     [few] { $n } еліксири
-   *[many] { $n } еліксирів
+    [many] { $n } еліксирів
+   *[other] { $n } еліксири
 }
 web-oldworld-story-cost-cards = { $n ->
     [one] { $n } карта з руки
     [few] { $n } карти з руки
-   *[many] { $n } карт із руки
+    [many] { $n } карт із руки
+   *[other] { $n } карти з руки
 }
 web-oldworld-story-have = у вас { $n }
 web-oldworld-story-table = За столом
