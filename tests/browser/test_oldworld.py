@@ -67,28 +67,12 @@ def _places(guest: Visitor) -> Iterator[str]:
     yield "school"
     _until(guest, chance, PLACES)
     page.locator(PLACES).first.focus()
-<<<<<<< HEAD
     yield "road"
     if page.locator(".panes").is_visible():
         page.locator(".panes button").nth(2).click()
         yield "row"
         page.locator(".panes button").nth(1).click()
     page.locator("[data-part=you] .ibtn").first.click()
-=======
-    yield "pointed"
-    page.keyboard.press("Escape")
-    if page.locator(".tabs").is_visible():
-        for nth in (1, 2):
-            page.locator(".panes button").nth(nth).click()
-            yield f"pane {nth}"
-        page.locator(".tabs button").nth(1).click()
-        yield "seats"
-        page.locator(".tabs button").first.click()
-    board = say(
-        "web-oldworld-board", page.locator("html").get_attribute("lang") or "", game="oldworld"
-    )
-    page.get_by_role("button", name=board, exact=True).first.click()
->>>>>>> main
     yield "sheet"
     page.keyboard.press("Escape")
     _until(guest, chance, "[data-ref^='deck:'][data-lit]")
