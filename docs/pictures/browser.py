@@ -10,9 +10,16 @@ import os
 import shutil
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any, NamedTuple
 
+import msgspec
 from playwright.sync_api import Page, sync_playwright
+
+from korchma.bots import make_bot
+from korchma.kernel import Ask, Chair, Session, find_game
+from korchma.kernel.record import SeatInfo, record
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
@@ -33,6 +40,51 @@ def take(page: Page, file: Path) -> None:
     file.write_bytes(base64.b64decode(shot["data"]))
 
 
+class Scene(NamedTuple):
+    """A moment worth a picture: the game, who plays, and the question in which it is taken."""
+
+    game: str
+    mode: str
+    seats: int
+    due: Callable[[Any, Ask], bool]
+
+
+SCENES = {
+    "ronin-take": Scene(
+        "ronin", "partners", 3, lambda view, ask: ask.about == "take" and view.chapter == 1
+    ),
+    "ronin-play": Scene(
+        "ronin", "partners", 3, lambda view, ask: ask.about == "play" and view.chapter == 1
+    ),
+    "oldworld-map": Scene(
+        "oldworld", "hunt", 4, lambda view, ask: ask.about == "roam" and view.turn > 3
+    ),
+    "oldworld-fight": Scene(
+        "oldworld", "hunt", 4, lambda view, ask: ask.about == "combo" and len(view.fight.combo) > 1
+    ),
+    "oldworld-story": Scene("oldworld", "hunt", 4, lambda view, ask: ask.about == "story"),
+    "oldworld-poker": Scene("oldworld", "hunt", 4, lambda view, ask: ask.about == "reroll"),
+}
+SEEDS = 40
+
+
+def found(scene: Scene) -> bytes:
+    """A game of bots as it stood when it came to that, the first chair now a person's."""
+    game = find_game(scene.game)
+    for seed in range(SEEDS):
+        session = Session.new(game, scene.seats, scene.mode, f"picture {seed}", people=[0])
+        bots = [make_bot(game, "heuristic", seat) for seat in range(scene.seats)]
+        while session.waiting:
+            seat = session.waiting[0]
+            ask = session.ask_of(seat)
+            assert ask is not None
+            if seat == 0 and scene.due(session.view(0), ask):
+                others = [SeatInfo("bot:heuristic")] * (scene.seats - 1)
+                return msgspec.json.encode(record(session, [SeatInfo("human"), *others]))
+            session.choose(bots[seat].decide(Chair(session, seat)), seat)
+    raise SystemExit(f"It never came to that in {SEEDS} games of {scene.game}.")
+
+
 def main() -> None:
     """All places at all sizes."""
     from tests.browser.conftest import ARGS
@@ -46,6 +98,7 @@ def main() -> None:
     web = Path(os.environ.get("KORCHMA_WEB_DIST", ROOT / "web" / "dist"))
     if not (web / "index.html").is_file():
         sys.exit(f"The client is not built: no index.html in {web}. Run make web.")
+    moments = {name: found(scene) for name, scene in SCENES.items()}
     with tempfile.TemporaryDirectory() as home, sync_playwright() as playwright:
         inn = RunningInn(f"{home}/inn.db", web=web)
         chromium = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=ARGS)
@@ -57,6 +110,10 @@ def main() -> None:
             for place in places(guest):
                 if everything or place in KEPT:
                     take(guest.page, folder / f"{place}-{width}.webp")
+            for name, game in moments.items():
+                code = guest.fetch("POST", "/api/records", game.decode())["code"]
+                guest.go(f"/table/{code}").wait_turn()
+                take(guest.page, folder / f"{name}-{width}.webp")
             context.close()
         chromium.close()
         inn.close()
