@@ -13,7 +13,7 @@ from korchma.terminal.telling import verify_record
 from tests.fixtures.make import fits
 from tests.fixtures.wanted import FOLDER, WANTED, Wanted
 
-LARGEST = 60_000
+LARGEST = 100_000
 
 every_game = pytest.mark.parametrize(
     "wanted", WANTED, ids=[f"{each.game}-{each.name}" for each in WANTED]

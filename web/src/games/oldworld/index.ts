@@ -27,6 +27,7 @@ const row = (ids: string[], at: number, voice: Voice): Step[] =>
 /** Road, deed, rest; in a fight its own steps; before the first turn one step says what is done. */
 function steps(view: View, voice: Voice): Step[] {
   if (view.fight) {
+    if (view.fight.step === 'bets') return [{ id: 'bets', label: voice.say('web-oldworld-bets'), state: 'now' }]
     if (view.fight.now < 0 || view.fight.step === 'monster') return [{ id: 'monster', label: voice.say('web-oldworld-monster-turn'), state: 'now' }]
     return row(FIGHT, FIGHT_AT[view.fight.step] ?? 0, voice)
   }
