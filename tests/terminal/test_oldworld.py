@@ -344,3 +344,14 @@ async def test_an_answer_to_an_earlier_question_is_not_taken_for_this_one(table:
         app.on_choices_chosen(late)
         await asked(app, pilot)
         assert len(host.session.log) == before
+
+
+async def test_what_a_hint_marks_is_in_sight(table: Table) -> None:
+    host, ask = next(asked_about(table, "burn", seats="human"))
+    assert len(ask.options) > 8
+    app = TableApp(host, "en", fast=True)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await asked(app, pilot)
+        await pilot.press("h")
+        choices = app.scene.choices
+        assert choices.highlighted in choices.marks

@@ -177,10 +177,10 @@ class Choices(OptionList):
         self.post_message(self.Marked())
 
     def point_at(self, indices: Sequence[int]) -> None:
-        """Point at one; or mark these, where several are chosen."""
+        """Point at the first, so that it is in sight; and mark all, where several are chosen."""
         if self.several:
             self.mark_only(indices)
-        else:
+        if indices:
             self.highlighted = indices[0]
 
     def choose(self, index: int) -> None:

@@ -1,7 +1,7 @@
 """How strong a witcher is, and the chance to win a fight, by a formula instead of many fights.
 
 Fitted by logistic regression on 16,000 fights with monsters and 4,500 duels that heuristic bots
-fought out: a step of might is a step of the log-odds.
+fought out, with charge or bite announced by chance: a step of might is a step of the log-odds.
 """
 
 from __future__ import annotations

@@ -69,6 +69,7 @@ const client: TableGame<View> = {
   turn: (view) => ({ turn: view.turn, turns: TROPHIES }),
   when: (view, voice) => (view.turn ? voice.say('web-oldworld-turn', { n: view.turn }) : ''),
   icon: (tag) => TAG_ICON[tag] ?? null,
+  momentIcon: (event) => TAG_ICON[event.event] ?? null,
   here: (view) => (view.me === null ? null : `place:${view.players[view.me]?.at}`),
   emblem: (view, seat) => SCHOOL_ICON[view.players[seat]?.school ?? ''] ?? 'person',
 }
