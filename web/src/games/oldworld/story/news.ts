@@ -42,3 +42,8 @@ export function lastNews(desk: Desk): News | null {
   const wanted = all.filter((each) => each.key > turn && (each.mine || view.me === null || each.kind === 'story'))
   return wanted.sort((a, b) => b.key - a.key)[0] ?? null
 }
+
+/** "A pair against two pairs: you lose." */
+export function pokerEnd(desk: Desk, { seat, won, hand, other, gold }: Ended): string {
+  return desk.told({ event: 'poker-ended', seat, won, hand, other, gold })
+}

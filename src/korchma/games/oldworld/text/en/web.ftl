@@ -343,7 +343,6 @@ web-oldworld-no-link = { $colour ->
    *[yellow] no yellow link on top
 }
 web-oldworld-muted = Its symbols do nothing here
-web-oldworld-ends-combo = ends the combo
 web-oldworld-life-title = Life
 web-oldworld-life-of = of { $most }
 web-oldworld-life-of-after = of { $most }, and { $after } after this

@@ -378,7 +378,6 @@ web-oldworld-no-link = { $colour ->
    *[yellow] сверху нет жёлтой связи
 }
 web-oldworld-muted = Символы этой карты здесь не действуют
-web-oldworld-ends-combo = конец комбинации
 web-oldworld-life-title = Жизнь
 web-oldworld-life-of = из { $most }
 web-oldworld-life-of-after = из { $most }, останется { $after }

@@ -378,7 +378,6 @@ web-oldworld-no-link = { $colour ->
    *[yellow] згори немає жовтого зв’язку
 }
 web-oldworld-muted = Символи цієї карти тут не діють
-web-oldworld-ends-combo = кінець комбінації
 web-oldworld-life-title = Життя
 web-oldworld-life-of = із { $most }
 web-oldworld-life-of-after = із { $most }, лишиться { $after }
