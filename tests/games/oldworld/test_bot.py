@@ -64,9 +64,8 @@ def test_it_does_not_see_what_is_hidden() -> None:
 def phase_two(monster: str, wolf: Player, **others: Player) -> Story:
     """The Wolf at a monster's lair."""
     wolf.at = HENGFORS
-    return old_world(
-        phase="deed", lairs={"mountain": (monster, HENGFORS)}, witchers={"wolf": wolf, **others}
-    )
+    lairs = {"mountain": (monster, HENGFORS)}
+    return old_world(phase="deed", lairs=lairs, witchers={"wolf": wolf, **others})
 
 
 def test_it_fights_what_it_can_beat_and_leaves_what_it_cannot() -> None:
