@@ -102,11 +102,11 @@ class Thinkers:
 
     async def _awake(self) -> ProcessPoolExecutor:
         """The pool, once somebody in it is awake: waking up is not thinking time."""
-        pool = self.start()
+        self.start()
         if not any(each.done() for each in self._waking):
             waking = [asyncio.wrap_future(each) for each in self._waking]
             await asyncio.wait(waking, timeout=AWAKE, return_when=asyncio.FIRST_COMPLETED)
-        return pool
+        return self.start()
 
     async def decide(self, session: Session, seat: int, bot: str) -> Answer:
         """A bot's answer; anything legal if it breaks or takes too long."""
@@ -115,7 +115,6 @@ class Thinkers:
         try:
             raw = await self._think(_decide, _sketch(session), seat, bot)
         except (TimeoutError, BrokenProcessPool, OSError):
-            self.close()
             return ask.usual or random_answer(ask, random.Random(len(session.log)))
         answer: Answer = msgspec.convert(raw, session.game.answer_type, strict=False)
         return answer
@@ -124,17 +123,23 @@ class Thinkers:
         """The odds of what a seat may choose; None if they cannot be had in time."""
         try:
             return await self._think(_odds, _sketch(session), seat)
-        except TimeoutError:
-            return None
-        except (BrokenProcessPool, OSError):
-            self.close()
+        except (TimeoutError, BrokenProcessPool, OSError):
             return None
 
     async def _think(self, work: Callable[..., T], *given: Any) -> T:
-        """Let a worker do it, if it is quick enough."""
-        loop = asyncio.get_running_loop()
-        job = loop.run_in_executor(await self._awake(), work, *given)
-        return await asyncio.wait_for(job, SECONDS)
+        """Let a worker do it. Whoever is too slow is sent home, and all others with them."""
+        pool = await self._awake()
+        job = asyncio.get_running_loop().run_in_executor(pool, work, *given)
+        try:
+            return await asyncio.wait_for(job, SECONDS)
+        except asyncio.CancelledError:
+            if pool is self._pool:
+                raise
+            raise BrokenProcessPool("sent home because of somebody else") from None
+        except (TimeoutError, BrokenProcessPool, OSError):
+            if pool is self._pool:
+                self.close()
+            raise
 
     def close(self) -> None:
         """Send everybody home."""

@@ -1,0 +1,35 @@
+"""Bots in other processes: too slow, they are sent home, and nobody's table stands still."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from korchma.bots import make_bot
+from korchma.kernel import Chair, Session, find_game
+from korchma.server import thinking
+from korchma.server.thinking import Thinkers
+
+
+async def _slow_then_quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find_game("witches")
+    session = Session.new(game, 2, "competitive", "slow", people=range(2))
+    ask = session.ask_of(session.waiting[0])
+    assert ask is not None
+    mind = Thinkers(workers=1)
+    try:
+        await mind.decide(session, ask.seat, "heuristic")
+        monkeypatch.setattr(thinking, "SECONDS", 1e-6)
+        slow = await asyncio.gather(*[mind.decide(session, ask.seat, "random") for _ in range(4)])
+        assert all(answer in ask.options for answer in slow)
+        assert await mind.odds(session, ask.seat) is None
+        monkeypatch.setattr(thinking, "SECONDS", 60.0)
+        best = make_bot(game, "heuristic", ask.seat).decide(Chair(session, ask.seat))
+        assert await mind.decide(session, ask.seat, "heuristic") == best
+    finally:
+        mind.close()
+
+
+def test_whoever_is_too_slow_takes_nobody_along(monkeypatch: pytest.MonkeyPatch) -> None:
+    asyncio.run(_slow_then_quick(monkeypatch))
