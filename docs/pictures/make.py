@@ -58,6 +58,8 @@ def main() -> None:
     marked = ("down", "space", "down", "down", "space")
     asyncio.run(take("ronin", 12, "en", (132, 40), "ronin", "play", marked))
     asyncio.run(take("ronin-uk", 9, "uk", (80, 24), "ronin", "take", ("down",)))
+    asyncio.run(take("oldworld", 12, "en", (132, 40), "oldworld", "roam"))
+    asyncio.run(take("oldworld-ru", 12, "ru", (80, 24), "oldworld", "combo"))
 
 
 if __name__ == "__main__":
