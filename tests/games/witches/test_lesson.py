@@ -9,7 +9,7 @@ from korchma.games.witches.lesson import LESSON
 from korchma.games.witches.options import TakeWitch
 from korchma.kernel import Ask, Chair, Session, find_game
 from korchma.kernel.lesson import due
-from tests.text import scan
+from tests.games.lessons import check_triggers
 
 GAME = find_game("witches")
 LUCK = {"reroll", "failed", "ran", "withdraw", "dungeon"}
@@ -71,12 +71,4 @@ def test_nobody_is_told_everything_at_once() -> None:
 
 
 def test_every_step_names_something_that_happens() -> None:
-    """A trigger is a question or an event of the game, so that no step waits for ever."""
-    asked = scan.abouts(GAME.package)
-    tags = {event.__struct_config__.tag for event in scan.events(GAME)}
-    for step in LESSON.steps:
-        assert step.on or step.by, step.id
-        for trigger in step.on:
-            kind, _, tag = trigger.partition(":")
-            assert kind in ("ask", "event", "mine", "other"), trigger
-            assert tag in (asked if kind == "ask" else tags), trigger
+    check_triggers(GAME, LESSON)
