@@ -115,11 +115,12 @@ def test_a_short_fight_pays_by_the_damage_of_one_combo(laid: tuple[str, ...], go
 @pytest.mark.rule("63", "20")
 @pytest.mark.ruling("A18")
 def test_in_a_short_fight_shields_count_other_symbols_do_not_and_the_hand_stays() -> None:
-    wolf = witcher(hand=("Y0b-3", "WOLF-5", "WOLF-1"), discard=("WOLF-3",), skills=(3, 4, 1, 1))
-    met({**SHORT, "cards": 0}, wolf).do(Lay("Y0b-3"), Lay("WOLF-5"))
+    wolf = witcher(hand=("Y0b-1", "P1b-1", "WOLF-5", "WOLF-1"), discard=("WOLF-3",))
+    wolf.skills[1] = 4
+    met({**SHORT, "cards": 0}, wolf).do(Lay("Y0b-1"), Lay("P1b-1"), Lay("WOLF-5"))
     assert wolf.shield == 2, "a card and the link to it"
     assert wolf.hand == ["WOLF-1"], "nothing taken, nothing drawn"
-    assert wolf.discard == ["WOLF-3", "Y0b-3", "WOLF-5"]
+    assert wolf.discard == ["WOLF-3", "Y0b-1", "P1b-1", "WOLF-5"]
     assert wolf.gold == 1
 
 

@@ -36,7 +36,7 @@ def test_cards_links_trophies_and_potions_are_counted_apart() -> None:
         hand=("WOLF-7", "WOLF-1", "WOLF-3", "WOLF-4"),
         potions=("thunderbolt",),
         trophies=("ghoul-nest", "harpy"),
-        skills=(2, 1, 1, 1),
+        skills=(3, 1, 1, 1),
     )
     table = hunt("arachas", wolf=wolf).do((Toss("WOLF-4"),))
     table.do(Drink("thunderbolt"), Lay("WOLF-7"), Lay("WOLF-1"))
@@ -44,9 +44,9 @@ def test_cards_links_trophies_and_potions_are_counted_apart() -> None:
     assert parts["card:WOLF-7"] == Part("card:WOLF-7", damage=1)
     assert parts["link:WOLF-7"] == Part("link:WOLF-7", damage=1)
     assert parts["card:WOLF-1"] == Part("card:WOLF-1", damage=1)
-    assert parts["drunk"] == Part("drunk", damage=2, draw=-2)
+    assert parts["drunk"] == Part("drunk", damage=2, draw=-3)
     assert parts["perk:ghoul-nest"].damage == parts["perk:harpy"].draw == 1
-    assert parts["skill:combat"].draw == 2
+    assert parts["skill:combat"].draw == 3
     assert numbers(seen(table).sum) == (6, 0, 1)
     ahead = table.session.foresee(0, [Lay("WOLF-3")])
     assert isinstance(ahead, Sum)

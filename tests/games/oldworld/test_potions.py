@@ -107,8 +107,8 @@ def test_petris_philter_wants_a_card_for_two_damage() -> None:
 
 
 @pytest.mark.rule("77", "83")
-def test_thunderbolt_adds_two_to_the_attack_and_costs_two_cards() -> None:
-    wolf = witcher(hand=(SLASH,), potions=("thunderbolt",), skills=(3, 1, 1, 1))
+def test_thunderbolt_adds_two_to_the_attack_and_costs_three_cards() -> None:
+    wolf = witcher(hand=(SLASH,), potions=("thunderbolt",), skills=(4, 1, 1, 1))
     table = hunt("ekimmara", wolf=wolf).do(Drink("thunderbolt"))
     assert len(table.fight.life) == 12, "not at once"
     table.lay(SLASH)
@@ -117,8 +117,8 @@ def test_thunderbolt_adds_two_to_the_attack_and_costs_two_cards() -> None:
 
 
 @pytest.mark.rule("77", "78")
-def test_tawny_owl_draws_two_now_and_one_fewer_later() -> None:
-    wolf = witcher(hand=(SLASH,), potions=("tawny-owl",), skills=(2, 1, 1, 1))
+def test_tawny_owl_draws_two_now_and_two_fewer_later() -> None:
+    wolf = witcher(hand=(SLASH,), potions=("tawny-owl",), skills=(3, 1, 1, 1))
     table = hunt("ekimmara", wolf=wolf).do(Drink("tawny-owl"))
     assert len(table["wolf"].hand) == 3
     assert len(table["wolf"].deck) == 7, "out of the own life pool"
@@ -134,6 +134,7 @@ def test_full_moon_puts_two_cards_of_the_discard_under_the_deck() -> None:
     assert table.ask.pick == (0, 2)
     table.do((Pick(YRDEN), Pick(REND)))
     assert table["wolf"].deck[:2] == [REND, YRDEN], "in the order one likes"
+    assert table.fight.draw == -2
     assert table["wolf"].discard == []
 
 

@@ -22,7 +22,7 @@ from tests.games.oldworld.story import BOX, witcher
 SPECIALTY = UsePerk("specialty")
 
 NUMBERS = {
-    "wolf": [(1, 0), (1, 1), (2, 1), (2, 2), (2, 2)],
+    "wolf": [(1, 0), (1, 1), (1, 2), (2, 2), (2, 2)],
     "cat": [(1, 1), (3, 1), (3, 2), (3, 3), (3, 3)],
     "bear": [(0, 1), (1, 1), (1, 2), (2, 2), (2, 2)],
     "viper": [(3, 0), (3, 1), (4, 1), (4, 2), (4, 2)],
@@ -39,7 +39,7 @@ def test_the_numbers_are_those_of_the_boards() -> None:
 
 
 @pytest.mark.rule("84")
-@pytest.mark.parametrize(("level", "damage", "cards"), [(1, 1, 0), (2, 1, 1), (3, 2, 1), (5, 2, 2)])
+@pytest.mark.parametrize(("level", "damage", "cards"), [(1, 1, 0), (2, 1, 1), (3, 1, 2), (5, 2, 2)])
 def test_a_wolf_strikes_after_a_combo_of_three(level: int, damage: int, cards: int) -> None:
     hand = ("Y1b-1", "P1b-1", "G1-1")
     table = hunt("ekimmara", wolf=witcher(hand=hand, skills=(1, 1, 1, level))).lay(*hand)

@@ -26,6 +26,9 @@ LEVEL_UP, MASTERY = 0.15, (0.0, 0.03, 0.1, 0.3, 0.7)
 KNACK = 0.3
 """A step of the specialty."""
 LAST_SPACE = 3
+CAREFUL, CAREFUL_AT_LAST, NEVER = 0.75, 0.4, -1.0
+"""The chance it takes to make a witcher fight who leads, and for the trophy that wins. Careful from
+the first turn on is as strong as daring; careful with the last trophy is not: others dare."""
 
 
 class Plan:
@@ -116,8 +119,28 @@ class Plan:
         """One's own might with an empty hand."""
         return might(self.t, self.player, 0)
 
+    @cached_property
+    def needed(self) -> float:
+        """The chance a fight must have: who leads is careful, who is behind dares."""
+        if not self._leads():
+            return 0.0
+        return CAREFUL_AT_LAST if self.player.marker == LAST_SPACE else CAREFUL
+
+    def _leads(self) -> bool:
+        """Others play, and none has more trophies, or as many and his turn earlier in the round."""
+        s, me = self.t.state, self.player.marker
+        seats = len(s.players)
+        mine = (self.seat - s.first) % seats
+        ahead = (
+            other.marker > me or (other.marker == me > 0 and (seat - s.first) % seats < mine)
+            for seat, other in enumerate(s.players)
+        )
+        return seats > 1 and not any(ahead)
+
     def prize(self, chance: float) -> float:
         """What a fight for a trophy is worth with such a chance to win it."""
+        if chance < self.needed:
+            return NEVER
         trophy = LAST_TROPHY if self.player.marker == LAST_SPACE else TROPHY
         return trophy * chance - DEFEAT * (1 - chance)
 

@@ -69,11 +69,12 @@ def drink(t: WorldTable, seat: int, potion: str) -> Flow[None]:
                 yield from deal(t, 2)
         case "thunderbolt":
             fight.damage += 2
-            fight.draw -= 2
+            fight.draw -= 3
         case "tawny-owl":
             draw(t, seat, 2)
-            fight.draw -= 1
+            fight.draw -= 2
         case "full-moon":
+            fight.draw -= 2
             yield from _full_moon(t, seat)
 
 

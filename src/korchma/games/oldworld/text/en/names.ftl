@@ -214,11 +214,11 @@ potion-blizzard = Blizzard
 potion-petris-philter = Petri’s Philter
     .text = Discard a card of your hand to deal 2 damage.
 potion-thunderbolt = Thunderbolt
-    .text = Your combo does 2 damage more; at the end of this turn you draw 2 cards fewer.
+    .text = Your combo does 2 damage more; at the end of this turn you draw 3 cards fewer.
 potion-tawny-owl = Tawny Owl
-    .text = Draw 2 cards now; at the end of this turn you draw 1 fewer.
+    .text = Draw 2 cards now; at the end of this turn you draw 2 fewer.
 potion-full-moon = Full Moon
-    .text = Put up to 2 cards of your discard under your deck.
+    .text = Put up to 2 cards of your discard under your deck; at the end of this turn you draw 2 fewer.
 
 ## Trophies: most work once per fight
 
