@@ -219,8 +219,8 @@ def test_everything_is_said_in_a_whole_game(table: Table, language: str) -> None
 def test_a_card_is_the_same_in_signs_and_in_words(table: Table) -> None:
     desk, _ = first(table, "roam")
     runes = Runes(desk.voice, desk.host.session.table.content, view_of(desk))
-    assert runes.signs("B0-3") == "≈B✕1→R✕1"
-    assert "then red (+1 damage)" in " ".join(desk.look.card(desk.view, "b0-3"))
+    assert runes.signs("B1-5") == "≈B✕1→P✕2"
+    assert "then purple (+2 damage)" in " ".join(desk.look.card(desk.view, "b1-5"))
     assert desk.look.card(desk.view, "nonsense") == []
     for card in runes.box.cards:
         assert len(desk.look.card(desk.view, card)) == 3

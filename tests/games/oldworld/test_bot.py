@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from korchma.bots import make_bot
@@ -49,28 +51,53 @@ def test_it_beats_a_random_player() -> None:
 
 def test_it_does_not_see_what_is_hidden() -> None:
     """Decks and the other hand lie otherwise: the answer stays."""
-    wolf = witcher(KAER_MORHEN, hand=("WOLF-3", "WOLF-9"), gold=2)
-    table = old_world(wolf=wolf, viper=witcher(hand=("VIPER-1",)))
-    before = hint(table)
-    s = table.state
-    for pile in (s.market, s.brews, s.city, s.wilds, *(player.deck for player in s.players)):
-        pile.reverse()
-    assert hint(table) == before
+
+    def turned(s: State) -> None:
+        for pile in (s.market, s.brews, s.city, s.wilds, *(player.deck for player in s.players)):
+            pile.reverse()
+        viper = s.players[1]
+        viper.hand, viper.deck[-1:] = viper.deck[-1:], viper.hand
+
+    def answer(tweak: Callable[[State], object]) -> Answer:
+        wolf = witcher(KAER_MORHEN, hand=("WOLF-3", "WOLF-9"), gold=2)
+        return hint(old_world(wolf=wolf, viper=witcher(hand=("VIPER-1",)), tweak=tweak))
+
+    assert answer(turned) == answer(id)
 
 
 # --- what is plain -------------------------------------------------------------------------------
 
 
-def phase_two(monster: str, wolf: Player, **others: Player) -> Story:
+def phase_two(monster: str, wolf: Player, first: int = 0, **others: Player) -> Story:
     """The Wolf at a monster's lair."""
     wolf.at = HENGFORS
     lairs = {"mountain": (monster, HENGFORS)}
-    return old_world(phase="deed", lairs=lairs, witchers={"wolf": wolf, **others})
+
+    def begins(s: State) -> None:
+        s.first = first
+
+    return old_world(phase="deed", lairs=lairs, tweak=begins, witchers={"wolf": wolf, **others})
 
 
 def test_it_fights_what_it_can_beat_and_leaves_what_it_cannot() -> None:
-    assert hint(phase_two("arachas", witcher(skills=(4, 4, 2, 2)))) == o.Attack("arachas")
+    strong = witcher(skills=(4, 4, 4, 2), potions=("swallow",) * 4, hand=("WOLF-1", "WOLF-3"))
+    assert hint(phase_two("arachas", strong)) == o.Attack("arachas")
     assert isinstance(hint(phase_two("leshen", witcher())), o.Explore)
+
+
+def test_who_leads_is_careful_and_who_is_behind_dares() -> None:
+    def doubtful(mine: int, other: int, first: int = 0) -> Answer:
+        """A fight that is won more often than not, with so many trophies each."""
+        wolf = witcher(skills=(4, 4, 2, 2), marker=mine)
+        return hint(phase_two("arachas", wolf, first, viper=witcher(13, marker=other)))
+
+    careful, dares = o.Explore("city"), o.Attack("arachas")
+    assert doubtful(0, 0) == careful, "nobody is behind yet"
+    assert doubtful(0, 1) == dares
+    assert doubtful(1, 0) == careful
+    assert doubtful(1, 1) == careful, "as many, and the first turn of the round"
+    assert doubtful(1, 1, first=1) == dares, "as many, but the later turn"
+    assert doubtful(3, 0) == dares, "the last trophy is worth a risk"
 
 
 def test_it_challenges_a_weak_witcher_once() -> None:
