@@ -166,3 +166,17 @@ def test_a_fork_takes_back_without_the_others_table() -> None:
     twin.undo(0)
     assert (len(twin.log), len(session.log)) == (0, 1)
     assert not session.undos
+
+
+def test_a_fork_keeps_its_past_when_the_table_takes_it_back() -> None:
+    session = duel(0)
+    all_bid(session, 2)
+    then = session.log[:], session.marks[:]
+    twin = session.fork()
+    deeper = twin.fork()
+    session.undo(0)
+    all_bid(session)
+    session.undo(0)
+    assert (twin.log, twin.marks) == (deeper.log, deeper.marks) == then
+    all_bid(deeper)
+    assert (len(deeper.log), len(twin.log), len(session.log)) == (3, 2, 1)

@@ -286,8 +286,8 @@ def _from_snapshot(
     length = made.snapshot.length
     state = _as(game.state_type, made.snapshot.state, "The position")
     answers = _answers(game, made)
-    session.log = list(answers[:length])
-    session.marks = [(seat, True, False, 0) for seat, _ in made.decisions[:length]]
+    session.log[:] = answers[:length]
+    session.marks[:] = [(seat, True, False, 0) for seat, _ in made.decisions[:length]]
     table = Table(game.copy(state), content, session.table.options, session.events_log)
     session.rules, session.first = made.rules, Base(state, length)
     session._begin(table, session.first)

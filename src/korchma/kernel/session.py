@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -17,6 +17,14 @@ from korchma.kernel.looking import Looking
 from korchma.kernel.rng import first_state
 from korchma.kernel.table import Table
 from korchma.kernel.undo import Mark, Undo, judge
+
+
+class Past(NamedTuple):
+    """The log and the marks of the session that was forked, as far as the fork shares them."""
+
+    log: list[Entry]
+    marks: list[Mark]
+    length: int
 
 
 class Session(Looking):
@@ -45,8 +53,9 @@ class Session(Looking):
         self.players = players
         self.seed = seed
         self.people = frozenset(people)
-        self.log: list[Entry] = []
-        self.marks: list[Mark] = []
+        self._log: list[Entry] = []
+        self._marks: list[Mark] = []
+        self._past: Past | None = None
         self.undos: list[Undo] = []
         self.rules = game.rules_version
         self.first: Base | None = None
@@ -103,6 +112,29 @@ class Session(Looking):
         session._go(None)
         return session
 
+    # --- the log -----------------------------------------------------------------------------
+
+    @property
+    def log(self) -> list[Entry]:
+        """Every decision so far."""
+        if self._past is not None:
+            self._own_past()
+        return self._log
+
+    @property
+    def marks(self) -> list[Mark]:
+        """What is noted beside each decision."""
+        if self._past is not None:
+            self._own_past()
+        return self._marks
+
+    def _own_past(self) -> None:
+        """A fork that is asked for its past copies what it only knew where to find."""
+        assert self._past is not None
+        log, marks, length = self._past
+        self._log[:0], self._marks[:0] = log[:length], marks[:length]
+        self._past = None
+
     # --- running -----------------------------------------------------------------------------
 
     def _go(self, answer: Answer | Answers | None) -> None:
@@ -111,8 +143,9 @@ class Session(Looking):
         try:
             asked = send(answer)  # type: ignore[arg-type]  # None starts a generator
             while asked is SAFE:
-                if len(self.log) >= self._due:
-                    self._rest(Base(self.game.copy(self.table.state), len(self.log)))
+                length = len(self._log) + (self._past.length if self._past else 0)
+                if length >= self._due:
+                    self._rest(Base(self.game.copy(self.table.state), length))
                 asked = send(None)  # type: ignore[arg-type]
             self.ask = asked  # type: ignore[assignment]
         except StopIteration:
@@ -144,13 +177,13 @@ class Session(Looking):
         """A checked decision enters the log, and the rules go on."""
         rng, told = self.table.rng, len(self.events_log)
         rng.news = False
-        self.log.append(answer)
+        self._log.append(answer)
         try:
             self._go(answer)
         except BaseException:  # also Ctrl-C while a bot thinks: as if it had not been decided
             self.rewind(len(self.log) - 1)
             raise
-        self.marks.append((seat, rng.news, usual, told))
+        self._marks.append((seat, rng.news, usual, told))
 
     def _choose_in_secret(self, answer: Answer, seat: int | None) -> None:
         """Put an answer in, or change it; the last one in lets the game go on."""
@@ -173,7 +206,10 @@ class Session(Looking):
     # --- other tables ------------------------------------------------------------------------
 
     def fork(self, *, listen: bool = False) -> Session:
-        """The same game at another table: the last safe point and the decisions since."""
+        """The same game at another table: the last safe point and the decisions since.
+
+        Its past stays here until it is asked for: most forks only look ahead.
+        """
         twin: Session = Session.__new__(Session)
         game, table, base = self.game, self.table, self._base
         twin.game = game
@@ -183,10 +219,11 @@ class Session(Looking):
         twin.undos = self.undos[:]
         twin.rules, twin.first = self.rules, self.first
         twin.events_log = self.events_log[:] if listen else []
-        twin.log = self.log[:]
-        twin.marks = self.marks[:]
+        log = self.log
+        twin._log, twin._marks = [], []
+        twin._past = Past(log, self._marks, len(log))
         twin._begin(Table(game.copy(base.state), table.content, table.options, None), base)
-        twin._rerun(self.log[base.length :])
+        twin._rerun(log[base.length :])
         if listen:
             twin._listen()
         twin._secret = self._secret.copy()
@@ -210,8 +247,8 @@ class Session(Looking):
     def redeal(self, seat: int | None, seed: int) -> None:
         """Deal anew, at random, all that this seat cannot know. For forks: no record after this."""
         entry = Redeal(seat, seed)
-        self.log.append(entry)
-        self.marks.append((-1, True, False, 0))
+        self._log.append(entry)
+        self._marks.append((-1, True, False, 0))
         self._deal_anew(entry)
 
     def _deal_anew(self, entry: Redeal) -> None:
@@ -250,7 +287,7 @@ class Session(Looking):
             state = self.game.setup(self.players, options, content, first_state(self.seed))
             base = self.first or Base(state, 0)
         entries = self.log[base.length : to]
-        del self.log[to:], self.marks[to:]
+        self._log, self._marks = self._log[:to], self._marks[:to]  # forks still read the old ones
         state = self.game.copy(base.state)
         heard = self.table.listening
         self._begin(Table(state, self.table.content, self.table.options, None), base)
