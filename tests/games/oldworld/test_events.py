@@ -77,7 +77,9 @@ def test_a_threshold_asks_for_a_level(level: int, gold: int) -> None:
         "yes": [{"do": "gold", "n": 5}],
         "no": [{"do": "gold", "n": 1}],
     }
-    assert met(row, witcher(skills=(1, 1, level, 1)))["wolf"].gold == gold
+    table = met(row, witcher(skills=(1, 1, level, 1)))
+    assert table["wolf"].gold == gold
+    assert table.told(e.Measured) == [e.Measured(0, "alchemy", level, 3)], "all can see why"
 
 
 @pytest.mark.rule("63")
@@ -89,7 +91,9 @@ def test_a_test_is_twice_a_skill_and_a_die(level: int, face: int, gold: int) -> 
         {"upto": 16, "effects": [{"do": "gold", "n": 3}]},
     ]
     row = {"kind": "test", "skill": "combat", "bands": bands}
-    assert met(row, witcher(skills=(level, 1, 1, 1)), [face])["wolf"].gold == gold
+    table = met(row, witcher(skills=(level, 1, 1, 1)), [face])
+    assert table["wolf"].gold == gold
+    assert table.told(e.Tested) == [e.Tested(0, "combat", level, 2 * level + face)]
 
 
 # --- short fights --------------------------------------------------------------------------------

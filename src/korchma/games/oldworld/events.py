@@ -296,6 +296,24 @@ class RolledDie(Event, frozen=True):
     n: int
 
 
+class Tested(Event, frozen=True):
+    """A skill was put to the test: twice its level and the die. [63]"""
+
+    seat: SeatId
+    skill: SkillId
+    level: int
+    total: int
+
+
+class Measured(Event, frozen=True):
+    """A skill was asked for: it is at least so high, or it is not. [63]"""
+
+    seat: SeatId
+    skill: SkillId
+    level: int
+    needs: int
+
+
 class FightBegan(Event, frozen=True):
     seat: SeatId
     monster: MonsterId
@@ -472,6 +490,8 @@ Happening: TypeAlias = (
     | UsedUp
     | MoreCards
     | RolledDie
+    | Tested
+    | Measured
     | FightBegan
     | ChallengeBegan
     | BetMade

@@ -145,12 +145,16 @@ def _event(t: WorldTable, name: str, event: Event) -> Flow[None]:
         case "table":
             yield from _banded(t, name, event.bands, roll(t))
         case "threshold":
-            met = me(t).skills[SKILLS.index(event.skill)] >= event.n
+            level = me(t).skills[SKILLS.index(event.skill)]
+            t.tell(e.Measured(s.active, event.skill, level, event.n))
+            met = level >= event.n
             t.tell(e.Outcome(s.active, f"{name}-{'yes' if met else 'no'}"))
             yield from resolve(t, name, event.yes if met else event.no)
         case "test":
-            skill = me(t).skills[SKILLS.index(event.skill)]
-            yield from _banded(t, name, event.bands, 2 * skill + roll(t))
+            level = me(t).skills[SKILLS.index(event.skill)]
+            total = 2 * level + roll(t)
+            t.tell(e.Tested(s.active, event.skill, level, total))
+            yield from _banded(t, name, event.bands, total)
         case "duel":
             damage = yield from short_fight(t, event)
             yield from _banded(t, name, event.bands, damage)

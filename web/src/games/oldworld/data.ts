@@ -228,6 +228,8 @@ export const TAG_ICON: Record<string, string> = {
   kept: 'shoulder-bag',
   'used-up': 'shoulder-bag',
   'rolled-die': 'rolling-dices',
+  tested: 'rolling-dices',
+  measured: 'beveled-star',
   'fight-began': 'pointy-sword',
   'challenge-began': 'crossed-swords',
   'bet-made': 'two-coins',

@@ -19,6 +19,8 @@ export interface Chapter {
   /** What came of it ("city-01-a"); "" until it is told. */
   outcome: string
   die: number | null
+  /** The skill that was asked for, with the sum where a die was thrown as well. */
+  test: Event | null
   /** What happened by it. */
   brought: Event[]
 }
@@ -31,6 +33,7 @@ export interface Tale {
 }
 
 const BEGINS = ['explored', 'quest-done']
+const TESTS = ['tested', 'measured']
 const BROUGHT = [
   'gained-gold', 'lost-gold', 'raised', 'lowered', 'level-up', 'shield-set', 'got-potion', 'poured', 'got-trail', 'tracking', 'quest-taken',
   'kept', 'used-up', 'drew', 'tossed', 'burned', 'took-from-row', 'moved', 'more-cards', 'combo-laid', 'passed-by',
@@ -39,7 +42,7 @@ const BROUGHT = [
 const text = (event: Event, field: string) => String(event[field] ?? '')
 
 function chapter(story: string): Chapter {
-  return { story, way: '', outcome: '', die: null, brought: [] }
+  return { story, way: '', outcome: '', die: null, test: null, brought: [] }
 }
 
 /** The last story among these events, as far as it was told. */
@@ -64,6 +67,7 @@ function tell(tale: Tale, event: Event): void {
     const way = now.outcome.slice(now.story.length + 1)
     now.way = way === 'a' || way === 'b' ? way : ''
   } else if (event.event === 'rolled-die') now.die = Number(event['n'])
+  else if (TESTS.includes(event.event)) now.test = event
   else if (BROUGHT.includes(event.event)) now.brought.push(event)
 }
 

@@ -591,6 +591,14 @@ event-rolled-die = { $you ->
     [yes] You roll a { $n }.
    *[no] { $seat } rolls a { $n }.
 }
+event-tested = { $you ->
+    [yes] Put to the test: your { $skill }, { $level }, twice over, and the die make { $total }.
+   *[no] { $seat } is put to the test: { $skill }, { $level }, twice over, and the die make { $total }.
+}
+event-measured = { $you ->
+    [yes] Asked for: { $skill }, { $needs } at least. Yours is { $level }.
+   *[no] Asked of { $seat }: { $skill }, { $needs } at least. It is { $level }.
+}
 event-fight-began = { $you ->
     [yes] You draw the silver sword. { $monster }, cards of life: { $life }. { $monster_text }
    *[no] { $seat } draws the silver sword. { $monster }, cards of life: { $life }. { $monster_text }

@@ -681,6 +681,14 @@ event-rolled-die = { $you ->
     [yes] На вашем кубике { $n }.
    *[no] { $seat } бросает кубик: { $n }.
 }
+event-tested = { $you ->
+    [yes] Вам устроили проверку. { $skill }: { $level }, дважды, и ещё кубик, всего { $total }.
+   *[no] Проверку проходит { $seat }. { $skill }: { $level }, дважды, и ещё кубик, всего { $total }.
+}
+event-measured = { $you ->
+    [yes] Тут нужен навык: { $skill }, не ниже { $needs }. У вас { $level }.
+   *[no] { $seat }: тут нужен навык. { $skill }: нужно не ниже { $needs }, есть { $level }.
+}
 event-fight-began = { $you ->
     [yes] Вы обнажаете серебряный меч. { $monster }, карт жизни: { $life }. { $monster_text }
    *[no] { $seat } обнажает серебряный меч. { $monster }, карт жизни: { $life }. { $monster_text }

@@ -681,6 +681,14 @@ event-rolled-die = { $you ->
     [yes] На вашому кубику { $n }.
    *[no] { $seat } кидає кубик: { $n }.
 }
+event-tested = { $you ->
+    [yes] Вам влаштували перевірку. { $skill }: { $level }, двічі, і ще кубик, разом { $total }.
+   *[no] Перевірку проходить { $seat }. { $skill }: { $level }, двічі, і ще кубик, разом { $total }.
+}
+event-measured = { $you ->
+    [yes] Тут потрібна навичка: { $skill }, не нижче { $needs }. У вас { $level }.
+   *[no] { $seat }: тут потрібна навичка. { $skill }: треба не нижче { $needs }, є { $level }.
+}
 event-fight-began = { $you ->
     [yes] Ви оголюєте срібний меч. { $monster }, карт життя: { $life }. { $monster_text }
    *[no] { $seat } оголює срібний меч. { $monster }, карт життя: { $life }. { $monster_text }
