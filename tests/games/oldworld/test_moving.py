@@ -57,6 +57,18 @@ def test_two_cards_or_a_card_and_a_gold_go_anywhere() -> None:
 
 
 @pytest.mark.rule("33")
+def test_the_cheapest_ways_come_first_and_a_wild_card_is_dear() -> None:
+    table = old_world(wolf=witcher(8, hand=(WILD, WATER), gold=1)).do(Go(4))
+    assert table.options == [
+        Spend((WATER,), 0),
+        Spend((WILD,), 0),
+        Spend((WILD,), 1),
+        Spend((WATER,), 1),
+        Spend((WILD, WATER), 0),
+    ]
+
+
+@pytest.mark.rule("33")
 def test_a_single_card_that_does_not_fit_goes_nowhere() -> None:
     table = old_world(wolf=witcher(8, hand=(FOREST,)))
     assert table.options == [Go(0), Go(7), Enough()]

@@ -114,6 +114,11 @@ class Box:
         }
 
     @cached_property
+    def wild(self) -> frozenset[str]:
+        """The cards that fit everywhere. [33]"""
+        return frozenset(card.id for card in self.cards.values() if card.terrain == "wild")
+
+    @cached_property
     def by_terrain(self) -> dict[str, tuple[int, ...]]:
         """The places of each terrain: its location tokens. [7, 31]"""
         return {

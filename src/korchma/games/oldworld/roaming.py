@@ -95,14 +95,15 @@ def opponents(t: WorldTable) -> list[int]:
 
 
 def ways(t: WorldTable, to: int) -> list[Option]:
-    """How the next place can be entered, the cheapest ways first. [33]"""
+    """How the next place can be entered, the cheapest ways first; a wild card is dear. [33]"""
     player, hand = me(t), me(t).hand
-    fits = t.content.fits[to]
+    fits, wild = t.content.fits[to], t.content.wild
     out: list[Option] = [FreeMove(power) for power in _free(t, player, to)]
     if "charts" in player.kept and "charts" not in t.state.used:
         out += [Spend((card,), 0) for card in hand]
     else:
-        out += [Spend((card,), 0) for card in hand if card in fits]
+        out += [Spend((card,), 0) for card in hand if card in fits and card not in wild]
+        out += [Spend((card,), 0) for card in hand if card in wild]
     if player.gold:
         out += [Spend((card,), 1) for card in hand]
     return out + [Spend(pair, 0) for pair in combinations(hand, 2)]
