@@ -323,6 +323,13 @@ async def test_a_click_on_a_place_goes_there(table: Table) -> None:
         assert app.host.session.log[before] == way
 
 
+def test_odds_that_were_tried_out_name_their_error(table: Table) -> None:
+    desk, ask = first(table, "prepare")
+    lines = desk.odds_lines(ask)
+    assert lines[-1] == desk.voice.say("term-odds-simulated")
+    assert all("%" in line and "% ± " in line and ".:" not in line for line in lines[:-1])
+
+
 async def test_the_odds_of_a_fight_come_when_they_are_ready(table: Table) -> None:
     host, ask = next(asked_about(table, "prepare", seats="human"))
     app = TableApp(host, "en", fast=True)

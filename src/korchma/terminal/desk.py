@@ -143,8 +143,9 @@ class Desk:
             odds = self.host.session.odds(ask.seat, option)
             if odds is not None:
                 exact = exact and odds.exact
-                chance, best = percent(odds.chance), percent(odds.best)
-                name = self.look.label(self.view, option, brief=False)
+                error = "" if odds.exact else f" ± {percent(odds.error)}"
+                chance, best = percent(odds.chance) + error, percent(odds.best) + error
+                name = self.look.label(self.view, option, brief=False).rstrip(".")
                 message = "term-odds-chance" if chance == best else "term-odds-line"
                 out.append(say(message, number=number, option=name, chance=chance, best=best))
         if not out:
