@@ -20,7 +20,7 @@ async def _slow_then_quick(monkeypatch: pytest.MonkeyPatch) -> None:
     mind = Thinkers(workers=1)
     try:
         await mind.decide(session, ask.seat, "heuristic")
-        monkeypatch.setattr(thinking, "SECONDS", 1e-6)
+        monkeypatch.setattr(thinking, "SECONDS", 0)
         slow = await asyncio.gather(*[mind.decide(session, ask.seat, "random") for _ in range(4)])
         assert all(answer in ask.options for answer in slow)
         assert await mind.odds(session, ask.seat) is None
@@ -33,3 +33,31 @@ async def _slow_then_quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_whoever_is_too_slow_takes_nobody_along(monkeypatch: pytest.MonkeyPatch) -> None:
     asyncio.run(_slow_then_quick(monkeypatch))
+
+
+async def _full_then_free(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = Session.new(find_game("witches"), 2, "competitive", "full", people=range(2))
+    ask = session.ask_of(session.waiting[0])
+    assert ask is not None
+    mind = Thinkers(workers=1)
+    submit = thinking.ProcessPoolExecutor.submit
+
+    def refused(*_: object) -> None:
+        raise BlockingIOError("no room for another process")
+
+    try:
+        monkeypatch.setattr(thinking.ProcessPoolExecutor, "submit", refused)
+        for _ in range(2):
+            assert await mind.decide(session, ask.seat, "heuristic") in ask.options
+            assert await mind.odds(session, ask.seat) is None
+        monkeypatch.setattr(thinking.ProcessPoolExecutor, "submit", submit)
+        best = make_bot(session.game, "heuristic", ask.seat).decide(Chair(session, ask.seat))
+        assert await mind.decide(session, ask.seat, "heuristic") == best
+    finally:
+        mind.close()
+
+
+def test_a_machine_with_no_room_for_thinkers_stops_no_table(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asyncio.run(_full_then_free(monkeypatch))

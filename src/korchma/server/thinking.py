@@ -96,8 +96,9 @@ class Thinkers:
         """Wake everybody; the first question should not have to wait for that."""
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, mp_context=context)
-            self._waking = [self._pool.submit(_wake) for _ in range(self._workers)]
+            pool = ProcessPoolExecutor(self._workers, mp_context=context)
+            self._waking = [pool.submit(_wake) for _ in range(self._workers)]
+            self._pool = pool  # only now: a machine that is full may have refused
         return self._pool
 
     async def _awake(self) -> ProcessPoolExecutor:
