@@ -108,14 +108,15 @@ class Mind:
         return self.plan.prize(self.plan.rival(seat, len(self.player.hand))) < EXPLORE
 
     def _pay_move(self) -> Option:
-        """The way that costs least; gold is dear, good cards are dearer."""
-        return self._best(self._cheap)
+        """The way that costs least; gold is dear, good cards are dearer, new ones are kept."""
+        return max(self.ask.options, key=self._cheap)
 
-    def _cheap(self, option: Option) -> float:
-        if isinstance(option, o.Spend):
-            cards = sum(0.4 + 0.2 * self.worth[x] for x in option.cards)
-            return -cards - 0.9 * option.gold
-        return 0.0
+    def _cheap(self, option: Option) -> tuple[float, ...]:
+        if not isinstance(option, o.Spend):
+            return (0.0,)
+        cards = sum(0.4 + 0.2 * self.worth[x] for x in option.cards)
+        newer = (-self.player.hand.index(card) for card in option.cards)
+        return (-cards - 0.9 * option.gold, -len(option.cards), *newer)
 
     def _training(self, option: Option) -> float:
         if isinstance(option, o.Train):

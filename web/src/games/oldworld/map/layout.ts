@@ -106,7 +106,7 @@ const WOODS: Layout['woods'] = [
 
 /** Where the usual spot beside a place has no room for a monster. */
 const LAIRS: Record<Layout['id'], Record<number, Point>> = {
-  wide: { 4: [40, -36], 5: [58, -12], 13: [60, -10], 15: [40, -36] },
+  wide: { 4: [40, -36], 5: [58, -12], 12: [40, -40], 13: [60, -10], 15: [40, -36] },
   upright: {},
 }
 
