@@ -53,6 +53,16 @@ def test_a_spread_has_a_column_for_each_score_and_winners_in_front() -> None:
     assert winner.get("x") == second.get("x")
 
 
+def test_few_scores_are_all_named_and_of_many_every_tenth() -> None:
+    def scale(*scores: int) -> list[str]:
+        svg = spreads("Scores", [Spread("2 players", dict.fromkeys(scores, 1), {})])
+        texts = [each.text or "" for each in ElementTree.fromstring(svg).iter(f"{SVG}text")]
+        return [text for text in texts if text.isdigit()]
+
+    assert scale(0, 4) == ["0", "1", "2", "3", "4"]
+    assert scale(3, 31) == ["10", "20", "30"]
+
+
 def test_what_takes_points_away_is_told_behind_the_sum() -> None:
     svg = stacks("Points", {"2 players": {"deeds": 12.0, "hats": 6.0, "shame": -1.5}})
     texts = [each.text for each in ElementTree.fromstring(svg).iter(f"{SVG}text")]

@@ -21,6 +21,8 @@ FIGURE = 104
 GAP = 18
 COLUMNS = 90
 """Height of the columns of a spread."""
+FEW = 12
+"""Scores that are not further apart are all written below their columns."""
 SHADES = 8
 
 STYLE = """
@@ -195,7 +197,8 @@ def _columns(panel: Spread, y: float, first: int, last: int) -> list[str]:
             x, high = MARGIN + (score - first) * wide, n * scale
             parts.append(_rect(x + 0.5, floor - high, wide - 1, high, kind))
     parts.append(_line(MARGIN, floor, WIDTH - MARGIN, floor, "equal"))
-    for score in range(-(-first // 10) * 10, last + 1, 10):
+    step = 1 if last - first <= FEW else 10
+    for score in range(-(-first // step) * step, last + 1, step):
         x = MARGIN + (score - first + 0.5) * wide
         parts.append(_text(x, floor + 14, str(score), "faint small", "middle"))
     return parts
