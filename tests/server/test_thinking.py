@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from concurrent.futures import ProcessPoolExecutor
 
 import pytest
 
@@ -40,17 +41,17 @@ async def _full_then_free(monkeypatch: pytest.MonkeyPatch) -> None:
     ask = session.ask_of(session.waiting[0])
     assert ask is not None
     mind = Thinkers(workers=1)
-    submit = thinking.ProcessPoolExecutor.submit
+    submit = ProcessPoolExecutor.submit
 
     def refused(*_: object) -> None:
         raise BlockingIOError("no room for another process")
 
     try:
-        monkeypatch.setattr(thinking.ProcessPoolExecutor, "submit", refused)
+        monkeypatch.setattr(ProcessPoolExecutor, "submit", refused)
         for _ in range(2):
             assert await mind.decide(session, ask.seat, "heuristic") in ask.options
             assert await mind.odds(session, ask.seat) is None
-        monkeypatch.setattr(thinking.ProcessPoolExecutor, "submit", submit)
+        monkeypatch.setattr(ProcessPoolExecutor, "submit", submit)
         best = make_bot(session.game, "heuristic", ask.seat).decide(Chair(session, ask.seat))
         assert await mind.decide(session, ask.seat, "heuristic") == best
     finally:
