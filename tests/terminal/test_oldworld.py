@@ -9,7 +9,7 @@ import pytest
 from textual.pilot import Pilot
 
 from korchma.games.oldworld.box import Box
-from korchma.games.oldworld.options import Choose, Go, Roll
+from korchma.games.oldworld.options import Choose, Go, Roll, UsePerk
 from korchma.games.oldworld.view import View
 from korchma.kernel import Answer, Ask
 from korchma.terminal import look
@@ -321,6 +321,14 @@ async def test_a_click_on_a_place_goes_there(table: Table) -> None:
         await pilot.click("#board", offset=spot(app, f"place:{way.to}"))
         await asked(app, pilot)
         assert app.host.session.log[before] == way
+
+
+def test_a_specialty_says_what_it_does_at_this_level(table: Table) -> None:
+    desk, _ = first(table, "roam")
+    school = view_of(desk).players[0].school
+    said = desk.look.label(view_of(desk), UsePerk("specialty"), brief=False)
+    assert desk.voice.say(f"school-{school}.specialty") in said
+    assert any(figure in said for figure in "0123")
 
 
 def test_odds_that_were_tried_out_name_their_error(table: Table) -> None:

@@ -24,6 +24,7 @@ from korchma.games.oldworld.options import (
     SwapOut,
     Take,
     Toss,
+    UsePerk,
 )
 from korchma.games.oldworld.view import PlayerView, View
 from korchma.kernel import Event, Option
@@ -84,6 +85,9 @@ class OldWorld(Look):
             return f"{self.voice.option(option)} ({self._sight(runes, option.to, brief)})"
         if isinstance(option, Roll):
             return Aloud(runes).die(option.die)
+        mine = runes.mine()
+        if option == UsePerk("specialty") and mine is not None:
+            return Aloud(runes).specialty(mine)
         if not brief:
             return self.voice.option(option)
         if isinstance(option, Buy):

@@ -90,6 +90,13 @@ class Aloud:
         one, two = self.runes.box.schools[player.school].specialty[level - 1]
         return self.say(f"web-oldworld-worth-{player.school}", one=one, two=two)
 
+    def specialty(self, player: PlayerView) -> str:
+        """To use the art of one's school, and what it does at this level."""
+        name = self.say(f"school-{player.school}.specialty")
+        return self.say(
+            "term-oldworld-specialty", name=name, worth=self._worth("specialty", player)
+        )
+
     def die(self, die: int) -> str:
         """A die and what it shows."""
         if die >= len(self.view.dice):

@@ -91,6 +91,7 @@ term-oldworld-needed = Skill to perfect: { $skill }
 term-oldworld-deck = In your deck, in no order: { $cards }
 term-oldworld-outcome = What came of it
 term-oldworld-title = “{ $story }”
+term-oldworld-specialty = Use: { $name } ({ $worth })
 term-oldworld-way = { $way ->
     [a] A
    *[b] B

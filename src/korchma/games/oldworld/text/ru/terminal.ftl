@@ -95,6 +95,7 @@ term-oldworld-needed = До совершенства довести: { $skill }
 term-oldworld-deck = В колоде, без порядка: { $cards }
 term-oldworld-outcome = Что из этого вышло
 term-oldworld-title = «{ $story }»
+term-oldworld-specialty = Применить: { $name } ({ $worth })
 term-oldworld-way = { $way ->
     [a] А
    *[b] Б

@@ -95,6 +95,7 @@ term-oldworld-needed = Довести до досконалості: { $skill }
 term-oldworld-deck = У колоді, без порядку: { $cards }
 term-oldworld-outcome = Що з цього вийшло
 term-oldworld-title = «{ $story }»
+term-oldworld-specialty = Застосувати: { $name } ({ $worth })
 term-oldworld-way = { $way ->
     [a] А
    *[b] Б
