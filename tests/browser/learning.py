@@ -15,16 +15,36 @@ def step(learner: Visitor) -> str:
     return (found.get_attribute("data-lesson") or "") if found.count() else ""
 
 
+def hear(learner: Visitor, now: str, language: str = "en", game: str = "witches") -> None:
+    """Read the step that is told and press "got it"."""
+    shown = learner.page.locator(f'[data-lesson="{now}"]')
+    expect(shown).to_contain_text(say(f"lesson-{now}.text", language, game=game)[:40])
+    shown.locator("[data-coach=next]").click()
+    expect(shown).to_have_count(0)
+
+
 def hear_all(learner: Visitor, language: str = "en", game: str = "witches") -> list[str]:
-    """Read what is to be read and press "got it" each time; the steps, in order."""
+    """Read all there is to be read now; the steps, in order."""
     heard: list[str] = []
     while now := step(learner):
-        shown = learner.page.locator(f'[data-lesson="{now}"]')
-        expect(shown).to_contain_text(say(f"lesson-{now}.text", language, game=game)[:40])
+        hear(learner, now, language, game)
         heard.append(now)
-        shown.locator("[data-coach=next]").click()
-        expect(shown).to_have_count(0)
     return heard
+
+
+def learn(learner: Visitor, until: str, game: str) -> list[str]:
+    """Do as shown until this step is told; what was told before, each ringed on the table."""
+    heard: list[str] = []
+    while True:
+        learner.wait_turn()
+        while (now := step(learner)) and now != until:
+            expect(learner.page.locator("i.ring"), now).not_to_have_count(0)
+            hear(learner, now, game=game)
+            heard.append(now)
+        if now == until:
+            return heard
+        assert not learner.over, f"never told: {until}"
+        do_as_shown(learner)
 
 
 def do_as_shown(learner: Visitor) -> None:

@@ -7,39 +7,16 @@ from playwright.sync_api import expect
 
 from korchma.games.ronin.lesson import LESSON
 from tests.browser.conftest import PHONE, Arrive
-from tests.browser.learning import STEP, begin, do_as_shown, hear_all, step
+from tests.browser.learning import STEP, begin, hear_all, learn, step
 from tests.browser.people import Visitor, say
 
 IDS = [each.id for each in LESSON.steps]
 
 
-def learn(learner: Visitor, until: str) -> list[str]:
-    """Do as shown until this step is told; what was told before."""
-    heard: list[str] = []
-    while True:
-        learner.wait_turn()
-        while (now := step(learner)) and now != until:
-            heard += _hear(learner, now)
-        if now == until:
-            return heard
-        assert not learner.over, f"never told: {until}"
-        do_as_shown(learner)
-
-
-def _hear(learner: Visitor, now: str) -> list[str]:
-    """Read one step; what it speaks of is ringed on the table."""
-    shown = learner.page.locator(f'[data-lesson="{now}"]')
-    expect(shown).to_contain_text(say(f"lesson-{now}.text", game="ronin")[:40])
-    expect(learner.page.locator("i.ring")).not_to_have_count(0)
-    shown.locator("[data-coach=next]").click()
-    expect(shown).to_have_count(0)
-    return [now]
-
-
 def test_the_lesson_is_played_to_its_end_and_lights_what_it_tells(guest: Visitor) -> None:
     """By clicking alone: whoever does as shown hears every step once, sees where, and wins."""
     begin(guest, "ronin")
-    heard = learn(guest, "end")
+    heard = learn(guest, "end", "ronin")
     assert sorted(heard) == sorted(IDS[:-1])
     assert hear_all(guest, game="ronin") == ["end"]
     expect(guest.page.get_by_role("heading", name=say("web-you-win"))).to_be_visible()
@@ -49,7 +26,7 @@ def test_the_lesson_is_played_to_its_end_and_lights_what_it_tells(guest: Visitor
 def test_it_is_taken_up_where_it_was_left(guest: Visitor) -> None:
     """After a reload nothing is told twice, not even in a later turn."""
     begin(guest, "ronin")
-    assert learn(guest, "partners")[:3] == ["welcome", "character", "symbols"]
+    assert learn(guest, "partners", "ronin")[:3] == ["welcome", "character", "symbols"]
     guest.page.reload()
     guest.wait_turn()
     guest.page.locator(STEP).wait_for()

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { cardChoice, choice, orderOf, seenAttacks, seenCards } from '../src/games/oldworld/fight/choosing'
 import { adds, comboParts, linkTo, NONE, openLinks, seams, total } from '../src/games/oldworld/fight/combo'
 import { brackets, damageRange, layers, monsterPool, threatOf, threats, witcherPool } from '../src/games/oldworld/fight/pools'
-import { fighters, fightEvents, lastBlow, specialtyLeft, specialtyMet, turnOf } from '../src/games/oldworld/fight/scene'
+import { fighters, fightEvents, lastBlow, openCard, specialtyLeft, specialtyMet, turnOf } from '../src/games/oldworld/fight/scene'
 import { shortSums, sums } from '../src/games/oldworld/fight/sums'
 import { counting, lastPoker, nearest, rows } from '../src/games/oldworld/poker/ranks'
 import { lastFight } from '../src/games/oldworld/story/news'
@@ -140,6 +140,7 @@ describe('life pools', () => {
     const bites = threats(book, fight({ spent: [1] }), player(), 'bite')
     expect(bites.map((each) => [each.kind, each.n, each.cards])).toEqual([['damage', 4, 1], ['damage', 3, 1], ['lowers', 1, 1]])
     expect(damageRange(bites)).toEqual([1, 4])
+    expect(threats(book, fight({ spent: [1] }), player(), 'bite', 1).map((each) => each.cards)).toEqual([1])
     const charges = threats(book, fight(), player(), 'charge')
     expect(charges.map((each) => [each.kind, each.n, each.cards])).toEqual([['damage', 5, 2], ['discard', 2, 1], ['burn', 1, 1]])
     expect(damageRange(charges.slice(1))).toBeNull()
@@ -171,6 +172,13 @@ describe('who fights', () => {
     expect(lastBlow(events)).toEqual({ attack: 4, bite: true })
     expect(lastBlow([...events, [9, { event: 'combo-laid' }]])).toBeNull()
     expect(fightEvents(told({ event: 'moved' }))).toEqual([])
+  })
+
+  it('knows the card that lies open until its half is chosen', () => {
+    const events = told({ event: 'fight-began' }, { event: 'revealed', attack: 4 })
+    expect(openCard(events)).toBe(4)
+    expect(openCard([...events, [9, { event: 'attacked', attack: 4, bite: true }]])).toBeNull()
+    expect(openCard(told({ event: 'fight-began' }))).toBeNull()
   })
 })
 

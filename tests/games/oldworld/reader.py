@@ -267,7 +267,7 @@ class Reader:
                 self.life -= n
                 assert (self.life, n) == (life, len(attacks))
                 self.spent += attacks
-            case e.Attacked(_, attack, _):
+            case e.Revealed(_, attack) | e.Attacked(_, attack, _) if attack not in self.spent:
                 self.life -= 1
                 self.spent.append(attack)
             case e.Won() | e.DrivenOff() | e.Defeated() | e.BeatWitcher():

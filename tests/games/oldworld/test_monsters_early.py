@@ -142,6 +142,7 @@ def test_of_two_equal_halves_of_a_foglet_the_chooser_takes_one() -> None:
     wolf = witcher(hand=(SLASH, REND), skills=(1, 2, 1, 1))
     table = hunt("foglet", wolf=wolf, life=(2, 1)).lay(SLASH)
     assert (table.asked, table.options) == ("viper", [Charge(), Bite()])
+    assert table.told(e.Revealed) == [e.Revealed("foglet", 1)], "the chooser sees it"
     table.charge()
     assert table.about == "burn-hand"
 

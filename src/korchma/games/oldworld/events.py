@@ -397,8 +397,15 @@ class Announced(Event, frozen=True):
     bite: bool
 
 
+class Revealed(Event, frozen=True):
+    """A fight card lies open before it is known which half counts. [87]"""
+
+    monster: MonsterId
+    attack: AttackId
+
+
 class Attacked(Event, frozen=True):
-    """A fight card is revealed. [87]"""
+    """Half of a fight card counts; the card is revealed with it, if it does not lie open. [87]"""
 
     monster: MonsterId
     attack: AttackId
@@ -505,6 +512,7 @@ Happening: TypeAlias = (
     | Damaged
     | Hurt
     | Announced
+    | Revealed
     | Attacked
     | Won
     | DrivenOff

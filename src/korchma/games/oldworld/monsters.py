@@ -157,6 +157,7 @@ def _worse_half(t: WorldTable, number: int) -> Flow[bool]:
         return bite > charge
     if len(t.state.players) == 1:
         return t.rng.below(6) >= 3
+    t.tell(e.Revealed(fight.monster, number))
     return isinstance((yield Ask(fight.announcer, "attack", [Charge(), Bite()], rule="87")), Bite)
 
 

@@ -27,8 +27,8 @@ KNACK = 0.3
 """A step of the specialty."""
 LAST_SPACE = 3
 CAREFUL, CAREFUL_AT_LAST, NEVER = 0.75, 0.4, -1.0
-"""The chance it takes to make a witcher fight who leads, and for the trophy that wins. Careful from
-the first turn on is as strong as daring; careful with the last trophy is not: others dare."""
+"""The chance for which a witcher fights who leads: on the way, and for the trophy that wins. On the
+way caution costs no strength; with the last trophy it does, so there it is less."""
 
 
 class Plan:
@@ -127,7 +127,7 @@ class Plan:
         return CAREFUL_AT_LAST if self.player.marker == LAST_SPACE else CAREFUL
 
     def _leads(self) -> bool:
-        """Others play, and none has more trophies, or as many and his turn earlier in the round."""
+        """Others play, and none has more trophies, or as many and an earlier turn in the round."""
         s, me = self.t.state, self.player.marker
         seats = len(s.players)
         mine = (self.seat - s.first) % seats

@@ -242,6 +242,7 @@ export const TAG_ICON: Record<string, string> = {
   damaged: 'pointy-sword',
   hurt: 'heart-drop',
   announced: 'charging-bull',
+  revealed: 'bestial-fangs',
   attacked: 'bestial-fangs',
   won: 'laurels',
   'driven-off': 'run',

@@ -75,12 +75,12 @@ export function threatOf(hit: Hit, level: number, player: PlayerView): Omit<Thre
 
 const ORDER = ['damage', 'lowers', 'discard', 'burn']
 
-/** What charging or biting may do, over all fight cards that do not lie open, the heaviest first. */
-export function threats(book: Book, fight: FightView, player: PlayerView, half: 'charge' | 'bite'): Threat[] {
+/** What charging or biting may do, the heaviest first: over all fight cards that are hidden, or by the one that is up. */
+export function threats(book: Book, fight: FightView, player: PlayerView, half: 'charge' | 'bite', up: number | null = null): Threat[] {
   const { level } = monsterOf(book, fight.monster)
   const found = new Map<string, Threat>()
   for (const row of Object.values<{ id: number; charge: Hit; bite: Hit }>(book.content['attacks'])) {
-    if (fight.spent.includes(row.id)) continue
+    if (up === null ? fight.spent.includes(row.id) : row.id !== up) continue
     const threat = threatOf(row[half], level, player)
     const key = `${threat.kind} ${threat.n} ${threat.skill}`
     const known = found.get(key)

@@ -669,6 +669,7 @@ event-announced = { $has_seat ->
     [yes] a bite.
    *[no] a charge.
 }
+event-revealed = { $monster } shows its card: { $attack_does }. Both cost as much.
 event-attacked = { $bite ->
     [yes] { $monster } bites: { $attack_bite }.
    *[no] { $monster } charges: { $attack_charge }.

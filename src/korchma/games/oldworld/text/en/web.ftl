@@ -406,6 +406,7 @@ web-oldworld-hit-lowers = { $skill ->
     [alchemy] Alchemy
    *[specialty] Specialty
 } −1, { $n } damage
+web-oldworld-hit-open = The card lies open
 web-oldworld-hit-unseen = { $n ->
     [one] { $n } fight card is still unseen
    *[other] { $n } fight cards are still unseen

@@ -761,6 +761,7 @@ event-announced = { $has_seat ->
     [yes] укус.
    *[no] удар.
 }
+event-revealed = { $monster } открывает карту: { $attack_does }. Обе половины стоят одинаково.
 event-attacked = { $bite ->
     [yes] { $monster } кусает: { $attack_bite }.
    *[no] { $monster } бьёт: { $attack_charge }.

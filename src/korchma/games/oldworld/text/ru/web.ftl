@@ -445,6 +445,7 @@ web-oldworld-hit-lowers = { $skill ->
     [alchemy] Алхимия
    *[specialty] Специализация
 } −1, урон { $n }
+web-oldworld-hit-open = Карта уже открыта
 web-oldworld-hit-unseen = { $n ->
     [one] Ещё не видели { $n } боевую карту
     [few] Ещё не видели { $n } боевые карты

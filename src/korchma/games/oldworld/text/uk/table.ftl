@@ -761,6 +761,7 @@ event-announced = { $has_seat ->
     [yes] укус.
    *[no] удар.
 }
+event-revealed = { $monster } відкриває карту: { $attack_does }. Обидві половини коштують однаково.
 event-attacked = { $bite ->
     [yes] { $monster } кусає: { $attack_bite }.
    *[no] { $monster } б’є: { $attack_charge }.

@@ -445,6 +445,7 @@ web-oldworld-hit-lowers = { $skill ->
     [alchemy] Алхімія
    *[specialty] Спеціалізація
 } −1, шкода { $n }
+web-oldworld-hit-open = Карту вже відкрито
 web-oldworld-hit-unseen = { $n ->
     [one] Ще не бачили { $n } бойової карти
     [few] Ще не бачили { $n } бойових карт
