@@ -6,7 +6,19 @@ import { backoff, catchUp, chapters, withOdds } from '../src/lib/telling'
 const event = (name: string, more: object = {}): Event => ({ event: name, ...more }) as Event
 const told = (...numbers: number[]): Numbered[] => numbers.map((n) => [n, event('walked')])
 const state = (number: number, events: Numbered[], more: Partial<State> = {}): State =>
-  ({ type: 'state', table: { game: 'witches' }, secrets: null, number, events, asks: [], undo: [], waiting: [], seat: 0, reset: false, ...more }) as unknown as State
+  ({
+    type: 'state',
+    table: { game: 'witches' },
+    secrets: null,
+    number,
+    events,
+    asks: [],
+    undo: [],
+    waiting: [],
+    seat: 0,
+    reset: false,
+    ...more,
+  }) as unknown as State
 
 describe('catching up', () => {
   it('takes only what is new', () => {
@@ -30,7 +42,11 @@ describe('catching up', () => {
     expect(backoff(99, 0.5)).toBe(15000)
   })
   it('cuts the log into turns', () => {
-    const log: Numbered[] = [[1, event('started')], [2, event('turn-began', { turn: 1, seat: 1 })], [3, event('walked')]]
+    const log: Numbered[] = [
+      [1, event('started')],
+      [2, event('turn-began', { turn: 1, seat: 1 })],
+      [3, event('walked')],
+    ]
     expect(chapters(log).map((each) => [each.turn, each.seat, each.events.length])).toEqual([
       [0, null, 1],
       [1, 1, 1],

@@ -71,8 +71,8 @@ export class Desk {
   seats: SeatState[] = $derived.by(() => this.table?.seats ?? [])
 
   /** The book with the words that were kept back and have been told since. */
-  private opened: Book | null = $derived.by(() =>
-    this.book && { ...this.book, words: { ...this.book.words, ...this.line.words } },
+  private opened: Book | null = $derived.by(
+    () => this.book && { ...this.book, words: { ...this.book.words, ...this.line.words } },
   )
 
   /** Names of players: who they are in the game, else who sits there. */
