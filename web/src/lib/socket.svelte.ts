@@ -153,6 +153,7 @@ export class TableLine {
 
   private hintFor = -1
   private foreseen = -1
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing drawn depends on what was asked
   private wondered = new Set<string>()
 
   /** A new question: what was foreseen no longer holds. */
