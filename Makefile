@@ -25,9 +25,7 @@ check: $(READY) $(DIST)
 	@$(BIN)/ruff check --quiet src tests bench docs
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
-	@$(BIN)/korchma rules witches --missing
-	@$(BIN)/korchma rules ronin --missing
-	@$(BIN)/korchma rules oldworld --missing
+	@$(BIN)/korchma rules --missing
 	@$(BIN)/korchma types web/src/lib/protocol.gen.ts --check
 	@cd web && npm run --silent check && npm run --silent test
 

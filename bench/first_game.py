@@ -37,7 +37,7 @@ def by_itself(lesson: Lesson, seed: str) -> Lesson:
 def teach(game: Game[Any, Any, Any], lesson: Lesson) -> Taught:
     """Play it to its end as the hints say."""
     session = Session.new(game, len(lesson.seats), lesson.mode, lesson.seed, people=[0])
-    best = tuple(game.bots)[-1]
+    best = tuple(game.mind.bots)[-1]
     bots = [make_bot(game, best, seat) for seat in range(len(lesson.seats))]
     heard: list[str] = []
     asked, at_once = 0, 0

@@ -45,12 +45,12 @@ def play(job: Job) -> Played:
     for number in range(job.games):
         seed = f"random {job.mode} {job.players} {number}"
         session = Session.new(game, job.players, job.mode, seed, listen=False)
-        before = dict(game.census(session.table))
+        before = dict(game.eyes.census(session.table))
         out.decisions.append(play_randomly(session, random.Random(seed)))
-        out.rounds.append(game.rounds(session.table) or 0)
+        out.rounds.append(game.figures.rounds(session.table) or 0)
         if session.result is None:
             out.wrong.append(f"{seed}: not over")
-        elif dict(game.census(session.table)) != before:
+        elif dict(game.eyes.census(session.table)) != before:
             out.wrong.append(f"{seed}: something is lost or doubled")
     return out
 

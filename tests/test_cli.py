@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from korchma.kernel import Ask, Session, find_game
+from korchma.kernel import Ask, Session, find_game, games
 from korchma.kernel.record import SeatInfo, read, record, restore, write
 from korchma.lab import bench
+from korchma.lab.trace import read_rules
 from tests.commands import Run, one_sentence, runner
 from tests.kernel.packs import BAD_PACKS, BadPack, lay
 from tests.kernel.spoiled import SPOILED, WHOLE, Spoiled
@@ -87,6 +88,16 @@ def test_missing_rules_are_those_without_code_or_test(run: Run) -> None:
     everything = run("rules", "witches", "--json").json
     assert ran.json == [row for row in everything if not row["code"] or not row["tests"]]
     assert ran.code == (1 if ran.json else 0)
+
+
+def test_without_a_name_the_rules_of_every_game_are_traced(run: Run) -> None:
+    ran = run("rules", "--missing")
+    assert ran.code == 0, ran.out
+    assert ran.out.splitlines() == [
+        f"{title}: {len(read_rules(game))} rules, 0 without code or test."
+        for title, game in games().items()
+    ]
+    assert set(run("rules", "--json").json) == set(games())
 
 
 def test_content_is_counted_with_its_sources(run: Run) -> None:

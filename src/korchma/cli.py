@@ -69,7 +69,7 @@ def list_games(as_json: Json = False, lang: Language = None) -> None:
                 "minutes": game.minutes,
                 "weight": game.weight,
                 "modes": {mode.id: list(mode.players) for mode in game.modes},
-                "bots": ["random", *game.bots],
+                "bots": ["random", *game.mind.bots],
             }
         )
     if as_json:
@@ -170,40 +170,28 @@ app.command()(balance)
 
 @app.command()
 def rules(
-    game: str,
+    game: Annotated[str | None, typer.Argument(help="A game; all of them without.")] = None,
     missing: Annotated[bool, typer.Option("--missing", help="Only the gaps.")] = False,
     lang: Language = None,
     as_json: Json = False,
 ) -> None:
     """For each rule of a game: its heading, its code, its tests."""
-    from korchma.lab.trace import find_tests, gaps, trace
+    from korchma.lab.trace import told
     from korchma.terminal.start import language_here
     from korchma.text import Voice
 
-    title = find_game(game)
-    tests = find_tests(title)
-    voice = Voice(title, lang or language_here())
-    traced = trace(title, tests)
-    lacking = gaps(traced, with_tests=tests is not None)
-    rows = [
-        {
-            "id": rule.id,
-            "chapter": rule.chapter,
-            "heading": voice.rule(rule.id),
-            "code": rule.code,
-            "tests": rule.tests,
-        }
-        for rule in (lacking if missing else traced)
-    ]
+    titles = [find_game(game)] if game else list(games().values())
+    traces = [told(Voice(title, lang or language_here()), missing=missing) for title in titles]
     if as_json:
-        _show(rows)
-    else:
-        for row in rows:
+        _show(traces[0].rows if game else {each.game: each.rows for each in traces})
+    for each in () if as_json else traces:
+        for row in each.rows:
             print(f"{row['id']:>5}  {row['heading']}")
             print(f"       code:  {', '.join(row['code']) or '-'}")
             print(f"       tests: {', '.join(row['tests']) or '-'}")
-        print(f"{len(traced)} rules, {len(lacking)} without code or test.")
-    if missing and lacking:
+        name = "" if game else f"{each.game}: "
+        print(f"{name}{each.rules} rules, {each.gaps} without code or test.")
+    if missing and any(each.gaps for each in traces):
         raise typer.Exit(1)
 
 
@@ -257,7 +245,7 @@ def serve(
     ] = False,
 ) -> None:
     """Open the inn: the server with its browser client."""
-    from korchma.server.serve import serve as open_inn
+    from korchma.server.web.serve import serve as open_inn
 
     open_inn(host, port, database, web, browser=browser)
 
@@ -275,7 +263,7 @@ def reports(
     """What people reported to this inn; a saved game opens with `korchma play --resume`."""
     import asyncio
 
-    from korchma.server.reports import read_reports
+    from korchma.server.web.reports import read_reports
 
     rows = asyncio.run(read_reports(database, save))
     if as_json:
@@ -291,7 +279,7 @@ def write_types(
     file: Path, check: Annotated[bool, typer.Option("--check", help="Only compare.")] = False
 ) -> None:
     """Write the protocol's types for TypeScript, or check that a file still holds them."""
-    from korchma.server.types import differs, typescript
+    from korchma.server.protocol.types import differs, typescript
 
     if not check:
         file.write_text(typescript(), "utf-8")

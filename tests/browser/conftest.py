@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from korchma.server import socket
+from korchma.server.web import socket
 from tests.browser.people import Visitor
 from tests.server.inn import RunningInn
 

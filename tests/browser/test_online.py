@@ -9,7 +9,7 @@ from types import SimpleNamespace
 import pytest
 from playwright.sync_api import expect
 
-from korchma.server import socket
+from korchma.server.web import socket
 from tests.browser.conftest import Arrive
 from tests.browser.eyes import objections
 from tests.browser.people import Line, play_together, say

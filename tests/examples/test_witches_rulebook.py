@@ -14,7 +14,7 @@ from korchma.games.witches.options import (
     Toss,
     Walk,
 )
-from korchma.games.witches.outcome import total
+from korchma.games.witches.rules.outcome import total
 from korchma.games.witches.state import me, target
 from tests.games.witches.story import Story, witches
 

@@ -22,9 +22,9 @@ every_game = pytest.mark.parametrize(
 
 def mode_of(game: Game[Any, Any, Any], made: Record) -> str:
     """The mode whose options a record was played with."""
-    played = msgspec.convert(made.options, game.options_type)
+    played = msgspec.convert(made.options, game.rules.options_type)
     for mode in game.modes:
-        if made.players in mode.players and game.options_type(**mode.options) == played:
+        if made.players in mode.players and game.rules.options_type(**mode.options) == played:
             return mode.id
     raise AssertionError("the options of no mode")
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from korchma.games.witches.content import load
+from korchma.games.witches.box.content import load
 from korchma.kernel import KorchmaError, Session, find_game
 from korchma.kernel.content import Row, check_packs, fingerprint, rows, tables
 from tests.kernel.packs import BAD_PACKS, CARD, BadPack, lay

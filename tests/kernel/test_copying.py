@@ -129,4 +129,4 @@ def _spoil(held: Any) -> None:
 
 
 def test_the_games_own_copy_is_the_copier_of_its_state() -> None:
-    assert GAME.copy is copier(GAME.state_type)
+    assert GAME.copy is copier(GAME.rules.state_type)

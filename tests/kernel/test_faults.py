@@ -24,14 +24,16 @@ from tests.toys import duel
 from tests.toys.duel import DUEL
 
 
-def other_setup(players: int, rules: duel.Rules, box: EmptyBox, rng: int) -> duel.State:
+def other_setup(players: int, rules: duel.Wishes, box: EmptyBox, rng: int) -> duel.State:
     """The same deck, the other way round."""
     state = duel.setup(players, rules, box, rng)
     state.deck.reverse()
     return state
 
 
-NEWER = dataclasses.replace(DUEL, rules_version=2, setup=other_setup)
+NEWER = dataclasses.replace(
+    DUEL, rules_version=2, rules=dataclasses.replace(DUEL.rules, setup=other_setup)
+)
 
 
 def resumed() -> Session:

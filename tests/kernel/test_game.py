@@ -10,7 +10,7 @@ import pytest
 
 from korchma.kernel import Game, KorchmaError, Session, empty_box, find_game, games
 from korchma.kernel.game import GROUP, _titles
-from tests.toys.duel import DUEL, Rules
+from tests.toys.duel import DUEL, Wishes
 
 WITCHES = find_game("witches")
 
@@ -71,9 +71,9 @@ def test_the_first_mode_for_so_many_is_the_default() -> None:
 
 
 def test_options_of_a_mode_with_those_chosen_on_top() -> None:
-    assert DUEL.options("duel", 2) == Rules(3)
-    assert DUEL.options("long", 2) == Rules(4)
-    assert DUEL.options("long", 2, rounds=1) == Rules(1)
+    assert DUEL.options("duel", 2) == Wishes(3)
+    assert DUEL.options("long", 2) == Wishes(4)
+    assert DUEL.options("long", 2, rounds=1) == Wishes(1)
 
 
 @pytest.mark.parametrize("chosen", [{"rounds": "many"}, {"rounds": None}, {"length": 3}])

@@ -37,9 +37,9 @@ def test_games_end_and_nothing_is_lost_or_doubled(
 ) -> None:
     for seed in range(12):
         session = new(game, mode, players, str(seed), listen=False)
-        before = dict(game.census(session.table))
+        before = dict(game.eyes.census(session.table))
         for _ in walk(session, seed):
-            assert dict(game.census(session.table)) == before
+            assert dict(game.eyes.census(session.table)) == before
         assert session.result is not None
         assert len(session.result.scores) == players
 
@@ -102,7 +102,7 @@ def test_a_question_tells_its_seat_nothing_hidden(
             continue
         table = Table(game.copy(base.state), session.table.content, session.table.options)
         table.state.rng += number
-        game.redeal(table, asked.seat)
+        game.eyes.redeal(table, asked.seat)
         twin = session.fork()
         if twin.table.rng.news:
             continue  # what it was asked about was drawn since

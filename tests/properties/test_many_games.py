@@ -24,10 +24,10 @@ SHARES = 3
 def test_random_games_end(game: Game[Any, Any, Any], mode: str, players: int, share: int) -> None:
     for number in range(share, GAMES_EACH // STRIDE.get(game.id, 1), SHARES):
         session = new(game, mode, players, f"many {number}", listen=False)
-        before = dict(game.census(session.table))
+        before = dict(game.eyes.census(session.table))
         play_randomly(session, random.Random(number))
         assert session.result is not None, f"seed 'many {number}' is stuck"
-        assert dict(game.census(session.table)) == before
+        assert dict(game.eyes.census(session.table)) == before
 
 
 STRANGER = """

@@ -24,7 +24,7 @@ class Evening(RuleBasedStateMachine):
         mode = game.modes[seed % len(game.modes)]
         self.game = game
         self.session: Session = new(game, mode.id, mode.players[-1], str(seed))
-        self.census = dict(game.census(self.session.table))
+        self.census = dict(game.eyes.census(self.session.table))
 
     @precondition(lambda self: self.session.waiting)
     @rule(seed=st.integers(0, 1_000_000), times=st.integers(1, 12))
@@ -59,7 +59,7 @@ class Evening(RuleBasedStateMachine):
     @invariant()
     def nothing_is_lost(self) -> None:
         if hasattr(self, "session"):
-            assert dict(self.game.census(self.session.table)) == self.census
+            assert dict(self.game.eyes.census(self.session.table)) == self.census
 
 
 TestEvening = Evening.TestCase

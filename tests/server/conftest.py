@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from korchma.server import socket
+from korchma.server.web import socket
 from tests.server.inn import Person, RunningInn
 
 

@@ -14,7 +14,7 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from korchma.server.app import House, make_app
+from korchma.server.web.app import House, make_app
 
 
 class RunningInn:

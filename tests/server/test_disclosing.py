@@ -7,7 +7,7 @@ import re
 from typing import Any
 
 from korchma.kernel import find_game
-from korchma.server.disclosing import disclose
+from korchma.server.tables.disclosing import disclose
 from korchma.text import LANGUAGES
 from korchma.text.bundles import secret_texts
 from tests.server.inn import Person, RunningInn, Seat, any_answer

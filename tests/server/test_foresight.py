@@ -11,8 +11,8 @@ import pytest
 
 from korchma.kernel import Session, find_game
 from korchma.server import protocol as p
-from korchma.server.sketch import encode, state_for
-from korchma.server.socket import _foresee
+from korchma.server.tables.sketch import encode, state_for
+from korchma.server.web.socket import _foresee
 from tests.server.inn import Person, RunningInn, Seat
 from tests.server.test_leak import at_table
 

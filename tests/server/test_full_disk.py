@@ -11,17 +11,17 @@ from pathlib import Path
 
 import pytest
 
-from korchma.server import live
-from korchma.server.desk import Local, Write
+from korchma.server.storage.ledger import Local, Write
+from korchma.server.tables import live
 from tests.server.inn import Person, RunningInn, Seat, any_answer
 
 
 def _room(inn: RunningInn, pages: int | None) -> None:
     """Let the database grow by so many pages and no more; None: as much as it likes."""
-    desk = inn.house.store.desk
-    assert isinstance(desk, Local)
-    assert desk._writing is not None
-    books = desk._writing.connection.dbapi_connection
+    ledger = inn.house.store.ledger
+    assert isinstance(ledger, Local)
+    assert ledger._writing is not None
+    books = ledger._writing.connection.dbapi_connection
     assert isinstance(books, sqlite3.Connection)
     (now,) = books.execute("PRAGMA page_count").fetchone()
     books.execute(f"PRAGMA max_page_count={2**31 - 2 if pages is None else now + pages}")
@@ -84,8 +84,9 @@ def test_a_bot_whose_decision_was_not_written_tries_again(
     inn: RunningInn, guest: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seat = guest.sit(guest.set_table("me", "bot:random", seed="again")["code"])
-    desk, fails = inn.house.store.desk, iter("two tries, each first with others and then alone"[:4])
-    commit = desk.commit
+    ledger = inn.house.store.ledger
+    fails = iter("two tries, each first with others and then alone"[:4])
+    commit = ledger.commit
 
     async def moody(writes: Iterable[Write]) -> None:
         rows = [row for _, values in writes if isinstance(values, list) for row in values]
@@ -93,7 +94,7 @@ def test_a_bot_whose_decision_was_not_written_tries_again(
             raise OSError("No space left on device")
         await commit(writes)
 
-    monkeypatch.setattr(desk, "commit", moody)
+    monkeypatch.setattr(ledger, "commit", moody)
     seat.play_on(random.Random(1))
     assert seat.state["result"]
     assert inn.house.store.failed == 2

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from korchma.server import socket
+from korchma.server.web import socket
 from tests.server.inn import Person, RunningInn, Seat
 
 FIXTURES = Path(__file__).parents[1] / "fixtures" / "witches"

@@ -10,13 +10,12 @@ from typing import Any, cast
 import msgspec
 
 from korchma.bots import make_bot
-from korchma.kernel import Chair as Seen
-from korchma.kernel import Session, find_game
-from korchma.server.guests import Chair
-from korchma.server.live import LiveTable
-from korchma.server.sketch import encode, state_for
-from korchma.server.store import Store
-from korchma.server.thinking import Thinkers
+from korchma.kernel import Chair, Session, find_game
+from korchma.server.storage.store import Store
+from korchma.server.tables.guests import Sitter
+from korchma.server.tables.live import LiveTable
+from korchma.server.tables.sketch import encode, state_for
+from korchma.server.tables.thinking import Thinkers
 from tests.properties.tables import answer_one
 from tests.server.inn import Person, RunningInn, Seat, any_answer
 
@@ -36,7 +35,7 @@ ROW = {
 
 def at_table(session: Session) -> LiveTable:
     """A live table around a session; nobody writes to its database."""
-    chairs = [Chair("human", "", f"P{seat}", f"p{seat}") for seat in range(session.players)]
+    chairs = [Sitter("human", "", f"P{seat}", f"p{seat}") for seat in range(session.players)]
     nothing = cast(Any, None)
     return LiveTable(dict(ROW), chairs, session, cast(Store, nothing), cast(Thinkers, nothing))
 
@@ -74,9 +73,9 @@ def test_no_hint_depends_on_what_the_seat_cannot_know() -> None:
     chance, compared = random.Random(2), 0
     while session.waiting and compared < 60:
         seat = session.waiting[0]
-        for bot in session.game.bots:
+        for bot in session.game.mind.bots:
             advice = [
-                make_bot(session.game, bot, seat).decide(Seen(table, seat))
+                make_bot(session.game, bot, seat).decide(Chair(table, seat))
                 for table in (session, _redealt(session, seat, compared))
             ]
             assert advice[0] == advice[1], f"{bot} peeks"

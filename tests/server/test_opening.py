@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 from korchma.kernel import KorchmaError
-from korchma.server.serve import serve
-from korchma.server.store import Store, database_url
+from korchma.server.storage.store import Store, database_url
+from korchma.server.web.serve import serve
 
 
 @pytest.fixture
@@ -76,7 +76,7 @@ def test_a_database_that_cannot_be_written(tmp_path: Path) -> None:
 
 def test_a_database_that_somebody_holds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = _made(tmp_path / "inn.db")
-    monkeypatch.setattr("korchma.server.desk.PATIENCE", 50)
+    monkeypatch.setattr("korchma.server.storage.ledger.PATIENCE", 50)
     with sqlite3.connect(file, isolation_level=None) as other:
         other.execute("BEGIN IMMEDIATE")
         assert "Another program holds it" in _refusal(str(file))

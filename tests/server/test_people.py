@@ -89,7 +89,7 @@ def test_a_table_that_cannot_be_set_is_refused_in_a_sentence(guest: Person, wish
 
 
 def test_only_so_many_unfinished_tables(guest: Person, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("korchma.server.hall.MOST_TABLES", 2)
+    monkeypatch.setattr("korchma.server.tables.hall.MOST_TABLES", 2)
     guest.set_table("me", mode="solo")
     guest.set_table("me", mode="solo")
     wish = {"game": "witches", "mode": "solo", "seats": ["me"]}

@@ -12,8 +12,8 @@ import msgspec
 import pytest
 
 from korchma.kernel.record import Record, _own_hash, parse, restore
-from korchma.server import reports
-from korchma.server.reports import read_reports
+from korchma.server.web import reports
+from korchma.server.web.reports import read_reports
 from tests.server.inn import Person, RunningInn
 
 FIXTURES = Path(__file__).parents[1] / "fixtures" / "witches"

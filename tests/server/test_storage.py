@@ -11,18 +11,18 @@ import pytest
 from sqlalchemy import text
 
 from korchma.kernel import KorchmaError
-from korchma.server.desk import desk_for
-from korchma.server.store import Store, database_url
+from korchma.server.storage.ledger import ledger_for
+from korchma.server.storage.store import Store, database_url
 from tests.server.inn import Person, RunningInn
 
 POSTGRES = os.environ.get("KORCHMA_TEST_POSTGRES", "")
 
 
 async def _emptied(url: str) -> None:
-    desk = desk_for(database_url(url))
+    ledger = ledger_for(database_url(url))
     drop, create = text("DROP SCHEMA public CASCADE"), text("CREATE SCHEMA public")
-    await desk.commit([(drop, None), (create, None)])
-    await desk.close()
+    await ledger.commit([(drop, None), (create, None)])
+    await ledger.close()
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

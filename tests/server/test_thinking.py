@@ -9,8 +9,8 @@ import pytest
 
 from korchma.bots import make_bot
 from korchma.kernel import Chair, Session, find_game
-from korchma.server import thinking
-from korchma.server.thinking import Thinkers
+from korchma.server.tables import thinking
+from korchma.server.tables.thinking import Thinkers
 
 
 async def _slow_then_quick(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 
 from korchma.bots import random_answer
-from korchma.games.witches.view import View
+from korchma.games.witches.eyes.view import View
 from korchma.kernel import KorchmaError, games
 from korchma.terminal import look
 from korchma.terminal.desk import Desk
-from korchma.terminal.lancre import BENDS, SPOTS
 from korchma.terminal.look import GROUP, Look, look_of
-from korchma.terminal.witches import Witches
+from korchma.terminal.looks.witches.lancre import BENDS, SPOTS
+from korchma.terminal.looks.witches.look import Witches
 from korchma.text.bundles import message_ids
 from korchma.text.voice import LANGUAGES
 from tests.terminal.conftest import Table
@@ -108,7 +108,7 @@ def entry(monkeypatch: pytest.MonkeyPatch, value: str) -> None:
 
 
 def test_a_package_brings_its_own_look(monkeypatch: pytest.MonkeyPatch) -> None:
-    entry(monkeypatch, "korchma.terminal.witches:Witches")
+    entry(monkeypatch, "korchma.terminal.looks.witches.look:Witches")
     assert look_of("chess") is Witches
     assert look_of("draughts") is Look
 
@@ -171,7 +171,7 @@ def test_the_three_languages_say_the_same_things() -> None:
 
 
 def test_every_sentence_of_the_client_is_used() -> None:
-    code = "".join(file.read_text("utf-8") for file in Path("src/korchma/terminal").glob("*.py"))
+    code = "".join(file.read_text("utf-8") for file in Path("src/korchma/terminal").rglob("*.py"))
     made = ("term-cmd-", "term-tab-", "term-language-")
     for name in message_ids("korchma.text", "en"):
         if name.startswith("term-") and not name.startswith(made):

@@ -8,18 +8,18 @@ from itertools import chain
 import pytest
 from textual.pilot import Pilot
 
-from korchma.games.oldworld.box import Box
+from korchma.games.oldworld.box.box import Box
+from korchma.games.oldworld.eyes.view import View
 from korchma.games.oldworld.options import Choose, Go, Roll, UsePerk
-from korchma.games.oldworld.view import View
 from korchma.kernel import Answer, Ask
 from korchma.terminal import look
 from korchma.terminal.app import TableApp
-from korchma.terminal.continent import BENDS, SPOTS
 from korchma.terminal.desk import Desk
 from korchma.terminal.host import Host
 from korchma.terminal.look import Look
-from korchma.terminal.oldworld import OldWorld
-from korchma.terminal.oldworld_runes import Runes
+from korchma.terminal.looks.oldworld.continent import BENDS, SPOTS
+from korchma.terminal.looks.oldworld.look import OldWorld
+from korchma.terminal.looks.oldworld.runes import Runes
 from korchma.terminal.pages import Page
 from korchma.terminal.panels import Choices
 from korchma.terminal.picture import Picture

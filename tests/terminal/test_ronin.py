@@ -8,15 +8,15 @@ import pytest
 from textual.pilot import Pilot
 
 from korchma.bots import random_answer
+from korchma.games.ronin.eyes.view import View
 from korchma.games.ronin.options import TakeDeck, TakePair
-from korchma.games.ronin.view import View
 from korchma.kernel import Ask
 from korchma.terminal.app import TableApp
 from korchma.terminal.desk import Desk
+from korchma.terminal.looks.ronin.signs import Signs
 from korchma.terminal.pages import Page
 from korchma.terminal.panels import Painted
 from korchma.terminal.picture import Picture
-from korchma.terminal.signs import Signs
 from korchma.text.voice import LANGUAGES
 from tests.terminal.conftest import Table
 from tests.terminal.test_app import spot

@@ -20,7 +20,7 @@ WEB = Path(__file__).parents[2] / "web" / "src"
 def trees(package: str) -> tuple[ast.Module, ...]:
     """Every file of a package, parsed."""
     home = Path(str(resources.files(package)))
-    return tuple(ast.parse(file.read_text("utf-8")) for file in sorted(home.glob("*.py")))
+    return tuple(ast.parse(file.read_text("utf-8")) for file in sorted(home.rglob("*.py")))
 
 
 def nodes(package: str) -> Iterator[ast.AST]:

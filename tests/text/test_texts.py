@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import korchma
-from korchma.games.witches.rows import Benefit
+from korchma.games.witches.box.rows import Benefit
 from korchma.kernel import Game, Option, TakenBack, find_game, games
 from korchma.kernel.ask import kebab
 from korchma.kernel.record import read
@@ -144,7 +144,7 @@ def spoken(game: Game[Any, Any, Any]) -> set[str]:
     """The messages any game needs: what voices and clients make of its source."""
     package = game.package
     out = {"game-title", "game-title.full", "game-title.about"}
-    options: tuple[type[Option], ...] = get_args(game.choices)
+    options: tuple[type[Option], ...] = get_args(game.rules.choices)
     out |= {f"do-{kebab(option.__name__)}" for option in options}
     out |= {f"event-{kebab(event.__name__)}" for event in scan.events(game)}
     out |= {f"ask-{about}" for about in scan.abouts(package)}
@@ -170,8 +170,8 @@ def spoken(game: Game[Any, Any, Any]) -> set[str]:
 def named(game: Game[Any, Any, Any]) -> set[str]:
     """The messages that name the things of a game, in all the forms its sentences use."""
     box = game.content
-    things = ((kind, each) for kind, ids in game.named(box).items() for each in ids)
-    return {word.id for kind, each in things for word in game.words(box, kind, each).values()}
+    things = ((kind, each) for kind, ids in game.box.named(box).items() for each in ids)
+    return {word.id for kind, each in things for word in game.eyes.words(box, kind, each).values()}
 
 
 def needed(game: Game[Any, Any, Any]) -> set[str]:
@@ -190,7 +190,7 @@ def prompted(game: Game[Any, Any, Any]) -> set[str]:
     """What the browser's prompt may say of a question, a group of options, several marked ones."""
     web = f"web-{game.id}"
     out = {f"{web}-help-{about}" for about in scan.abouts(game.package)}
-    for option in get_args(game.choices):
+    for option in get_args(game.rules.choices):
         tag = kebab(option.__name__)
         out |= {f"{web}-{part}-{tag}" for part in ("confirm", "do", "group")}
         out.add(f"{web}-group-{tag}.short")
@@ -231,7 +231,7 @@ def test_no_words_for_nothing(game: Game[Any, Any, Any]) -> None:
 def test_no_words_of_our_own_for_nothing() -> None:
     """Korchma's own are said by name; errors by their reason, commands, tabs and such by theirs."""
     literal = scan.literals(*CLIENTS)
-    literal |= {bot for game in games().values() for bot in game.bots}
+    literal |= {bot for game in games().values() for bot in game.mind.bots}
     made = re.compile(r"(error|bot|term-cmd|term-tab|term-language)-([a-z-]+)(\.text)?")
     own = {f"event-{kebab(TakenBack.__name__)}"}
     assert own <= said("korchma.text", "en")

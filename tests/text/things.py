@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, get_args
 
-from korchma.games.oldworld import box as oldworld
-from korchma.games.oldworld.poker import HANDS
-from korchma.games.oldworld.rows import Action, Event
-from korchma.games.oldworld.score import KINDS, RANKS, rank
+from korchma.games.oldworld.box import box as oldworld
+from korchma.games.oldworld.box.rows import Action, Event
+from korchma.games.oldworld.eyes.words import named
+from korchma.games.oldworld.rules.poker import HANDS
+from korchma.games.oldworld.rules.score import KINDS, RANKS, rank
 from korchma.games.oldworld.state import Phase as WorldPhase
-from korchma.games.oldworld.words import named
-from korchma.games.ronin import box as ronin
-from korchma.games.ronin import rows as ronin_rows
+from korchma.games.ronin.box import box as ronin
+from korchma.games.ronin.box import rows as ronin_rows
 from korchma.games.ronin.state import SOURCES
 from korchma.games.ronin.state import Phase as RoninPhase
-from korchma.games.witches.box import Box
+from korchma.games.witches.box.box import Box
+from korchma.games.witches.eyes.words import benefit_id
 from korchma.games.witches.state import DUNGEON, Phase
-from korchma.games.witches.words import benefit_id
 
 
 def of_witches(box: Box) -> set[str]:

@@ -16,14 +16,17 @@ from korchma.kernel import (
     SAFE,
     Ask,
     AskAll,
+    Box,
     EmptyBox,
     Event,
+    Eyes,
     Flow,
     Game,
     Mode,
     Option,
     Result,
     Rng,
+    Rules,
     Table,
     empty_box,
     several,
@@ -55,7 +58,7 @@ class DealtTo(Event, frozen=True):
     seat: int
 
 
-class Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Wishes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rounds: int = 3
 
 
@@ -74,10 +77,10 @@ class State(msgspec.Struct):
     dealt: bool
 
 
-DuelTable: TypeAlias = Table[State, EmptyBox, Rules]
+DuelTable: TypeAlias = Table[State, EmptyBox, Wishes]
 
 
-def setup(players: int, rules: Rules, box: EmptyBox, rng: int) -> State:
+def setup(players: int, rules: Wishes, box: EmptyBox, rng: int) -> State:
     """Cards 10 to 59: the tens are the worth, the ones tell copies apart."""
     deck = [10 * worth + copy for worth in range(1, 6) for copy in range(10)]
     s = State(rng, [Hand([], 0) for _ in range(players)], deck, [], 0, 0, False)
@@ -177,14 +180,14 @@ DUEL = Game(
     modes=(Mode("duel", (2, 3, 4), {}), Mode("long", (2, 3), {"rounds": 4})),
     minutes=1,
     weight=1,
-    state_type=State,
-    options_type=Rules,
-    choices=Bid | Put,
-    load=empty_box,
-    setup=setup,
-    play=play,
-    view=view,
-    result=result,
-    redeal=redeal,
-    census=census,
+    rules=Rules(
+        state_type=State,
+        options_type=Wishes,
+        choices=Bid | Put,
+        setup=setup,
+        play=play,
+        result=result,
+    ),
+    box=Box(load=empty_box),
+    eyes=Eyes(view=view, redeal=redeal, census=census),
 )

@@ -12,15 +12,15 @@ from korchma.kernel.record import SeatInfo
 
 def bot_names(game: Game[Any, Any, Any]) -> tuple[str, ...]:
     """The programs that can play a game."""
-    return ("random", *game.bots)
+    return ("random", *game.mind.bots)
 
 
 def make_bot(game: Game[Any, Any, Any], name: str, seed: int) -> Bot:
     """A player program by name."""
     if name == "random":
         return Random(seed)
-    if name in game.bots:
-        return game.bots[name](seed)
+    if name in game.mind.bots:
+        return game.mind.bots[name](seed)
     raise KorchmaError(
         f"{game.id} has no bot {name!r}. Choose one of: {', '.join(bot_names(game))}."
     )

@@ -16,10 +16,12 @@ from korchma.kernel.box import EmptyBox, empty_box
 from korchma.kernel.chair import Bot, Chair
 from korchma.kernel.errors import KorchmaError
 from korchma.kernel.event import Event, TakenBack, Told
-from korchma.kernel.game import Game, Mode, Odds, Result, Source, find_game, games
+from korchma.kernel.game import Game, Mode, find_game, games
 from korchma.kernel.lesson import Lesson, Step
 from korchma.kernel.memory import Memory
+from korchma.kernel.result import Odds, Result, Source
 from korchma.kernel.rng import Rng, commitment, new_seed
+from korchma.kernel.rooms import Box, Eyes, Figures, Mind, Rules
 from korchma.kernel.session import Session
 from korchma.kernel.table import Table
 from korchma.kernel.things import refs, thing
@@ -32,21 +34,26 @@ __all__ = [
     "Ask",
     "AskAll",
     "Bot",
+    "Box",
     "Chair",
     "EmptyBox",
     "Event",
+    "Eyes",
+    "Figures",
     "Flow",
     "Game",
     "Illegal",
     "KorchmaError",
     "Lesson",
     "Memory",
+    "Mind",
     "Mode",
     "Odds",
     "Option",
     "Refused",
     "Result",
     "Rng",
+    "Rules",
     "Session",
     "Source",
     "Step",

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 import msgspec
 
 from korchma.kernel.ask import Answer, Ask, Option
-from korchma.kernel.game import Odds
+from korchma.kernel.result import Odds
 from korchma.kernel.session import Session
 
 

@@ -9,7 +9,8 @@ import msgspec
 
 from korchma.kernel.ask import Answers, Ask, AskAll, Option, Refused
 from korchma.kernel.event import Event, Told
-from korchma.kernel.game import Game, Odds, Result
+from korchma.kernel.game import Game
+from korchma.kernel.result import Odds, Result
 from korchma.kernel.table import Table
 
 
@@ -25,7 +26,7 @@ class Looking:
     @property
     def result(self) -> Result | None:
         """How it ended, once it has."""
-        return self.game.result(self.table) if self.ask is None else None
+        return self.game.rules.result(self.table) if self.ask is None else None
 
     @property
     def waiting(self) -> tuple[int, ...]:
@@ -46,7 +47,7 @@ class Looking:
 
     def view(self, seat: int | None) -> msgspec.Struct:
         """What this seat sees; None is a spectator."""
-        return self.game.view(self.table, seat)
+        return self.game.eyes.view(self.table, seat)
 
     def events(self, seat: int | None, since: int = 0) -> list[tuple[int, Event]]:
         """What this seat was told after event number ``since``, with the numbers."""
@@ -56,20 +57,20 @@ class Looking:
     def refusals(self, seat: int) -> Sequence[Refused]:
         """Why things that look possible for this seat are not."""
         ask = self.ask_of(seat)
-        return self.game.refusals(self.table, ask) if ask else ()
+        return self.game.eyes.refusals(self.table, ask) if ask else ()
 
     def things(self, ask: Ask) -> msgspec.Struct | None:
         """What a question is about: the words for its sentence."""
-        return self.game.things(self.table, ask)
+        return self.game.eyes.things(self.table, ask)
 
     def odds(self, seat: int, option: Option) -> Odds | None:
         """The chance that an option offered to this seat ends well."""
         ask = self.ask_of(seat)
-        return self.game.odds(self.table, ask, option) if ask else None
+        return self.game.eyes.odds(self.table, ask, option) if ask else None
 
     def foresee(self, seat: int, answer: Sequence[Option]) -> msgspec.Struct | None:
         """What an answer of this seat, or the first part of one, would bring."""
         ask = self.ask_of(seat)
         if ask is None or any(option not in ask.options for option in answer):
             return None
-        return self.game.foresee(self.table, ask, answer)
+        return self.game.eyes.foresee(self.table, ask, answer)

@@ -13,8 +13,9 @@ import msgspec
 
 from korchma.kernel.ask import Answer, Answers, Illegal
 from korchma.kernel.errors import KorchmaError
-from korchma.kernel.game import Game, Result, find_game
+from korchma.kernel.game import Game, find_game
 from korchma.kernel.log import Base, Redeal
+from korchma.kernel.result import Result
 from korchma.kernel.rng import commitment
 from korchma.kernel.session import Session
 from korchma.kernel.table import Table
@@ -210,7 +211,7 @@ def _started(
     game: Game[Any, Any, Any], made: Record, content: Any, listen: bool, people: frozenset[int]
 ) -> Session:
     game.default_mode(made.players)
-    options = _as(game.options_type, made.options, "The options")
+    options = _as(game.rules.options_type, made.options, "The options")
     return Session(
         game, made.players, options, made.seed, content=content, listen=listen, people=people
     )
@@ -284,7 +285,7 @@ def _from_snapshot(
         )
     session = _started(game, made, content, True, people)
     length = made.snapshot.length
-    state = _as(game.state_type, made.snapshot.state, "The position")
+    state = _as(game.rules.state_type, made.snapshot.state, "The position")
     answers = _answers(game, made)
     session.log[:] = answers[:length]
     session.marks[:] = [(seat, True, False, 0) for seat, _ in made.decisions[:length]]

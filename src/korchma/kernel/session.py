@@ -47,7 +47,7 @@ class Session(Looking):
         people: Iterable[int] = (),
     ) -> None:
         content = game.content if content is None else content
-        state = game.setup(players, options, content, first_state(seed))
+        state = game.rules.setup(players, options, content, first_state(seed))
         self.events_log = []
         self.game = game
         self.players = players
@@ -68,7 +68,7 @@ class Session(Looking):
         self.table = table
         self._rest(base)
         self._secret = {}
-        self._flow: Flow[None] = self.game.play(table)
+        self._flow: Flow[None] = self.game.rules.play(table)
         self.ask = None
 
     @classmethod
@@ -86,7 +86,7 @@ class Session(Looking):
     ) -> Session:
         """Set a table: the first mode for so many players unless one is named."""
         chosen = game.options(mode or game.default_mode(players), players, **options)
-        content = game.load(packs) if packs else None
+        content = game.box.load(packs) if packs else None
         return cls(game, players, chosen, seed, content=content, listen=listen, people=people)
 
     @classmethod
@@ -254,10 +254,10 @@ class Session(Looking):
     def _deal_anew(self, entry: Redeal) -> None:
         """Hidden things change places; what others were asked in secret, they are asked anew."""
         self.table.state.rng = first_state(f"redeal {entry.seed}")
-        self.game.redeal(self.table, entry.seat)
+        self.game.eyes.redeal(self.table, entry.seat)
         if isinstance(self.ask, AskAll):
             self._secret = {s: a for s, a in self._secret.items() if s == entry.seat}
-            self._flow = self.game.play(self.table)
+            self._flow = self.game.rules.play(self.table)
             self._go(None)
 
     # --- undo --------------------------------------------------------------------------------
@@ -284,7 +284,7 @@ class Session(Looking):
         base = self._base
         if to < base.length:
             content, options = self.table.content, self.table.options
-            state = self.game.setup(self.players, options, content, first_state(self.seed))
+            state = self.game.rules.setup(self.players, options, content, first_state(self.seed))
             base = self.first or Base(state, 0)
         entries = self.log[base.length : to]
         self._log, self._marks = self._log[:to], self._marks[:to]  # forks still read the old ones

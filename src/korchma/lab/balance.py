@@ -73,7 +73,7 @@ def _mean(scores: dict[int, int]) -> float:
 
 def plans(game: Game[Any, Any, Any], games: int, seed: str) -> list[Plan]:
     """Self-play in every mode with parts dealt by chance; then one bot against random players."""
-    best = next(iter(game.bots), "random")
+    best = next(iter(game.mind.bots), "random")
     fewer = max(1, games // FEWER)
     out = []
     for mode in game.modes:

@@ -14,7 +14,7 @@ from korchma.kernel.content import Row
 
 def survey(game: Game[Any, Any, Any], packs: Sequence[Path]) -> dict[str, Any]:
     """Rows of each kind with their sources; loading checks them all."""
-    box = game.load(packs)
+    box = game.box.load(packs)
     rows: dict[str, dict[str, Any]] = {}
     for field in fields(box) if is_dataclass(box) else ():
         held = getattr(box, field.name)

@@ -48,7 +48,7 @@ class Cast:
     """A bot whose part is dealt by chance."""
 
     def __init__(self, bot: Bot, game: Game[Any, Any, Any], seed: int) -> None:
-        self.bot, self.casting = bot, game.casting
+        self.bot, self.casting = bot, game.figures.casting
         self._chance = random.Random(seed)
 
     def decide(self, chair: Chair) -> Answer:
@@ -103,9 +103,9 @@ def _one(plan: Plan, content: Any, number: int, tally: Tally) -> None:
     if result is None:
         tally.errors.append(f"game {number}: not over after {decisions} decisions")
         return
-    table = session.table
-    parts, rounds, began = game.played_as(table), game.rounds(table), game.began(table)
-    tally.note(result, names, parts, rounds, began)
+    table, count = session.table, game.figures
+    parts = count.played_as(table)
+    tally.note(result, names, parts, count.rounds(table), count.began(table))
 
 
 def hash_seed(text: str, seat: int) -> int:
@@ -117,7 +117,7 @@ def _batch(job: tuple[Plan, int, int]) -> Tally:
     """Play some games of a plan: one worker's share."""
     plan, first, last = job
     game = find_game(plan.game)
-    content = game.load([Path(pack) for pack in plan.packs]) if plan.packs else None
+    content = game.box.load([Path(pack) for pack in plan.packs]) if plan.packs else None
     tally = Tally()
     for number in range(first, last):
         try:

@@ -14,6 +14,7 @@ import msgspec
 
 from korchma.kernel import Game, KorchmaError
 from korchma.kernel.content import tables
+from korchma.text import Voice
 
 _ID = r"\d+[a-z]?"
 _CITED = re.compile(rf"\[((?:{_ID}(?:-{_ID})?(?:, )?)+)\]")
@@ -100,7 +101,7 @@ def trace(game: Game[Any, Any, Any], tests: Path | None) -> list[Rule]:
     code: dict[str, list[str]] = defaultdict(list)
     proof: dict[str, list[str]] = defaultdict(list)
     package = Path(str(resources.files(game.package)))
-    for file in sorted(package.glob("*.py")):
+    for file in sorted(package.rglob("*.py")):
         for rule, where in _cited(file, known):
             if where not in code[rule]:
                 code[rule].append(where)
@@ -134,3 +135,32 @@ def find_tests(game: Game[Any, Any, Any]) -> Path | None:
 def gaps(rules: list[Rule], *, with_tests: bool) -> list[Rule]:
     """Rules without code, or without a test."""
     return [rule for rule in rules if not rule.code or (with_tests and not rule.tests)]
+
+
+class Traced(msgspec.Struct, frozen=True):
+    """The trace of a game as it is told: each rule with its heading, how many, how many gaps."""
+
+    game: str
+    rows: list[dict[str, Any]]
+    rules: int
+    gaps: int
+
+
+def told(voice: Voice, *, missing: bool) -> Traced:
+    """The trace of a game in words, whole or only its gaps."""
+    game = voice.game
+    assert game is not None
+    tests = find_tests(game)
+    rules = trace(game, tests)
+    lacking = gaps(rules, with_tests=tests is not None)
+    rows = [
+        {
+            "id": rule.id,
+            "chapter": rule.chapter,
+            "heading": voice.rule(rule.id),
+            "code": rule.code,
+            "tests": rule.tests,
+        }
+        for rule in (lacking if missing else rules)
+    ]
+    return Traced(game.id, rows, len(rules), len(lacking))

@@ -95,7 +95,7 @@ class Host:
 
     def hint(self, seat: int) -> Answer | None:
         """What the game's best bot would do, if it has one."""
-        names = tuple(self.session.game.bots)
+        names = tuple(self.session.game.mind.bots)
         if not names or self.session.ask_of(seat) is None:
             return None
         return make_bot(self.session.game, names[-1], 0).decide(Chair(self.session, seat))

@@ -90,7 +90,7 @@ def resume(file: Path, save: Path | None, packs: Sequence[Path]) -> Host:
     made = read(file)
     title = find_game(made.game)
     check_seats(title, made.seats)
-    session = restore(made, content=title.load(packs) if packs else None)
+    session = restore(made, content=title.box.load(packs) if packs else None)
     return Host(session, made.seats, save=save or file, packs=packs)
 
 

@@ -19,7 +19,7 @@ def _again(
     made: Record, packs: Sequence[Path], *, listen: bool = True, upto: int | None = None
 ) -> Session:
     """The game from its first decision; a position kept on the way is no proof of anything."""
-    content = find_game(made.game).load(packs) if packs else None
+    content = find_game(made.game).box.load(packs) if packs else None
     whole = msgspec.structs.replace(made, snapshot=None)
     return restore(whole, content=content, listen=listen, upto=upto)
 

@@ -85,7 +85,7 @@ class Voice:
             assert isinstance(value, int)
             return {"": self.seat(value)}
         assert self.game is not None
-        words = self.game.words(self.content, kind, value)
+        words = self.game.eyes.words(self.content, kind, value)
         return {suffix: self.word(word, form) for suffix, word in words.items()}
 
     def name(self, kind: str, value: object, form: str = "") -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from korchma.games.oldworld import events as e
-from korchma.games.oldworld.box import SKILLS, Box
+from korchma.games.oldworld.box.box import SKILLS, Box
 from korchma.kernel import Event
 
 ROW = 6

@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar
 
 from korchma.games.oldworld import GAME
-from korchma.games.oldworld.box import DEFENCE, TERRAINS, VALUES, Box
+from korchma.games.oldworld.box.box import DEFENCE, TERRAINS, VALUES, Box
+from korchma.games.oldworld.eyes.view import View
 from korchma.games.oldworld.options import Bite, Charge, Done, Enough, Go, Lay, Ready, Spend
 from korchma.games.oldworld.state import Fight, Player, Quest, State
-from korchma.games.oldworld.view import View
 from korchma.kernel import Answer, Ask, Event, Illegal, Option, Session
 from tests.games.oldworld.luck import Luck
 
@@ -267,7 +267,7 @@ def old_world(
         who["viper" if "viper" not in who else "cat"] = witcher()
     n = len(who)
     options = GAME.options(mode or GAME.default_mode(n), n)
-    s = GAME.setup(n, options, content, 1)
+    s = GAME.rules.setup(n, options, content, 1)
     _seat(s, content, who)
     _tokens(s, content, lairs)
     held = {card for player in s.players for card in (*player.deck, *player.hand, *player.discard)}

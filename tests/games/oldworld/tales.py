@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 
-from korchma.games.oldworld.box import Box
-from korchma.games.oldworld.rows import Event, Story, Way
+from korchma.games.oldworld.box.box import Box
+from korchma.games.oldworld.box.rows import Event, Story, Way
 from korchma.games.oldworld.state import State
 from tests.games.oldworld.story import BOX
 

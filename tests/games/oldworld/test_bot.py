@@ -9,8 +9,8 @@ import pytest
 from korchma.bots import make_bot
 from korchma.games.oldworld import GAME
 from korchma.games.oldworld import options as o
-from korchma.games.oldworld.bot import Heuristic
-from korchma.games.oldworld.chances import chance, menace, might
+from korchma.games.oldworld.eyes.chances import chance, menace, might
+from korchma.games.oldworld.mind.bot import Heuristic
 from korchma.games.oldworld.state import Player, Quest, State
 from korchma.kernel import Answer, Chair, Session
 from korchma.lab.simulate import Plan, play_game, simulate

@@ -17,7 +17,7 @@ from korchma.games.oldworld.options import (
     Meditate,
     Roll,
 )
-from korchma.games.oldworld.score import rank
+from korchma.games.oldworld.rules.score import rank
 from korchma.games.oldworld.state import State
 from korchma.kernel import Session
 from tests.games.oldworld.fights import HENGFORS, NO_DAMAGE, duel, hunt

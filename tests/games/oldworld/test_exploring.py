@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from korchma.games.oldworld import events as e
-from korchma.games.oldworld.box import Box
+from korchma.games.oldworld.box.box import Box
 from korchma.games.oldworld.options import (
     Burn,
     Choose,

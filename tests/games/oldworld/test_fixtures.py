@@ -8,7 +8,7 @@ import pytest
 
 from korchma.games.oldworld import GAME
 from korchma.games.oldworld import events as e
-from korchma.games.oldworld.score import RANKS
+from korchma.games.oldworld.rules.score import RANKS
 from korchma.games.oldworld.state import State
 from korchma.kernel import Session
 from korchma.kernel.record import read, restore

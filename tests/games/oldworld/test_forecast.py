@@ -9,10 +9,10 @@ import pytest
 from korchma.bots import random_answer
 from korchma.games.oldworld import GAME
 from korchma.games.oldworld import events as e
-from korchma.games.oldworld.forecast import Part, Sum
+from korchma.games.oldworld.eyes.forecast import Part, Sum
+from korchma.games.oldworld.eyes.view import FightView, View
 from korchma.games.oldworld.options import Drink, Lay, Toss
 from korchma.games.oldworld.state import State
-from korchma.games.oldworld.view import FightView, View
 from korchma.kernel import Answer, Ask, Session
 from tests.games.oldworld.fights import hunt
 from tests.games.oldworld.story import Story, witcher

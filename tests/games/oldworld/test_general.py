@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from korchma.games.oldworld import events as e
-from korchma.games.oldworld.growing import lower_skill
 from korchma.games.oldworld.options import Act, Attack, Explore, Pour
+from korchma.games.oldworld.rules.growing import lower_skill
 from korchma.games.oldworld.state import combat_value, potions_per_fight, shield_limit
 from tests.games.oldworld.story import old_world, witcher
 from tests.games.oldworld.tales import tale

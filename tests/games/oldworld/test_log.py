@@ -8,7 +8,7 @@ import pytest
 
 from korchma.bots import random_answer
 from korchma.games.oldworld import GAME
-from korchma.games.oldworld.view import PlayerView, View
+from korchma.games.oldworld.eyes.view import PlayerView, View
 from korchma.kernel import Ask, Session
 from tests.games.oldworld.reader import ROW, Reader, Witcher
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from korchma.games.oldworld.options import Act, Dice, Roll
-from korchma.games.oldworld.poker import HANDS, rank
+from korchma.games.oldworld.rules.poker import HANDS, rank
 from tests.games.oldworld.story import Story, old_world, witcher
 
 WILD = "B0-4"

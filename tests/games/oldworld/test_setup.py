@@ -6,7 +6,7 @@ import pytest
 
 from korchma.games.oldworld import GAME
 from korchma.games.oldworld import events as e
-from korchma.games.oldworld.box import TERRAINS
+from korchma.games.oldworld.box.box import TERRAINS
 from korchma.games.oldworld.options import PutMonster, Raise, TakeSchool
 from korchma.games.oldworld.state import State
 from korchma.kernel import Ask, Session

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Self, TypeVar
 
 from korchma.games.ronin import GAME
-from korchma.games.ronin.box import INDEX, SYMBOLS
+from korchma.games.ronin.box.box import INDEX, SYMBOLS
+from korchma.games.ronin.eyes.view import View
 from korchma.games.ronin.options import Keep, Pass, Play, Quest
 from korchma.games.ronin.state import SOURCES, Player, State, counts, left_of, vp
-from korchma.games.ronin.view import View
 from korchma.kernel import Answer, Ask, AskAll, Event, Illegal, Option, Refused, Session
 
 E = TypeVar("E", bound=Event)
@@ -264,7 +264,7 @@ def ronin(
     names = who or WHO
     n, all_names = len(names), (*names, *automas)
     options = GAME.options(mode or GAME.default_mode(n), n, **rulings)
-    s = GAME.setup(n, options, BOX, 1)
+    s = GAME.rules.setup(n, options, BOX, 1)
     assert len(s.players) == len(all_names), "one Automa for two people, two for one"
     for player, name in zip(s.players, all_names, strict=True):
         player.character = name

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from korchma.games.ronin.content import load
+from korchma.games.ronin.box.content import load
 from korchma.kernel import KorchmaError, Session, find_game
 from tests.games.ronin.packs import BAD_PACKS, CARD
 from tests.games.ronin.story import BOX

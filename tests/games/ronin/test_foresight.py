@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from korchma.games.ronin.foresight import Change, Foresight
+from korchma.games.ronin.eyes.foresight import Change, Foresight
 from korchma.games.ronin.options import Play, TakeDeck, TakePair
 from korchma.kernel import Option
 from korchma.kernel.record import digest

@@ -2,8 +2,8 @@
 
 import pytest
 
+from korchma.games.ronin.eyes.refusals import OfSkill, OfSymbol
 from korchma.games.ronin.options import LoseToken, Pass, TakePair
-from korchma.games.ronin.refusals import OfSkill, OfSymbol
 from tests.games.ronin.story import ronin
 
 PAIRS = (("R01", "R02"), ("G01", "G02"), ("B01", "B02"))

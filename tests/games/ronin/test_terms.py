@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from korchma.games.ronin import events as e
-from korchma.games.ronin.box import SYMBOLS
+from korchma.games.ronin.box.box import SYMBOLS
 from korchma.games.ronin.options import Cover, LoseToken
 from tests.games.ronin.story import BOX, Story, ronin
 

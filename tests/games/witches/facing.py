@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from korchma.games.witches import GAME, outcome
+from korchma.games.witches import GAME
 from korchma.games.witches.options import Roll, Stay
+from korchma.games.witches.rules import outcome
 from korchma.games.witches.state import me
 from tests.games.witches.story import Story, witches
 

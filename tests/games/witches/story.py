@@ -167,7 +167,7 @@ def witches(
     """
     names = who or ("tiffany", "petulia")
     options = GAME.options(mode or GAME.default_mode(len(names)), len(names), **rulings)
-    state = GAME.setup(len(names), options, GAME.content, 1)
+    state = GAME.rules.setup(len(names), options, GAME.content, 1)
     state.players = _players(names, at, hands, cackles, aliss, easy, hard)
     held = {card for player in state.players for card in player.hand}
     rest = [card for card in GAME.content.cards if card not in held and card not in deck]

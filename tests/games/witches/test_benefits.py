@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 import pytest
 
 from korchma.games.witches import events as e
+from korchma.games.witches.eyes.view import View
 from korchma.games.witches.options import (
     HelpAt,
     LookAt,
@@ -17,7 +18,6 @@ from korchma.games.witches.options import (
     TurnUp,
     Walk,
 )
-from korchma.games.witches.view import View
 from tests.games.witches.facing import facing, rolled
 from tests.games.witches.story import Story, witches
 

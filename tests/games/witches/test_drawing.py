@@ -2,8 +2,8 @@
 
 import pytest
 
+from korchma.games.witches.eyes.view import View
 from korchma.games.witches.options import Pass, Play, Roll, Stay, Walk
-from korchma.games.witches.view import View
 from tests.games.witches.story import Story, witches
 
 EXTRA_CARDS, HELP = 27, 2

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from korchma.games.witches.score import DISTINCTION, LICENCE
+from korchma.games.witches.rules.score import DISTINCTION, LICENCE
 from korchma.kernel import Result
 from korchma.kernel.record import Record, read, restore
 from tests.fixtures.wanted import WANTED

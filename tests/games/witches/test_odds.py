@@ -2,7 +2,7 @@
 
 import pytest
 
-from korchma.games.witches.odds import dice_chance, four_chance, pair_chance
+from korchma.games.witches.eyes.odds import dice_chance, four_chance, pair_chance
 from korchma.games.witches.options import (
     Accept,
     Fly,

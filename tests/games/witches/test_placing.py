@@ -3,8 +3,8 @@
 import pytest
 
 from korchma.games.witches import events as e
+from korchma.games.witches.eyes.view import View
 from korchma.games.witches.options import CrisisAt, Play, PutAt, Stay, TurnUp, Walk
-from korchma.games.witches.view import View
 from tests.games.witches.story import Story, witches
 
 SLICE, SLICE_AGAIN, RAZORBACK, BAD_ASS, MAD_WOLF = 3, 24, 19, 2, 20

@@ -4,8 +4,8 @@ import pytest
 
 from korchma.games.witches import GAME
 from korchma.games.witches import events as e
+from korchma.games.witches.eyes.view import View
 from korchma.games.witches.options import Start, TakeWitch
-from korchma.games.witches.view import View
 from korchma.kernel import Ask, KorchmaError, Session, Table
 from tests.games.witches.story import Loaded, Story
 
@@ -40,11 +40,11 @@ def shown(table: Story) -> View:
 def picks_first(players: int, *faces: int) -> tuple[int, int]:
     """Who is asked for a witch when the dice show these faces, and how many were not needed."""
     options = GAME.options(GAME.default_mode(players), players)
-    state = GAME.setup(players, options, GAME.content, 1)
+    state = GAME.rules.setup(players, options, GAME.content, 1)
     table = Table(state, GAME.content, options)
     table.rng = loaded = Loaded(state)
     loaded.faces = list(faces)
-    ask = next(asked for asked in GAME.play(table) if isinstance(asked, Ask))
+    ask = next(asked for asked in GAME.rules.play(table) if isinstance(asked, Ask))
     return ask.seat, len(loaded.faces)
 
 

@@ -3,8 +3,8 @@
 import pytest
 
 from korchma.games.witches import events as e
+from korchma.games.witches.eyes.view import BoxView, View
 from korchma.games.witches.options import LookAt, Play, Stay, Walk
-from korchma.games.witches.view import BoxView, View
 from tests.games.witches.story import Story, witches
 
 BORROWING = 1

@@ -1,22 +1,22 @@
 """The Witcher: Old World."""
 
-from korchma.games.oldworld.bot import Heuristic
-from korchma.games.oldworld.content import load
+from korchma.games.oldworld.box.content import load
 from korchma.games.oldworld.events import Happening
-from korchma.games.oldworld.forecast import foresee
-from korchma.games.oldworld.hidden import census, redeal
+from korchma.games.oldworld.eyes.forecast import foresee
+from korchma.games.oldworld.eyes.hidden import census, redeal
+from korchma.games.oldworld.eyes.odds import odds
+from korchma.games.oldworld.eyes.refusals import refusals
+from korchma.games.oldworld.eyes.view import view
+from korchma.games.oldworld.eyes.words import named, secrets, things, words
 from korchma.games.oldworld.lesson import LESSON
 from korchma.games.oldworld.memory import MEMORY
-from korchma.games.oldworld.odds import odds
+from korchma.games.oldworld.mind.bot import Heuristic
 from korchma.games.oldworld.options import Choice
-from korchma.games.oldworld.refusals import refusals
-from korchma.games.oldworld.score import result
-from korchma.games.oldworld.setup import set_up
+from korchma.games.oldworld.rules.score import result
+from korchma.games.oldworld.rules.setup import set_up
+from korchma.games.oldworld.rules.turn import play
 from korchma.games.oldworld.state import Rulings, State, began, played_as, rounds
-from korchma.games.oldworld.turn import play
-from korchma.games.oldworld.view import view
-from korchma.games.oldworld.words import named, secrets, things, words
-from korchma.kernel import Game, Mode
+from korchma.kernel import Box, Eyes, Figures, Game, Mind, Mode, Rules
 
 MODES = (
     Mode("hunt", (2, 3, 4, 5), {}),
@@ -34,31 +34,39 @@ GAME = Game(
     modes=MODES,
     minutes=120,
     weight=4,
-    state_type=State,
-    options_type=Rulings,
-    choices=Choice,
-    load=load,
-    setup=set_up,
-    play=play,
-    view=view,
-    result=result,
-    redeal=redeal,
-    census=census,
-    refusals=refusals,
-    odds=odds,
-    foresee=foresee,
-    slow_odds=True,
-    things=things,
-    words=words,
-    events=Happening,
-    named=named,
-    played_as=played_as,
-    casting=("school",),
-    rounds=rounds,
-    began=began,
-    bots={"heuristic": Heuristic},
+    rules=Rules(
+        state_type=State,
+        options_type=Rulings,
+        choices=Choice,
+        setup=set_up,
+        play=play,
+        result=result,
+        events=Happening,
+    ),
+    box=Box(
+        load=load,
+        named=named,
+        secret_rows=frozenset({"city", "wilds", "events"}),
+    ),
+    eyes=Eyes(
+        view=view,
+        redeal=redeal,
+        census=census,
+        refusals=refusals,
+        odds=odds,
+        foresee=foresee,
+        slow_odds=True,
+        things=things,
+        words=words,
+        secrets=secrets,
+    ),
+    mind=Mind(bots={"heuristic": Heuristic}),
+    figures=Figures(
+        played_as=played_as,
+        casting=("school",),
+        rounds=rounds,
+        began=began,
+    ),
     lesson=LESSON,
-    secrets=secrets,
     memory=MEMORY,
-    secret_rows=frozenset({"city", "wilds", "events"}),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from korchma.games.oldworld.box import Box
+from korchma.games.oldworld.box.box import Box
 from korchma.games.oldworld.events import Explored
 from korchma.kernel import Event, Memory
 

@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from korchma.games.oldworld.box import ALCHEMY, COMBAT, DEFENCE, VALUES, Box
+from korchma.games.oldworld.box.box import ALCHEMY, COMBAT, DEFENCE, VALUES, Box
 from korchma.kernel import Table
 
 HAND_LIMIT = 7

@@ -1,20 +1,20 @@
 """The Witcher: Path of Destiny – Ronin."""
 
-from korchma.games.ronin.bot import Heuristic
-from korchma.games.ronin.content import load
+from korchma.games.ronin.box.content import load
 from korchma.games.ronin.events import Happening
-from korchma.games.ronin.foresight import foresee
-from korchma.games.ronin.hidden import census, redeal
+from korchma.games.ronin.eyes.foresight import foresee
+from korchma.games.ronin.eyes.hidden import census, redeal
+from korchma.games.ronin.eyes.refusals import refusals
+from korchma.games.ronin.eyes.view import view
+from korchma.games.ronin.eyes.words import named, things, words
 from korchma.games.ronin.lesson import LESSON
+from korchma.games.ronin.mind.bot import Heuristic
 from korchma.games.ronin.options import Choice
-from korchma.games.ronin.refusals import refusals
-from korchma.games.ronin.score import result
-from korchma.games.ronin.setup import set_up
+from korchma.games.ronin.rules.score import result
+from korchma.games.ronin.rules.setup import set_up
+from korchma.games.ronin.rules.turn import play
 from korchma.games.ronin.state import Rulings, State, played_as
-from korchma.games.ronin.turn import play
-from korchma.games.ronin.view import view
-from korchma.games.ronin.words import named, things, words
-from korchma.kernel import Game, Mode
+from korchma.kernel import Box, Eyes, Figures, Game, Mind, Mode, Rules
 
 MODES = (
     Mode("partners", (2, 3, 4, 5), {}),
@@ -35,24 +35,26 @@ GAME = Game(
     modes=MODES,
     minutes=75,
     weight=3,
-    state_type=State,
-    options_type=Rulings,
-    choices=Choice,
-    load=load,
-    setup=set_up,
-    play=play,
-    view=view,
-    result=result,
-    redeal=redeal,
-    census=census,
-    refusals=refusals,
-    foresee=foresee,
-    things=things,
-    words=words,
-    events=Happening,
-    named=named,
-    played_as=played_as,
-    casting=("character", "automa"),
-    bots={"heuristic": Heuristic},
+    rules=Rules(
+        state_type=State,
+        options_type=Rulings,
+        choices=Choice,
+        setup=set_up,
+        play=play,
+        result=result,
+        events=Happening,
+    ),
+    box=Box(load=load, named=named),
+    eyes=Eyes(
+        view=view,
+        redeal=redeal,
+        census=census,
+        refusals=refusals,
+        foresee=foresee,
+        things=things,
+        words=words,
+    ),
+    mind=Mind(bots={"heuristic": Heuristic}),
+    figures=Figures(played_as=played_as, casting=("character", "automa")),
     lesson=LESSON,
 )

@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from korchma.games.ronin.box import COVERS, Box
+from korchma.games.ronin.box.box import COVERS, Box
 from korchma.kernel import Table
 
 LAST_CHAPTER = 2

@@ -1,20 +1,20 @@
 """Discworld: The Witches."""
 
-from korchma.games.witches.bot import Heuristic
-from korchma.games.witches.content import load
+from korchma.games.witches.box.content import load
 from korchma.games.witches.events import Happening
-from korchma.games.witches.hidden import census, redeal
+from korchma.games.witches.eyes.hidden import census, redeal
+from korchma.games.witches.eyes.odds import odds
+from korchma.games.witches.eyes.refusals import refusals
+from korchma.games.witches.eyes.view import view, views
+from korchma.games.witches.eyes.words import named, things, words
 from korchma.games.witches.lesson import LESSON
-from korchma.games.witches.odds import odds
+from korchma.games.witches.mind.bot import Heuristic
 from korchma.games.witches.options import Choice
-from korchma.games.witches.refusals import refusals
-from korchma.games.witches.score import result
-from korchma.games.witches.setup import set_up
+from korchma.games.witches.rules.score import result
+from korchma.games.witches.rules.setup import set_up
+from korchma.games.witches.rules.turn import play
 from korchma.games.witches.state import Rulings, State, played_as
-from korchma.games.witches.turn import play
-from korchma.games.witches.view import view, views
-from korchma.games.witches.words import named, things, words
-from korchma.kernel import Game, Mode
+from korchma.kernel import Box, Eyes, Figures, Game, Mind, Mode, Rules
 
 MODES = (
     Mode("competitive", (2, 3, 4), {}),
@@ -33,25 +33,27 @@ GAME = Game(
     modes=MODES,
     minutes=60,
     weight=2,
-    state_type=State,
-    options_type=Rulings,
-    choices=Choice,
-    load=load,
-    setup=set_up,
-    play=play,
-    view=view,
-    views=views,
-    result=result,
-    redeal=redeal,
-    census=census,
-    refusals=refusals,
-    odds=odds,
-    things=things,
-    words=words,
-    events=Happening,
-    named=named,
-    played_as=played_as,
-    casting=("witch",),
-    bots={"heuristic": Heuristic},
+    rules=Rules(
+        state_type=State,
+        options_type=Rulings,
+        choices=Choice,
+        setup=set_up,
+        play=play,
+        result=result,
+        events=Happening,
+    ),
+    box=Box(load=load, named=named),
+    eyes=Eyes(
+        view=view,
+        views=views,
+        redeal=redeal,
+        census=census,
+        refusals=refusals,
+        odds=odds,
+        things=things,
+        words=words,
+    ),
+    mind=Mind(bots={"heuristic": Heuristic}),
+    figures=Figures(played_as=played_as, casting=("witch",)),
     lesson=LESSON,
 )

@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from korchma.games.witches.box import Box
+from korchma.games.witches.box.box import Box
 from korchma.kernel import Table
 
 DUNGEON = "dungeon"

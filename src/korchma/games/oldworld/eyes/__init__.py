@@ -1,0 +1,1 @@
+"""What a seat of Old World sees, and what it cannot know."""

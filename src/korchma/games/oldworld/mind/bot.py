@@ -1,0 +1,214 @@
+"""A witcher who thinks: trains, tracks, buys, and fights when the odds are good."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from functools import cached_property
+
+from korchma.games.oldworld import options as o
+from korchma.games.oldworld.box.box import SKILLS
+from korchma.games.oldworld.eyes.chances import menace, might
+from korchma.games.oldworld.eyes.odds import win_chance
+from korchma.games.oldworld.mind.fight_mind import Fighter, worths
+from korchma.games.oldworld.mind.planning import EXPLORE, GOLD, LAST_SPACE, TROPHY, Plan
+from korchma.games.oldworld.rules.poker import DICE, rank
+from korchma.games.oldworld.state import WorldTable
+from korchma.kernel import Answer, Ask, Chair, Option
+
+SCHOOLS = ("wolf", "bear", "viper", "griffin", "cat")
+TRIES, PRIOR = 10, 8
+"""Fights of the mind, and the weight of the formula beside them."""
+HOPELESS, SURE = 0.1, 0.5
+"""Chances by the formula that need no fights of the mind: not worth it, or worth it anyway."""
+PRICE = 0.75
+"""What a card of the price costs in worth of cards."""
+SWAP_GAIN = 0.5
+"""A swap must bring so much."""
+
+
+class Heuristic:
+    """Plans its turn by what places offer, fights by simulation. Sees what its chair sees."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def decide(self, chair: Chair) -> Answer:
+        """Answer what the chair is asked."""
+        ask = chair.ask
+        assert ask is not None
+        if len(ask.options) == 1 and ask.pick is None:
+            return ask.options[0]
+        table: WorldTable = chair.imagine(self.seed).table
+        return Mind(table, ask, self.seed).answer()
+
+
+class Mind:
+    """One question being thought about, on a table of the mind."""
+
+    def __init__(self, t: WorldTable, ask: Ask, seed: int) -> None:
+        self.t, self.ask, self.seed = t, ask, seed
+        self.player = t.state.players[ask.seat]
+        self.worth = worths(t.content)
+
+    @cached_property
+    def plan(self) -> Plan:
+        """What places, skills and fights are worth."""
+        return Plan(self.t, self.ask.seat)
+
+    def answer(self) -> Answer:
+        """The best answer by this question's own measure."""
+        ask = self.ask
+        by_question: dict[str, Callable[[], Answer]] = {
+            "school": lambda: min(ask.options, key=_school),
+            "roam": self._roam,
+            "pay-move": self._pay_move,
+            "deed": self._deed,
+            "train": lambda: self._best(self._training),
+            "raise": lambda: self._best(self._skill),
+            "extra-skill": lambda: self._best(self._skill),
+            "track": lambda: self._best(self._tracking),
+            "trail": lambda: self._best(self._tracking),
+            "swap-out": self._swap_out,
+            "reroll": self._reroll,
+            "bet": self._bet,
+            "rest": self._rest,
+            "buy": lambda: self._best(self._buying),
+        }
+        if ask.about in by_question:
+            return by_question[ask.about]()
+        found = Fighter(self.t, ask).answer()
+        if found is not None:
+            return found
+        chance = random.Random(f"{self.seed} {self.t.state.turn} {ask.about}")
+        return ask.options[int(chance.random() * len(ask.options))]
+
+    def _best(self, worth: Callable[[Option], float]) -> Option:
+        return max(self.ask.options, key=worth)
+
+    # --- phase I -------------------------------------------------------------------------------
+
+    def _roam(self) -> Option:
+        """What a place offers now, else the first step of the best way, else enough."""
+        plan, options = self.plan, self.ask.options
+        for option in options:
+            if isinstance(option, o.Complete):
+                return option
+            if isinstance(option, o.Act) and plan.here(option.at) > 0:
+                return option
+            if isinstance(option, o.Dice) and self._peaceful(option.seat):
+                return option
+        to = plan.next_place([x.to for x in options if isinstance(x, o.Go)])
+        if to is not None:
+            return o.Go(to)
+        return options[-1]
+
+    def _peaceful(self, seat: int) -> bool:
+        """A witcher who is not worth a fight is good enough for poker."""
+        return self.plan.prize(self.plan.rival(seat, len(self.player.hand))) < EXPLORE
+
+    def _pay_move(self) -> Option:
+        """The way that costs least; gold is dear, good cards are dearer, new ones are kept."""
+        return max(self.ask.options, key=self._cheap)
+
+    def _cheap(self, option: Option) -> tuple[float, ...]:
+        if not isinstance(option, o.Spend):
+            return (0.0,)
+        cards = sum(0.4 + 0.2 * self.worth[x] for x in option.cards)
+        newer = (-self.player.hand.index(card) for card in option.cards)
+        return (-cards - 0.9 * option.gold, -len(option.cards), *newer)
+
+    def _training(self, option: Option) -> float:
+        if isinstance(option, o.Train):
+            return self._skill(o.Raise(option.skill)) - GOLD * option.gold
+        return 0.0
+
+    def _skill(self, option: Option) -> float:
+        assert isinstance(option, o.Raise)
+        return self.plan.step(SKILLS.index(option.skill))
+
+    def _tracking(self, option: Option) -> float:
+        assert isinstance(option, o.Track)
+        return -menace(self.t, option.monster, known=False)
+
+    def _swap_out(self) -> Option:
+        """Burn a weak card for a better one; not a good one for nothing."""
+        cards, row = self.t.content.cards, [card for card in self.t.state.row if card]
+
+        def gain(option: Option) -> float:
+            if not isinstance(option, o.SwapOut):
+                return 0.0
+            most = cards[option.card].cost + 1
+            best = max(self.worth[card] for card in row if cards[card].cost <= most)
+            return best - self.worth[option.card] - SWAP_GAIN
+
+        return self._best(gain)
+
+    def _reroll(self) -> Answer:
+        """Keep what matches, roll the rest again."""
+        first = self.ask.options[0]
+        assert isinstance(first, o.Roll)
+        dice = self.t.state.dice[first.die : first.die + DICE]
+        if rank(dice)[0] >= 4:
+            return ()
+        return tuple(
+            option
+            for option, face in zip(self.ask.options, dice, strict=True)
+            if dice.count(face) == 1
+        )
+
+    # --- phase II and III ----------------------------------------------------------------------
+
+    def _deed(self) -> Option:
+        """Meditate, fight where the prize is worth the risk, else explore."""
+        return self._best(self._doing)
+
+    def _doing(self, option: Option) -> float:
+        plan, cards = self.plan, len(self.player.hand)
+        match option:
+            case o.Meditate():
+                return TROPHY if self.player.marker < LAST_SPACE else 0.0
+            case o.Attack(monster):
+                return plan.prize(self._monster(monster))
+            case o.Challenge(seat):
+                return plan.prize(plan.rival(seat, cards))
+            case o.Explore(deck):
+                return EXPLORE + 0.01 * (deck == "city")
+        return 0.0
+
+    def _monster(self, monster: str) -> float:
+        """The formula, and where it is in doubt some fights of the mind beside it."""
+        beasts = self.t.state.beasts
+        terrain = next(x for x in beasts if beasts[x] == monster)
+        guess = self.plan.monster(monster, terrain, len(self.player.hand))
+        if not HOPELESS < guess < SURE:
+            return guess
+        return (PRIOR * guess + TRIES * win_chance(self.t, monster, TRIES)) / (PRIOR + TRIES)
+
+    def _bet(self) -> Option:
+        """A coin on the stronger."""
+        players = self.t.state.players
+
+        def strength(option: Option) -> float:
+            if isinstance(option, o.Bet):
+                other = players[option.seat]
+                return might(self.t, other, len(other.hand))
+            return 0.0
+
+        return self._best(strength)
+
+    def _rest(self) -> Answer:
+        """Keep the best three cards at most, and none that is only in the way."""
+        assert self.ask.pick is not None
+        low = self.ask.pick[0]
+        cheap = sorted(self.ask.options, key=lambda x: self.worth[getattr(x, "card", "")])
+        return tuple(cheap[:low])
+
+    def _buying(self, option: Option) -> float:
+        assert isinstance(option, o.Buy)
+        return self.worth[option.card] - PRICE * option.cost
+
+
+def _school(option: Option) -> int:
+    assert isinstance(option, o.TakeSchool)
+    return SCHOOLS.index(option.school)

@@ -1,0 +1,217 @@
+"""How a sensible witcher fights: the answers to everything that is asked in a fight."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from korchma.games.oldworld import options as o
+from korchma.games.oldworld.box.box import SKILLS, Box
+from korchma.games.oldworld.box.rows import Card, Hit
+from korchma.games.oldworld.rules.combo import combo_symbols, link_to, next_cards
+from korchma.games.oldworld.rules.perks import numbers
+from korchma.games.oldworld.state import Player, WorldTable, shield_limit
+from korchma.kernel import Answer, Ask, Option
+
+DAMAGE, SHIELD, DRAW, TAKE, BACK = 1.25, 0.75, 0.2, 0.45, 0.7
+CARD = 0.8
+"""What a card laid costs: it is a card of life."""
+BURNED, LOWERED = 1.5, 2.0
+SWAPPED = 0.7
+"""A card taken for another must be so much better."""
+
+
+def card_worth(card: Card) -> float:
+    """What a card is good for in a fight, half of what its links promise included."""
+    worth = DAMAGE * card.damage + SHIELD * card.shield + 0.6 * card.draw + 0.9 * card.take
+    for link in card.links:
+        worth += 0.15 + 0.4 * (DAMAGE * link.damage + SHIELD * link.shield + BACK * link.back)
+    return worth + 0.15 * (card.terrain == "wild")
+
+
+@lru_cache(maxsize=8)
+def worths(box: Box) -> dict[str, float]:
+    """What each card of a box is good for in a fight."""
+    return {card.id: card_worth(card) for card in box.cards.values()}
+
+
+def combo_worth(t: WorldTable, seat: int, combo: Sequence[str], links: Sequence[int]) -> float:
+    """What a combo would bring, less the cards it costs."""
+    fight, player = t.state.fight, t.state.players[seat]
+    total = combo_symbols(t, combo, links)
+    room = shield_limit(t, player) - player.shield
+    life = len(fight.life) if fight is not None and fight.monster else 99
+    bonus = 0.0
+    if player.school == "wolf" and len(combo) >= 3:
+        bonus = 1.0
+    if total.damage >= life:
+        bonus += 20
+    return (
+        DAMAGE * min(total.damage, life)
+        + SHIELD * min(total.shield, room)
+        + DRAW * total.draw
+        + TAKE * min(total.takes, len(player.discard))
+        + BACK * len(total.backs)
+        + bonus
+        - CARD * len(combo)
+    )
+
+
+def best_combo(
+    t: WorldTable, seat: int, combo: list[str], links: list[int], most: int = 7
+) -> tuple[float, str]:
+    """The best way to go on, and the card that begins it; "" to stop here."""
+    hand = t.state.players[seat].hand
+    best = (combo_worth(t, seat, combo, links), "") if combo else (-99.0, "")
+    if len(combo) >= most:
+        return best
+    for card in next_cards(t, [x for x in hand if x not in combo], combo):
+        link = link_to(t, combo, card)
+        worth, _ = best_combo(t, seat, [*combo, card], [*links, link], most)
+        if worth > best[0]:
+            best = (worth, card)
+    return best
+
+
+def danger(player: Player, hit: Hit, level: int) -> float:
+    """How many cards half a fight card would cost; a lost step of a skill is dearer than a card."""
+    if hit.discard:
+        return level
+    if hit.burn:
+        return BURNED
+    damage = player.skills[SKILLS.index(hit.skill)] if hit.skill else hit.damage
+    lost = max(0, damage + hit.level * level - player.shield)
+    return lost + LOWERED * bool(hit.lowers)
+
+
+class Fighter:
+    """The answers of one who is asked something in a fight or about cards."""
+
+    def __init__(self, t: WorldTable, ask: Ask) -> None:
+        self.t, self.ask = t, ask
+        self.player = t.state.players[ask.seat]
+
+    def answer(self) -> Answer | None:
+        """The answer; None for a question that is none of a fighter's."""
+        ask = self.ask
+        match ask.about:
+            case "prepare":
+                return self._prepare()
+            case "combo":
+                return self._combo()
+            case "blizzard" | "row-card" | "swap-in" | "from-discard" | "into-deck":
+                return max(ask.options, key=self._card)
+            case "wolf" | "viper" | "viper-trophy" | "ward" | "striga":
+                return ask.options[0]
+            case "leshen":
+                return ask.options[-1]
+            case "attack":
+                return self._attack()
+            case "burn-hand" | "drowner":
+                return min(ask.options, key=self._card)
+        return self._several() if ask.pick is not None else None
+
+    def _card(self, option: Option) -> float:
+        card = getattr(option, "card", "")
+        return worths(self.t.content)[card] if card else 0.0
+
+    def _prepare(self) -> Option:
+        """Perks first, then the potions that help now."""
+        for option in self.ask.options:
+            if isinstance(option, o.UsePerk) and self._perk(option.perk):
+                return option
+        for option in self.ask.options:
+            if isinstance(option, o.Drink) and self._potion(option.potion):
+                return option
+        return self.ask.options[-1]
+
+    def _perk(self, perk: str) -> bool:
+        """Whether a perk helps now; most always do."""
+        match perk:
+            case "specialty":
+                return self.player.school != "griffin" or self._griffin()
+            case "witcher-griffin":
+                return self._swap_gain() > SWAPPED
+            case "manticore" | "crossbow":
+                return len(self.player.hand) > 2
+            case "barghest":
+                return len(self.player.potions) > 2
+        return perk not in ("nightwraith", "foglet")
+
+    def _griffin(self) -> bool:
+        """A card for nothing is always good, for another if it is better, for two never."""
+        price = numbers(self.t, self.player)[1]
+        return not price or (price == 1 and self._swap_gain() > SWAPPED)
+
+    def _swap_gain(self) -> float:
+        """How much better the top of the discard is than the worst card of the hand."""
+        worth, hand = worths(self.t.content), self.player.hand
+        return worth[self.player.discard[-1]] - min(map(worth.__getitem__, hand), default=9.0)
+
+    def _potion(self, potion: str) -> bool:
+        player = self.player
+        match potion:
+            case "swallow":
+                return player.shield < shield_limit(self.t, player)
+            case "black-blood":
+                return len(player.hand) <= 2
+            case "petris-philter":
+                return len(player.hand) > 2
+            case "blizzard":
+                return len(player.hand) > 3
+            case "tawny-owl":
+                return len(player.hand) <= 4 and len(player.deck) > 2
+            case "full-moon":
+                return len(player.discard) > 1
+        return bool(player.hand)
+
+    def _combo(self) -> Option:
+        """The next card of the best combo there is."""
+        s = self.t.state
+        fight = s.fight
+        combo, links = (s.laid, s.laid_links) if fight is None else (fight.combo, fight.links)
+        most = 1 if fight is not None and fight.alone else 7
+        _, card = best_combo(self.t, self.ask.seat, combo[:], links[:], most)
+        if card:
+            return self.t.content.lays[card]
+        return self.ask.options[-1]
+
+    def _attack(self) -> Option:
+        """Charge or bite, whichever of the fight cards still hidden hurts this witcher more."""
+        t = self.t
+        fight = t.state.fight
+        assert fight is not None
+        victim = t.state.players[fight.sides[0].seat]
+        level = t.content.monsters[fight.monster].level
+        worse = 0.0
+        for number, row in t.content.attacks.items():
+            if number not in fight.spent:
+                worse += danger(victim, row.bite, level) - danger(victim, row.charge, level)
+        return o.Bite() if worse > 0 else o.Charge()
+
+    def _several(self) -> Answer:
+        """How many and which: give away the worst, take the best."""
+        ask = self.ask
+        assert ask.pick is not None
+        low, high = ask.pick
+        dear = sorted(ask.options, key=self._card, reverse=True)
+        match ask.about:
+            case "look-take" | "under-deck":
+                return tuple(dear[:high])
+            case "look-drop":
+                return tuple(dear[:low])
+            case "drop-attack":
+                return tuple(sorted(ask.options, key=self._hurts, reverse=True)[:low])
+            case "order-attacks":
+                return tuple(sorted(ask.options, key=self._hurts))
+            case "put-back":
+                return tuple(dear)
+            case "burn-row":
+                return ()
+        return tuple(dear[::-1][:low])
+
+    def _hurts(self, option: Option) -> float:
+        assert isinstance(option, o.DropAttack)
+        row = self.t.content.attacks[option.attack]
+        player = self.t.state.players[self.ask.seat]
+        return max(danger(player, row.charge, 1), danger(player, row.bite, 1))

@@ -1,0 +1,1 @@
+"""The rules of Old World, a chapter of the rulebook each."""

@@ -1,0 +1,156 @@
+"""Phase I: moving, and what can be done after a move."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations
+
+from korchma.games.oldworld import events as e
+from korchma.games.oldworld.options import (
+    Act,
+    Complete,
+    Dice,
+    Enough,
+    FreeMove,
+    Go,
+    Spend,
+)
+from korchma.games.oldworld.rules.cards import toss
+from korchma.games.oldworld.rules.growing import gain_gold
+from korchma.games.oldworld.rules.places import can_act, use_place
+from korchma.games.oldworld.rules.poker import play_poker
+from korchma.games.oldworld.rules.stories import complete
+from korchma.games.oldworld.rules.tokens import arrive_tracking
+from korchma.games.oldworld.state import Player, WorldTable, me
+from korchma.kernel import SAFE, Ask, Flow, Option
+
+BARD = (2, 14)
+"""Where a bard earns a coin."""
+ENOUGH = Enough()
+
+
+def roam(t: WorldTable) -> Flow[None]:
+    """Move and act as often as you can and like; then phase II. [32, 35, 36]"""
+    s = t.state
+    while s.phase == "roam":
+        yield SAFE
+        options = choices(t)
+        if len(options) == 1:
+            s.phase = "deed"
+            return
+        match (yield Ask(s.active, "roam", options, rule="35" if s.moved else "32")):
+            case Go(to):
+                yield from _move(t, to)
+            case Act():
+                s.acted.append(me(t).at)
+                yield from use_place(t)
+            case Dice(seat):
+                s.diced.append(seat)
+                yield from play_poker(t, seat)
+            case Complete(story):
+                yield from complete(t, story)
+            case _:
+                s.phase = "deed"
+
+
+def choices(t: WorldTable) -> list[Option]:
+    """Places within reach; after a move also the action, poker and quests of the place. [36]"""
+    s, player = t.state, me(t)
+    out: list[Option] = []
+    if s.moved:
+        if player.at not in s.acted and can_act(t):
+            out.append(Act(player.at))
+        out += [
+            Complete(quest.story)
+            for quest in player.quests
+            if quest.at == player.at and quest.gold <= player.gold and quest.story not in s.fresh
+        ]
+        out += [Dice(seat) for seat in opponents(t)]
+    out += _roads(t, player)
+    out.append(ENOUGH)
+    return out
+
+
+def _roads(t: WorldTable, player: Player) -> Sequence[Go]:
+    """Ways out of here that can be paid: with two cards, or a card and gold, all of them. [33]"""
+    roads, hand = t.content.roads_from[player.at], player.hand
+    if len(hand) > 1 or (hand and player.gold):
+        return roads
+    if not player.kept:
+        fits = t.content.fits
+        return [road for road in roads if hand and hand[0] in fits[road.to]]
+    return [road for road in roads if ways(t, road.to)]
+
+
+def opponents(t: WorldTable) -> list[int]:
+    """Witchers here with whom poker can be played: both have gold, once a turn. [38]"""
+    s, player = t.state, me(t)
+    if not player.gold:
+        return []
+    return [
+        seat
+        for seat, other in enumerate(s.players)
+        if other is not player and other.at == player.at and other.gold and seat not in s.diced
+    ]
+
+
+def ways(t: WorldTable, to: int) -> list[Option]:
+    """How the next place can be entered, the cheapest ways first; a wild card is dear. [33]"""
+    player, hand = me(t), me(t).hand
+    fits, wild = t.content.fits[to], t.content.wild
+    out: list[Option] = [FreeMove(power) for power in _free(t, player, to)]
+    if "charts" in player.kept and "charts" not in t.state.used:
+        out += [Spend((card,), 0) for card in hand]
+    else:
+        out += [Spend((card,), 0) for card in hand if card in fits and card not in wild]
+        out += [Spend((card,), 0) for card in hand if card in wild]
+    if player.gold:
+        out += [Spend((card,), 1) for card in hand]
+    return out + [Spend(pair, 0) for pair in combinations(hand, 2)]
+
+
+def _free(t: WorldTable, player: Player, to: int) -> list[str]:
+    """Powers that carry one there for nothing."""
+    out = []
+    rides = "horse" in player.kept and "horse" not in t.state.used
+    if rides and t.content.places[to].terrain == "forest":
+        out.append("horse")
+    if "passage" in player.kept:
+        out.append("passage")
+    return out
+
+
+def _move(t: WorldTable, to: int) -> Flow[None]:
+    """Choose how to pay, if there is a choice, and go. [33]"""
+    s = t.state
+    options = ways(t, to)
+    chosen = options[0]
+    if len(options) > 1:
+        answer = yield Ask(s.active, "pay-move", options, rule="33")
+        assert isinstance(answer, Spend | FreeMove)
+        chosen = answer
+    cards: tuple[str, ...] = ()
+    gold = 0
+    match chosen:
+        case Spend(cards, gold):
+            if len(cards) == 1 and not gold and cards[0] not in t.content.fits[to]:
+                s.used.append("charts")
+            toss(t, s.active, cards)
+            gain_gold(t, s.active, -gold)
+        case FreeMove("passage"):
+            me(t).kept.remove("passage")
+            t.tell(e.UsedUp(s.active, "passage"))
+        case FreeMove(power):
+            s.used.append(power)
+    arrive(t, to, cards, gold)
+
+
+def arrive(t: WorldTable, to: int, cards: tuple[str, ...] = (), gold: int = 0) -> None:
+    """The figure stands there; nobody blocks the way; tracking quests are done. [34, 50]"""
+    s, player = t.state, me(t)
+    player.at = to
+    s.moved, s.fresh = True, []
+    t.tell(e.Moved(s.active, to, cards, gold))
+    arrive_tracking(t, s.active)
+    if "bard" in player.kept and to in BARD:
+        gain_gold(t, s.active, 1)

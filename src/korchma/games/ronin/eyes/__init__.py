@@ -1,0 +1,1 @@
+"""What a seat of Ronin sees, and what it cannot know."""

@@ -1,0 +1,1 @@
+"""The rules of Ronin, a chapter of the rulebook each."""

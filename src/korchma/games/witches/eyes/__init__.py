@@ -1,0 +1,1 @@
+"""What a seat of The Witches sees, and what it cannot know."""

@@ -1,0 +1,194 @@
+"""How the heuristic bot plays an attempt: which cards to spend, when to run."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations
+
+from korchma.games.witches import options as o
+from korchma.games.witches.eyes.odds import SYMBOLS, best_chance, dice_chance
+from korchma.games.witches.mind.worth import Eyes
+from korchma.games.witches.state import Player
+from korchma.kernel import Ask, Chair, Option
+
+
+class Attempting:
+    """One question in an attempt, weighed by what success and failure are worth."""
+
+    def __init__(self, chair: Chair, ask: Ask, eyes: Eyes) -> None:
+        self.chair, self.ask, self.eyes = chair, ask, eyes
+        self.view, self.box = eyes.view, eyes.box
+
+    def _stakes(self) -> tuple[float, float]:
+        """What solving this problem gains, and what failing costs."""
+        eyes, seen = self.eyes, self.view.problems[self.eyes.me.at]
+        assert seen.token is not None
+        good = eyes.success(seen.token, seen.crises)
+        bad = eyes.failure(seen.token, newly_open=False)
+        if self.box.tokens[seen.token].group == "elves":
+            good += eyes.elf_gone()
+        return good, bad + 0.3
+
+    def _card_cost(self) -> float:
+        taste = self.eyes.taste
+        return taste.card_now if self.view.moves == 0 else taste.card_later
+
+    def _need(self) -> int:
+        """What is still missing to the target, dice aside."""
+        going, seen = self.view.attempt, self.view.problems[self.eyes.me.at]
+        assert going is not None
+        assert seen.target is not None
+        return seen.target - going.symbols - going.bonus - len(self.eyes.me.hard) // 2
+
+    def _chance(self, hand: Sequence[int], plus: int, *, token: str) -> float:
+        """The chance with these cards kept for later and so much added now."""
+        me, going, seen = self.eyes.me, self.view.attempt, self.view.problems[self.eyes.me.at]
+        assert going is not None
+        assert seen.token is not None
+        player = Player(me.witch, me.at, list(hand), 0, 0, (), (), (), token, ())
+        need = self._need() - plus
+        return best_chance(
+            self.box, player, seen.token, need, going.dice, seen.crises, symbols=not going.dice
+        )
+
+    def _sure(self) -> list[Option]:
+        """Options that solve the problem at once."""
+        rows, seen = self.box.cards, self.view.problems[self.eyes.me.at]
+        return [
+            x
+            for x in self.ask.options
+            if isinstance(x, o.CurePig | o.Three)
+            or (isinstance(x, o.Play) and rows[x.card].benefit == seen.token)
+        ]
+
+    def before_dice(self) -> Option:
+        """A cure if there is one; the Power of Three where dice are not to be trusted."""
+        sure = self._sure()
+        if sure and not isinstance(sure[0], o.Three):
+            return sure[0]
+        if sure:
+            odds = self.chair.odds(o.Roll())
+            good, bad = self._stakes()
+            assert odds is not None
+            if (1 - odds.chance) * (good + bad) > 4 * self._card_cost() + 0.8:
+                return sure[0]
+        return self._help_here() or o.Roll()
+
+    def _help_here(self) -> Option | None:
+        """Help where she stands: two less to roll, and a crisis back in the pool."""
+        seen, rows = self.view.problems[self.eyes.me.at], self.box.cards
+        if not seen.crises:
+            return None
+        helps = (x for x in self.ask.options if isinstance(x, o.Play))
+        return next((x for x in helps if rows[x.card].benefit == "help"), None)
+
+    def stand(self) -> Option:
+        """Run, or the set of cards that is worth most together."""
+        sure, (good, bad) = self._sure(), self._stakes()
+        lends = [x for x in self.ask.options if isinstance(x, o.Lend)]
+        token = [x for x in self.ask.options if isinstance(x, o.LendToken)]
+        best, first = self._best_lending(lends, bool(token), good, bad)
+        if sure and good - 4 * self._card_cost() > best:
+            return sure[0]
+        if o.Run() in self.ask.options and best < self._run_worth():
+            return o.Run()
+        return first
+
+    def _run_worth(self) -> float:
+        """Running costs nothing but the action; three open elves wait for nobody."""
+        return -0.4
+
+    def _best_lending(
+        self, lends: list[o.Lend], token: bool, good: float, bad: float
+    ) -> tuple[float, Option]:
+        """The worth of the best set of symbols to add, and the first step towards it."""
+        hand = list(self.eyes.me.hand or ())
+        rows, eyes = self.box.cards, self.eyes
+        cost, cackle = self._card_cost(), eyes.cackle_cost()
+        own = eyes.me.token
+        best: tuple[float, Option] = (-99.0, o.Roll())
+        for spent in _subsets([x.card for x in lends]):
+            plus = sum(SYMBOLS[rows[card].symbol] for card in spent)
+            magic = sum(rows[card].symbol == "magic" for card in spent)
+            kept = [card for card in hand if card not in spent]
+            for lent in (False, True) if token else (False,):
+                chance = self._chance(kept, plus + 2 * lent, token="" if lent else own)
+                worth = chance * good - (1 - chance) * bad
+                worth -= cost * len(spent) + cackle * (magic + lent) + 1.0 * lent
+                if worth > best[0] + 1e-9:
+                    step: Option = (
+                        o.Lend(spent[0]) if spent else o.LendToken() if lent else o.Roll()
+                    )
+                    best = (worth, step)
+        return best
+
+    def final(self) -> Option:
+        """All dice are down: mend what is short, escape what is lost."""
+        rows, accept = self.box.cards, o.Accept()
+        going = self.view.attempt
+        assert going is not None
+        short = self._need() - sum(going.dice)
+        if short <= 0:
+            return accept
+        sure = self._sure()
+        cheap = [x for x in sure if not isinstance(x, o.Three)]
+        if cheap:
+            return cheap[0]
+        plays = [x for x in self.ask.options if isinstance(x, o.Play)]
+        bonus = self._bonus(plays, short)
+        if bonus is not None:
+            return bonus
+        good, bad = self._stakes()
+        if sure and good + bad > 1.5:
+            return sure[0]
+        rerolls = [x for x in plays if rows[x.card].benefit == "reroll"]
+        if rerolls and dice_chance(self.box.faces, going.dice, self._need(), (0,)) > 0.1:
+            return rerolls[0]
+        for kind in ("extra-cards", "transmutation", "escape"):
+            if kind == "escape" and bad < 0.8:
+                continue
+            found = [x for x in plays if rows[x.card].benefit == kind]
+            if found and (kind == "escape" or good + bad > 2):
+                return found[0]
+        return accept
+
+    def _bonus(self, plays: list[o.Play], short: int) -> Option | None:
+        """A bonus or Help, if together they are enough; the smallest that does it first."""
+        rows, seen = self.box.cards, self.view.problems[self.eyes.me.at]
+        worth = {x: rows[x.card].amount for x in plays if rows[x.card].benefit == "bonus"}
+        helps = [x for x in plays if rows[x.card].benefit == "help"][: seen.crises]
+        worth.update(dict.fromkeys(helps, 2))
+        if sum(worth.values()) < short:
+            return None
+        enough = [x for x in worth if worth[x] >= short]
+        if enough:
+            return min(enough, key=worth.__getitem__)
+        return max(worth, key=worth.__getitem__)
+
+    def reroll(self) -> Option:
+        """The dice whose new faces promise most."""
+        going = self.view.attempt
+        assert going is not None
+        a, b = going.dice[-2:]
+        ways = {"first": (a,), "second": (b,), "both": (a, b)}
+        return max(self.ask.options, key=lambda x: self._reroll_chance(x, ways, (a, b)))
+
+    def _reroll_chance(
+        self, option: Option, ways: dict[str, tuple[int, ...]], pair: tuple[int, int]
+    ) -> float:
+        assert isinstance(option, o.RerollDice)
+        going, faces = self.view.attempt, self.box.faces
+        assert going is not None
+        before, need = going.dice[:-2], self._need()
+        a, b = pair
+        firsts = faces if option.which != "second" else (a,)
+        seconds = faces if option.which != "first" else (b,)
+        thrown = [[*before, x, y] for x in firsts for y in seconds]
+        return sum(dice_chance(faces, dice, need) for dice in thrown) / len(thrown)
+
+
+def _subsets(cards: list[int]) -> list[tuple[int, ...]]:
+    """Every set of cards, as far as a witch can think: few cards, or the first few added up."""
+    if len(cards) > 6:
+        cards = cards[:6]
+    return [trio for n in range(len(cards) + 1) for trio in combinations(cards, n)]

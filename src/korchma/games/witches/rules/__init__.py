@@ -1,0 +1,1 @@
+"""The rules of The Witches, a chapter of the rulebook each."""

@@ -1,0 +1,1 @@
+"""What must not be lost: the database, its tables, its writers."""

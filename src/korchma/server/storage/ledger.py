@@ -1,0 +1,156 @@
+"""Where the books are kept: SQLite in this process, or PostgreSQL over the network."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Protocol
+
+from sqlalchemy import Connection, Executable, create_engine, event
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from korchma.kernel import KorchmaError
+
+Write = tuple[Executable, Any]
+"""A statement and its parameters (None, a dict, or a list of dicts)."""
+
+PATIENCE = 5000
+"""Milliseconds to wait for another program that holds an SQLite file."""
+
+
+class Ledger(Protocol):
+    """A database, used by one writer and many readers."""
+
+    async def prepare(self, work: Callable[[Connection], None]) -> None:
+        """Bring the database into shape before anybody uses it."""
+
+    async def commit(self, writes: Iterable[Write]) -> None:
+        """All of it, durable when this returns; or nothing."""
+
+    async def rows(self, statement: Executable) -> list[dict[str, Any]]:
+        """What a select finds."""
+
+    async def close(self) -> None:
+        """Nobody comes any more."""
+
+
+def _careful(connection: DBAPIConnection, entry: ConnectionPoolEntry) -> None:
+    """SQLite as DESIGN wants it: WAL, full sync, foreign keys."""
+    cursor = connection.cursor()
+    settings = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+    for pragma in (f"busy_timeout={PATIENCE}", *settings):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+class Local:
+    """SQLite. Statements take microseconds and run where they stand; only the commit, which waits
+    for the disk, goes to a thread: a thread that hands over at every row waits for its turn at
+    every row, and under load that was most of a decision's time."""
+
+    def __init__(self, url: str) -> None:
+        self._engine = create_engine(
+            url, hide_parameters=True, connect_args={"check_same_thread": False}
+        )
+        event.listen(self._engine, "connect", _careful)
+        self._thread = ThreadPoolExecutor(1, "korchma-commit")
+        self._writing: Connection | None = None
+        self._reading: Connection | None = None
+
+    async def prepare(self, work: Callable[[Connection], None]) -> None:
+        """Bring the database into shape before anybody uses it."""
+        with self._engine.begin() as connection:
+            work(connection)
+        self._writing = self._engine.connect()
+        self._reading = self._engine.connect()
+
+    async def commit(self, writes: Iterable[Write]) -> None:
+        """All of it, durable when this returns; or nothing."""
+        assert self._writing is not None
+        transaction = self._writing.begin()
+        try:
+            for statement, values in writes:
+                self._writing.execute(statement, values)
+            loop = asyncio.get_running_loop()
+            await asyncio.shield(loop.run_in_executor(self._thread, transaction.commit))
+        except BaseException:
+            transaction.rollback()
+            raise
+
+    async def rows(self, statement: Executable) -> list[dict[str, Any]]:
+        """What a select finds."""
+        assert self._reading is not None
+        with self._reading.begin():
+            return [dict(row) for row in self._reading.execute(statement).mappings()]
+
+    async def close(self) -> None:
+        """Nobody comes any more."""
+        self._thread.shutdown()
+        for connection in (self._writing, self._reading):
+            if connection is not None:
+                connection.close()
+        self._engine.dispose()
+
+
+class Remote:
+    """A database server, through an asynchronous driver."""
+
+    def __init__(self, url: str) -> None:
+        self._engine = create_async_engine(url, hide_parameters=True, pool_pre_ping=True)
+        self._writing: AsyncConnection | None = None
+
+    async def prepare(self, work: Callable[[Connection], None]) -> None:
+        """Bring the database into shape before anybody uses it."""
+        async with self._engine.begin() as connection:
+            await connection.run_sync(work)
+
+    async def commit(self, writes: Iterable[Write]) -> None:
+        """All of it, durable when this returns; or nothing."""
+        if self._writing is None or self._writing.closed or self._writing.invalidated:
+            self._writing = await self._engine.connect()
+        async with self._writing.begin():
+            for statement, values in writes:
+                await self._writing.execute(statement, values)
+
+    async def rows(self, statement: Executable) -> list[dict[str, Any]]:
+        """What a select finds."""
+        async with self._engine.connect() as connection:
+            found = await connection.execute(statement)
+            return [dict(row) for row in found.mappings()]
+
+    async def close(self) -> None:
+        """Nobody comes any more."""
+        if self._writing is not None:
+            await self._writing.close()
+        await self._engine.dispose()
+
+
+def ledger_for(url: str) -> Ledger:
+    """The ledger a URL names."""
+    if url.startswith("sqlite"):
+        return Local(url)
+    try:
+        return Remote(url)
+    except ModuleNotFoundError as error:
+        raise KorchmaError(
+            f"PostgreSQL needs the module {error.name}: pip install 'korchma[postgres]'."
+        ) from None
+
+
+def merged(batch: Iterable[Sequence[Write]]) -> list[Write]:
+    """The writes of a batch; the same statement of many tables with a list of rows is one."""
+    out: list[Write] = []
+    lists: dict[int, list[Any]] = {}
+    for writes in batch:
+        for statement, values in writes:
+            if not isinstance(values, list):
+                out.append((statement, values))
+            elif id(statement) in lists:
+                lists[id(statement)].extend(values)
+            else:
+                lists[id(statement)] = list(values)
+                out.append((statement, lists[id(statement)]))
+    return out

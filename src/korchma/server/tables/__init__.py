@@ -1,0 +1,1 @@
+"""Live tables, and the hall they stand in."""

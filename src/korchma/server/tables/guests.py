@@ -1,0 +1,41 @@
+"""Who sits at a table and who looks on."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+
+import msgspec
+
+from korchma.server.tables.sketch import encode
+
+
+class Sitter(msgspec.Struct):
+    """Who sits on a chair of a table, as the database has it."""
+
+    kind: str
+    bot: str
+    name: str
+    person: str | None
+
+
+class Guest:
+    """Somebody connected: who, what they have, and where to send."""
+
+    def __init__(self, person: str | None) -> None:
+        self.person = person
+        self.since = 0
+        self.epoch = -1
+        self.outbox: deque[bytes] = deque(maxlen=64)
+        self.outdated = False
+        self.news = asyncio.Event()
+
+    def send(self, message: msgspec.Struct) -> None:
+        """Put a message into the outbox."""
+        self.outbox.append(encode(message))
+        self.news.set()
+
+    def outdate(self) -> None:
+        """What this guest sees is no longer how it is; a slow one gets only the latest."""
+        self.outdated = True
+        self.news.set()

@@ -1,0 +1,111 @@
+"""The table as one client sees it, put into the words of the protocol."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from korchma.kernel import Ask, Option, Session, TakenBack, refs
+from korchma.kernel.things import kinds
+from korchma.server import protocol as p
+from korchma.server.tables.disclosing import disclose
+
+if TYPE_CHECKING:
+    from korchma.server.tables.live import LiveTable
+
+
+def odds_info(session: Session, seat: int, option: Option) -> p.OddsInfo | None:
+    """The odds of an option, for the wire."""
+    odds = session.odds(seat, option)
+    return p.OddsInfo(odds.chance, odds.best, odds.exact, odds.error) if odds else None
+
+
+def ask_info(live: LiveTable, ask: Ask) -> p.AskInfo:
+    """A question with everything a client needs to show it, for the one who is asked."""
+    session = live.session
+    things = session.things(ask)
+    return p.AskInfo(
+        number=live.asked,
+        seat=ask.seat,
+        about=ask.about,
+        rule=ask.rule,
+        options=tuple(
+            p.OptionInfo(option, refs(option), odds)
+            for option, odds in zip(ask.options, _odds(live, ask), strict=True)
+        ),
+        pick=ask.pick,
+        ordered=ask.ordered,
+        usual=ask.usual,
+        things=things,
+        kinds=dict(kinds(type(things))) if things is not None else {},
+        refusals=tuple(
+            p.RefusalInfo(
+                each.ref,
+                each.rule,
+                each.reason,
+                each.things,
+                dict(kinds(type(each.things))) if each.things is not None else {},
+            )
+            for each in session.refusals(ask.seat)
+        ),
+        answered=ask.seat not in session.waiting,
+        answer=session.pending.get(ask.seat),
+    )
+
+
+def _odds(live: LiveTable, ask: Ask) -> Sequence[p.OddsInfo | None]:
+    """The odds of each option, as far as they are known."""
+    if not live.session.game.eyes.slow_odds:
+        return [odds_info(live.session, ask.seat, option) for option in ask.options]
+    return live.chances.of(ask.seat) or [None] * len(ask.options)
+
+
+def standing_events(session: Session, seat: int | None, since: int) -> list[tuple[int, Any]]:
+    """Events after a number, without those taken back since."""
+    told = session.events(seat, since)
+    out: list[tuple[int, Any]] = []
+    for number, event in told:
+        if isinstance(event, TakenBack):
+            out = [each for each in out if each[0] <= event.to]
+        out.append((number, event))
+    return out
+
+
+def state_for(live: LiveTable, person: str | None, since: int, *, reset: bool) -> p.State:
+    """Everything one person may see of a table now."""
+    session, waiting = live.session, live.session.waiting
+    mine = live.seats_of(person)
+    begun = live.row["status"] != "open"
+    asked = [seat for seat in mine if begun and session.ask_of(seat) is not None]
+    missing = [seat for seat in asked if seat in session.waiting]
+    seat = next(iter([*missing, *asked, *mine]), None)
+    over = session.ask is None
+    asks = []
+    for each in asked:
+        ask = session.ask_of(each)
+        assert ask is not None
+        asks.append(ask_info(live, ask))
+    seen = live.sights.of(seat)
+    events = standing_events(session, seat, 0 if reset else since)
+    undos = ((each, session.can_undo(each)) for each in mine)
+    return p.State(
+        table=live.info(person),
+        seat=seat,
+        number=len(session.events_log),
+        view=seen.view,
+        asks=tuple(asks),
+        waiting=waiting if begun else (),
+        events=tuple(events),
+        undo=tuple(p.UndoInfo(i, undo.free, undo.needs) for i, undo in undos if undo),
+        wish=live.wish_info(),
+        stop=person in live.stopping,
+        reset=reset,
+        result=session.result if over else None,
+        seed=session.seed if over else "",
+        secrets=disclose(session.game, seen.secrets, (event for _, event in events)),
+    )
+
+
+encode = msgspec.json.Encoder().encode

@@ -1,0 +1,1 @@
+"""The doors of the inn: HTTP, the socket, the files of the client."""

@@ -1,0 +1,1 @@
+"""How each title looks in a terminal; found by entry point."""

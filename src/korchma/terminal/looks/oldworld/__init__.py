@@ -1,0 +1,1 @@
+"""Old World in a terminal."""

@@ -1,0 +1,1 @@
+"""Ronin in a terminal."""

@@ -1,0 +1,1 @@
+"""The Witches in a terminal."""

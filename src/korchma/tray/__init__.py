@@ -1,0 +1,1 @@
+"""What boxes have in common, bought off the shelf by games. Knows no title."""
