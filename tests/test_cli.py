@@ -203,7 +203,6 @@ MISTAKES: dict[str, tuple[str, str]] = {
     "play witches --seats human,robot": ("Seat 2 is 'robot'", "bot:NAME"),
     "play witches --seats human,bot:nobody": ("no bot 'nobody'", "random, heuristic"),
     "play witches --seats human,bot": ("no bot ''", ""),
-    "play witches --seats bot:random,bot:random": ("Nobody sits at this table", "simulate"),
     "play witches --seats human,human --mode solo": ("solo is for 1 players, not 2", ""),
     "play witches --seats human,human,human,human,human": ("1 to 4 players, not 5", ""),
     "play witches --mode chaos": ("no mode 'chaos'", "competitive, coop"),
