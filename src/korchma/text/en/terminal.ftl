@@ -163,6 +163,14 @@ term-cmd-log = log
 term-cmd-quit = quit
     .text = leave; the game is saved
 
+## Which games there are
+
+term-games-for = { $low } to { $high } players, { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+term-games-how = ways to play: { $modes }; bots: { $bots }
+
 ## The start
 
 term-start-title = Korchma

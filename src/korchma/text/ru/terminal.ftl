@@ -170,6 +170,21 @@ term-cmd-log = журнал
 term-cmd-quit = выход
     .text = уйти; игра сохранится
 
+## Which games there are
+
+term-games-for = от { $low } до { $high ->
+    [one] { $high } игрока
+    [few] { $high } игроков
+    [many] { $high } игроков
+   *[other] { $high } игроков
+}, { $minutes ->
+    [one] { $minutes } минута
+    [few] { $minutes } минуты
+    [many] { $minutes } минут
+   *[other] { $minutes } минуты
+}
+term-games-how = как играть: { $modes }; боты: { $bots }
+
 ## The start
 
 term-start-title = Корчма

@@ -170,6 +170,21 @@ term-cmd-log = журнал
 term-cmd-quit = вихід
     .text = піти; гра збережеться
 
+## Which games there are
+
+term-games-for = від { $low } до { $high ->
+    [one] { $high } гравця
+    [few] { $high } гравців
+    [many] { $high } гравців
+   *[other] { $high } гравців
+}, { $minutes ->
+    [one] { $minutes } хвилина
+    [few] { $minutes } хвилини
+    [many] { $minutes } хвилин
+   *[other] { $minutes } хвилини
+}
+term-games-how = як грати: { $modes }; боти: { $bots }
+
 ## The start
 
 term-start-title = Корчма
