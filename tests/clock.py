@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import resource
-import time
 from collections import defaultdict
-from collections.abc import Iterator
 from pathlib import PurePosixPath
 from typing import NamedTuple
 
@@ -72,4 +70,4 @@ class Clock:
             say(f"{spent.cpu:8.1f} {spent.wall:8.1f} {spent.tests:6} {name}")
         for name, spent in sorted(self.tests.items(), key=lambda x: -x[1].wall)[:100]:
             say(f"{spent.cpu:8.1f} {spent.wall:8.1f} {name}")
-        say(f"{sum((each.cpu for each in parts.values())):.1f}")
+        say(f"{sum(each.cpu for each in parts.values()):.1f}")
