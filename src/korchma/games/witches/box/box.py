@@ -99,6 +99,11 @@ class Box:
         return Around(self)
 
     @cached_property
+    def ways(self) -> Ways:
+        """All shortest ways between two areas, both ends named."""
+        return Ways(self)
+
+    @cached_property
     def beside(self) -> dict[str, tuple[str, ...]]:
         """The other spaces of a space's own area."""
         return {
@@ -212,4 +217,21 @@ class Around(dict[tuple[str, int], frozenset[str]]):
             near = near | edge
         others = near - {box.area_of[start]}
         self[key] = frozenset(space for area in others for space in box.spaces_of[area])
+        return self[key]
+
+
+class Ways(dict[tuple[str, str], tuple[tuple[str, ...], ...]]):
+    """For each two areas: the areas of every shortest way from one to the other."""
+
+    def __init__(self, box: Box) -> None:
+        self._box = box
+
+    def __missing__(self, key: tuple[str, str]) -> tuple[tuple[str, ...], ...]:
+        start, end = key
+        near, seen = self._box.neighbours, {start}
+        edge: list[tuple[str, ...]] = [(start,)]
+        while not any(way[-1] == end for way in edge):
+            edge = [(*way, x) for way in edge for x in near[way[-1]] if x not in seen]
+            seen.update(way[-1] for way in edge)
+        self[key] = tuple(way for way in edge if way[-1] == end)
         return self[key]
