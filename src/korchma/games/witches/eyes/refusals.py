@@ -95,10 +95,9 @@ def _places(t: WitchTable, ask: Ask, player: Player) -> list[Refused]:
 def _out_of_reach(t: WitchTable, player: Player, space: str) -> tuple[str, str]:
     """Too far; or a witch is in the way, if problems alone would let her by. [44-46]"""
     s, box, steps = t.state, t.content, WALK + t.state.extra
-    if space not in box.around[player.at, steps]:
+    if space not in box.ground.within(player.at, steps):
         return "44", "too-far"
-    problems = box.around[player.at, steps - 1].intersection(s.problems)
-    past_witches = ends_past(box, player.at, steps, problems)
+    past_witches = ends_past(box, player.at, steps, frozenset(s.problems))
     return ("46" if space in past_witches.distance else "45"), "way-blocked"
 
 

@@ -25,9 +25,10 @@ def walk_ends(t: WitchTable, start: str, steps: int) -> Ends:
     A one-space area with a problem or a witch ends the walk; Town and Castle only when no space
     of theirs is empty. Unseen, she may pass them all.
     """
-    s, around = t.state, t.content.around[start, steps - 1]
+    s = t.state
     if s.invisible:
         return ends_past(t.content, start, steps, NOTHING)
+    around = t.content.ground.within(start, steps - 1)
     taken = around.intersection(s.problems) | around.intersection(map(AT, s.players))
     return ends_past(t.content, start, steps, taken)
 
@@ -40,8 +41,8 @@ def passed(t: WitchTable, start: str, to: str) -> list[str]:
     """
     s, box = t.state, t.content
     taken, known = occupied(s), me(t).looked
-    ways = box.ways[box.area_of[start], box.area_of[to]]
-    full = [[area for area in way[1:-1] if taken.issuperset(box.spaces_of[area])] for way in ways]
+    ways = box.lanes.ways(box.area_of[start], box.area_of[to])
+    full = [[area for area in way[:-1] if taken.issuperset(box.spaces_of[area])] for way in ways]
     return [
         max(box.spaces_of[area], key=lambda x: x in s.closed and x not in known)
         for area in min(full, key=len)
@@ -55,13 +56,7 @@ def ends_past(box: Box, start: str, steps: int, taken: frozenset[str]) -> Ends:
     Another space of the same area is a whole move.
     """
     distance = dict.fromkeys(box.beside[start], steps)
-    seen = {box.area_of[start]}
-    edge = [box.area_of[start]]
-    for far in range(1, steps + 1):
-        found = [near for area in edge for near in box.neighbours[area] if near not in seen]
-        seen.update(found)
-        for near in found:
-            for space in box.spaces_of[near]:
-                distance[space] = far
-        edge = [near for near in dict.fromkeys(found) if not taken.issuperset(box.spaces_of[near])]
+    full = frozenset(area for area in box.areas if taken.issuperset(box.spaces_of[area]))
+    for area, far in box.lanes.reach(box.area_of[start], steps, full).items():
+        distance.update(dict.fromkeys(box.spaces_of[area], far))
     return Ends(tuple(box.walks[space] for space in distance), distance)
