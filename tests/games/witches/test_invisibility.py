@@ -316,3 +316,23 @@ def test_where_nothing_is_in_the_way_no_card_is_asked_for() -> None:
     assert not [option for option in table.options if isinstance(option, Sneak)]
     table.do(Vanish(INVISIBILITY))
     assert not [option for option in table.options if isinstance(option, Sneak)]
+
+
+@pytest.mark.rule("53", "100i")
+@pytest.mark.parametrize("moves", [2, 1])
+def test_extra_movement_lengthens_no_flight(moves: int) -> None:
+    table = lily("slice", INVISIBILITY, EXTRA_MOVEMENT, BROOM, moves=moves)
+    table.do(Fly(BROOM), Land("devils-oak"))
+    assert table.refuses(Play(EXTRA_MOVEMENT))
+    if moves == 2:
+        assert set(table.options) == {Meet(), Slip(INVISIBILITY)}
+    else:
+        assert len(table.told(e.TurnedUp)) == 1
+
+
+@pytest.mark.rule("53", "116")
+def test_extra_movement_lengthens_no_release_from_the_dungeon() -> None:
+    table = lily("dungeon", INVISIBILITY, EXTRA_MOVEMENT, moves=1)
+    table.do(Land("devils-oak"))
+    assert len(table.told(e.TurnedUp)) == 1
+    assert table["dimity"].hand == [INVISIBILITY, EXTRA_MOVEMENT]
