@@ -70,6 +70,14 @@ def _own_hash(record: Record) -> str:
     return hashlib.sha256(msgspec.json.encode(fields)).hexdigest()
 
 
+def plain(session: Session) -> list[tuple[int, Any]]:
+    """The decisions of a session by meaning: who, and what."""
+    return [
+        (mark[0], entry.answer if isinstance(entry, Stale) else msgspec.to_builtins(entry))
+        for mark, entry in zip(session.marks, session.log, strict=True)
+    ]
+
+
 def record(session: Session, seats: list[SeatInfo], *, snapshot: bool = False) -> Record:
     """The record of a session, whole or under way."""
     if any(isinstance(entry, Redeal) for entry in session.log):
@@ -85,10 +93,7 @@ def record(session: Session, seats: list[SeatInfo], *, snapshot: bool = False) -
         seats=seats,
         seed=session.seed,
         commitment=commitment(session.seed),
-        decisions=[
-            (mark[0], entry.answer if isinstance(entry, Stale) else msgspec.to_builtins(entry))
-            for mark, entry in zip(session.marks, session.log, strict=True)
-        ],
+        decisions=plain(session),
         pending=msgspec.to_builtins(session.pending),
         undos=session.undos[:],
         result=session.result,
