@@ -9,14 +9,14 @@ from itertools import product
 import msgspec
 
 from korchma.games.witches.box.box import Box
-from korchma.games.witches.box.rows import Card
+from korchma.games.witches.box.rows import Card, Symbol
 from korchma.games.witches.options import Accept, Land, Lend, LendToken, Play, Roll, Stay, Walk
 from korchma.games.witches.state import Player, WitchTable, hard_bonus, target
 from korchma.kernel import Ask, Odds, Option
 
 Faces = tuple[int, ...]
 Symbols = tuple[int, ...]
-SYMBOLS = {"broom": 0, "headology": 1, "magic": 2}
+SYMBOLS: dict[Symbol, int] = {"broom": 0, "headology": 1, "magic": 2}
 
 
 @cache

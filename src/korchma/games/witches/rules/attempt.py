@@ -25,6 +25,7 @@ from korchma.kernel import SAFE, Ask, Flow, Option
 
 CURES = ("death", "sick-pig", "sick-sheep")
 MAGIC_TOKEN = 2
+DICE = 4
 ROLL, RUN, ACCEPT = Roll(), Run(), Accept()
 
 
@@ -99,7 +100,7 @@ def _after_second_roll(t: WitchTable, player: Player, going: Attempt) -> Ask:
     return Ask(t.state.active, "final", options, rule="64", usual=ACCEPT if done else None)
 
 
-_QUESTIONS = {0: _before_dice, 2: _between_rolls, 4: _after_second_roll}
+_QUESTIONS = {0: _before_dice, 2: _between_rolls, DICE: _after_second_roll}
 """What is asked with so many dice on the table."""
 
 

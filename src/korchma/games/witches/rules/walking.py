@@ -45,3 +45,29 @@ def _ends(box: Box, start: str, steps: int, taken: frozenset[str]) -> Ends:
                 distance[space] = far
         edge = [near for near in dict.fromkeys(found) if not taken.issuperset(box.spaces_of[near])]
     return Ends(tuple(box.walks[space] for space in distance), distance)
+
+
+def route(t: WitchTable, start: str, to: str) -> tuple[str, ...]:
+    """The areas of the shortest walk from a space to another, the first and the last among them.
+
+    It leads around areas that would end it, unless there is no other way. [44, 51, 52]
+    """
+    s, box = t.state, t.content
+    taken = frozenset(s.problems) | frozenset(map(AT, s.players))
+    first, last = box.area_of[start], box.area_of[to]
+    return _way(box, first, last, taken) or _way(box, first, last, frozenset())
+
+
+def _way(box: Box, first: str, last: str, taken: frozenset[str]) -> tuple[str, ...]:
+    """The shortest way that goes through no area whose spaces are all taken; none: empty."""
+    came: dict[str, tuple[str, ...]] = {first: (first,)}
+    edge = [first]
+    while edge and last not in came:
+        found: dict[str, tuple[str, ...]] = {}
+        for area in edge:
+            if area == first or not taken.issuperset(box.spaces_of[area]):
+                for near in box.neighbours[area]:
+                    found.setdefault(near, (*came[area], near))
+        edge = [area for area in found if area not in came]
+        came = {**found, **came}
+    return came.get(last, ())
