@@ -23,7 +23,7 @@ def walk_ends(t: WitchTable, start: str, steps: int) -> Ends:
     A one-space area with a problem or a witch ends the walk; Town and Castle only when no space
     of theirs is empty.
     """
-    s, around = t.state, t.content.around[start, steps - 1]
+    s, around = t.state, t.content.ground.within(start, steps - 1)
     taken = around.intersection(s.problems) | around.intersection(map(AT, s.players))
     return _ends(t.content, start, steps, taken)
 
@@ -35,13 +35,7 @@ def _ends(box: Box, start: str, steps: int, taken: frozenset[str]) -> Ends:
     Another space of the same area is a whole move.
     """
     distance = dict.fromkeys(box.beside[start], steps)
-    seen = {box.area_of[start]}
-    edge = [box.area_of[start]]
-    for far in range(1, steps + 1):
-        found = [near for area in edge for near in box.neighbours[area] if near not in seen]
-        seen.update(found)
-        for near in found:
-            for space in box.spaces_of[near]:
-                distance[space] = far
-        edge = [near for near in dict.fromkeys(found) if not taken.issuperset(box.spaces_of[near])]
+    full = frozenset(area for area in box.areas if taken.issuperset(box.spaces_of[area]))
+    for area, far in box.lanes.reach(box.area_of[start], steps, full).items():
+        distance.update(dict.fromkeys(box.spaces_of[area], far))
     return Ends(tuple(box.walks[space] for space in distance), distance)
