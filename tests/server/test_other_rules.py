@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import shutil
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
@@ -19,6 +20,7 @@ from korchma.kernel import Chair, Game, Session, games
 from korchma.kernel.record import SeatInfo, record
 from korchma.kernel.resuming import safe_point
 from korchma.server.storage.ledger import Local
+from korchma.server.web import socket
 from korchma.text import LANGUAGES, Voice
 from tests.server.inn import Person, RunningInn, Seat, any_answer
 from tests.server.other_rules import a_season_passes, think_here
@@ -131,16 +133,31 @@ def _crowd(file: Path, me: str) -> None:
         books.commit()
 
 
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Evening]:
+    """An evening at the inn, which has closed."""
+    file = tmp_path_factory.mktemp("evening") / "inn.db"
+    with pytest.MonkeyPatch.context() as patch:
+        think_here(patch)
+        patch.setattr(socket, "MOST_PER_SECOND", 100_000)
+        inn = RunningInn(str(file))
+        evening = Evening(inn)
+        inn.close()
+    _crowd(file, evening.person.me["id"])
+    return file, evening
+
+
 @pytest.fixture(params=[True, False], ids=["a row gone", "rules only"])
 def evening(
-    request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    request: pytest.FixtureRequest,
+    played: tuple[Path, Evening],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> Iterator[Evening]:
-    """An evening at the inn, and the inn a season later."""
+    """The inn a season later."""
+    file, evening = played
+    shutil.copy(file, tmp_path / "inn.db")
     think_here(monkeypatch)
-    inn = RunningInn(str(tmp_path / "inn.db"))
-    evening = Evening(inn)
-    inn.close()
-    _crowd(tmp_path / "inn.db", evening.person.me["id"])
     a_season_passes(monkeypatch, box=request.param)
     later = RunningInn(str(tmp_path / "inn.db"))
     evening.come_back(later)
