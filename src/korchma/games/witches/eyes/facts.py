@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from korchma.games.witches.box.box import Box
+from korchma.games.witches.box.box import SYMBOLS, Box
 from korchma.games.witches.box.rows import Symbol
-from korchma.games.witches.eyes.odds import SYMBOLS
 from korchma.games.witches.rules.attempt import DICE
 from korchma.games.witches.rules.benefits import ELF_LIMIT
 from korchma.games.witches.state import DUNGEON

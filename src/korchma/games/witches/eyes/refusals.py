@@ -83,7 +83,7 @@ def _no_effect(benefit: str) -> tuple[str, str]:
 def _places(t: WitchTable, ask: Ask, player: Player) -> list[Refused]:
     """Why a place is out of reach on foot."""
     near = {option.to for option in ask.options if isinstance(option, Walk)}
-    wide = t.content.around[player.at, WALK + t.state.extra]
+    wide = t.content.ground.within(player.at, WALK + t.state.extra)
     out = []
     for space in t.content.spaces:
         if space not in near and space != player.at:
@@ -96,7 +96,7 @@ def _out_of_reach(t: WitchTable, player: Player, within: bool) -> tuple[str, str
     """Too far, or a problem (else a witch) next door ends the walk. [44-46]"""
     if not within:
         return "44", "too-far"
-    by_problem = any(space in t.state.problems for space in t.content.next_door[player.at])
+    by_problem = any(space in t.state.problems for space in t.content.ground.near[player.at])
     return ("45" if by_problem else "46"), "way-blocked"
 
 
