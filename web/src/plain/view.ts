@@ -15,8 +15,8 @@ export type Field = { name: string; label: string } & (
   | { shape: 'groups'; groups: { title: string; fields: Field[] }[] }
 )
 
-/** Fields that say whose eyes these are, not what lies there. */
-const EYES = ['me', 'seat']
+/** Fields that say whose eyes these are, or stand in the bar above. */
+const EYES = ['me', 'seat', 'turn', 'turns', 'round', 'rounds']
 const PLAYERS = 'players'
 
 export const isFields = (value: unknown): value is Fields =>
