@@ -240,8 +240,8 @@ def test_a_cost_nobody_has_left_brings_nothing() -> None:
 @pytest.mark.parametrize(("face", "gold"), [(1, 1), (2, 1), (3, 5), (6, 5)])
 def test_a_die_decides(face: int, gold: int) -> None:
     bands = [
-        {"upto": 2, "effects": [{"do": "gold", "n": 1}]},
-        {"upto": 6, "effects": [{"do": "gold", "n": 5}]},
+        {"upto": 2, "steps": [{"do": "gold", "n": 1}]},
+        {"upto": 6, "steps": [{"do": "gold", "n": 5}]},
     ]
     table = old_world(phase="deed", content=tale(a=[{"do": "die", "bands": bands}]), wolf=witcher())
     table.do(Explore("city")).dice(face).do(A)
@@ -258,7 +258,7 @@ def test_a_story_may_lead_to_the_next_place_and_its_action() -> None:
 
 @pytest.mark.rule("60")
 def test_a_story_may_end_phase_one_at_once() -> None:
-    box = tale(events={1: {"kind": "plain", "effects": [{"do": "rest"}]}})
+    box = tale(events={1: [{"do": "rest"}]})
     wolf = witcher(8, hand=("B0-4", "B0-1"), quests=[Quest("tale", 11, "mountain", 1, 0)])
     table = old_world(content=box, wolf=wolf).move(11, "B0-4").do(Complete("tale"))
     assert table.about == "rest"
@@ -267,6 +267,6 @@ def test_a_story_may_end_phase_one_at_once() -> None:
 @pytest.mark.rule("60", "62")
 def test_a_story_may_leave_something_for_good_or_lead_to_an_event() -> None:
     assert after({"do": "keep", "power": "discount"})["wolf"].kept == ["discount"]
-    box = tale(a=[{"do": "event", "n": 7}], events={7: {"kind": "companion", "power": "bard"}})
+    box = tale(a=[{"do": "read", "entry": 7}], events={7: [{"do": "keep", "power": "bard"}]})
     table = read(box, witcher())
     assert (table["wolf"].kept, table.state.events) == (["bard"], [7])

@@ -16,7 +16,7 @@ def quest(effect: dict[str, object], wolf: Player | None = None, **stacks: list[
     """A Wolf takes a quest that leads to event 7: three gold."""
     box = tale(
         a=[{"do": "quest", "event": 7, **effect}],
-        events={7: {"kind": "plain", "effects": [{"do": "gold", "n": 3}]}},
+        events={7: [{"do": "gold", "n": 3}]},
     )
     table = old_world(
         phase="deed",
@@ -54,7 +54,7 @@ def test_a_quest_to_a_printed_place_or_to_the_own_school() -> None:
 
 def questing(gold: int = 0, price: int = 0) -> Story:
     """A Wolf in Vengerberg with a quest in Beauclair, to event 7: three gold."""
-    box = tale(events={7: {"kind": "plain", "effects": [{"do": "gold", "n": 3}]}})
+    box = tale(events={7: [{"do": "gold", "n": 3}]})
     wolf = witcher(
         8, hand=("B0-4", "B0-2"), gold=gold, quests=[Quest("tale", 11, "mountain", 7, price)]
     )
@@ -76,7 +76,7 @@ def test_a_quest_done_brings_its_event_and_its_token_goes_back() -> None:
 @pytest.mark.rule("62")
 def test_its_token_goes_back_only_after_its_event() -> None:
     effect = {"do": "quest", "terrain": "mountain", "event": 8}
-    box = tale(events={7: {"kind": "plain", "effects": [effect]}})
+    box = tale(events={7: [effect]})
     wolf = witcher(8, hand=("B0-4",), quests=[Quest("tale", 11, "mountain", 7, 0)])
     table = old_world(content=box, wolf=wolf, tweak=lambda s: s.stacks.update(mountain=[9]))
     table.move(11, "B0-4").do(Complete("tale"))
@@ -102,8 +102,8 @@ def test_a_quest_is_optional_and_costs_nothing_undone() -> None:
 def test_several_quests_may_be_done_in_one_turn() -> None:
     box = tale(
         events={
-            7: {"kind": "plain", "effects": [{"do": "gold", "n": 3}]},
-            8: {"kind": "plain", "effects": [{"do": "gold", "n": 1}]},
+            7: [{"do": "gold", "n": 3}],
+            8: [{"do": "gold", "n": 1}],
         }
     )
     quests = [Quest("tale", 11, "", 7, 0), Quest("wild-tale", 11, "", 8, 0)]
@@ -118,8 +118,8 @@ def test_a_quest_to_the_place_one_stands_in_wants_leaving_and_coming_back() -> N
     assert table["wolf"].quests[0].at == 11, "only tracking redraws"
     box = tale(
         events={
-            7: {"kind": "plain", "effects": [{"do": "quest", "at": 11, "event": 8}]},
-            8: {"kind": "plain", "effects": [{"do": "gold", "n": 1}]},
+            7: [{"do": "quest", "at": 11, "event": 8}],
+            8: [{"do": "gold", "n": 1}],
         }
     )
     hand = ("B0-4", "B0-1", "B0-2")
