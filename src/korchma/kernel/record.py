@@ -13,7 +13,7 @@ import msgspec
 
 from korchma.kernel.ask import Answer, Answers, Illegal
 from korchma.kernel.errors import KorchmaError
-from korchma.kernel.game import Game, find_game
+from korchma.kernel.game import Game, find_game, people
 from korchma.kernel.log import Base, Redeal
 from korchma.kernel.result import Result
 from korchma.kernel.rng import commitment
@@ -204,7 +204,9 @@ def _check_title(game: Game[Any, Any, Any], made: Record, content: Any) -> None:
             "played with."
         )
     if len(made.seats) != made.players:
-        raise KorchmaError(f"The record names {len(made.seats)} seats for {made.players} players.")
+        raise KorchmaError(
+            f"The record names {len(made.seats)} seats for {people((made.players,))}."
+        )
 
 
 def _started(

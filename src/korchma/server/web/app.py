@@ -132,17 +132,18 @@ def make_app(
     *,
     awake: bool = False,
     seeds_for_all: bool = False,
+    lent: Thinkers | None = None,
 ) -> Litestar:
     """The application on a database, with the built client's folder if there is one.
 
     ``awake``: bots are woken at once, not when the first of them is needed. ``seeds_for_all``:
-    see Hall.
+    see Hall. ``lent``: bots that belong to somebody else, who sends them home.
     """
     from korchma.server.web.pages import page_routes, the_page
     from korchma.server.web.routes import ROUTES
     from korchma.server.web.socket import table_socket
 
-    store, mind = Store(database), Thinkers(workers)
+    store, mind = Store(database), lent or Thinkers(workers)
 
     def lost(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
         """People who lost their way get the page that says so, programs get JSON."""
@@ -163,7 +164,8 @@ def make_app(
             yield
         finally:
             tidying.cancel()
-            mind.close()
+            if mind is not lent:
+                mind.close()
             await store.close()
 
     return Litestar(
