@@ -14,7 +14,9 @@ def story_book(box: Box) -> Book[Word, FlagIs]:
     files: dict[Name, str] = {}
     for name in ("city", "wilds", "events"):
         files |= dict.fromkeys(getattr(box, name), f"{name}.toml")
-    return Book(box.tales, (*box.stories,), leads=_leads, texts=story_texts, files=files)
+    return Book(
+        box.tales, (*box.stories,), leads=_leads, flags=False, texts=story_texts, files=files
+    )
 
 
 def _leads(word: Word) -> Sequence[Name]:

@@ -17,7 +17,7 @@ from korchma.games.oldworld.box.rows import (
     SchoolRow,
     Setup,
 )
-from korchma.games.oldworld.box.tales import Die, Duel, Event, Grow, Story, Table, Task, Test
+from korchma.games.oldworld.box.tales import Die, Duel, Event, Grow, Pay, Story, Table, Task, Test
 from korchma.kernel.content import bad, check_packs, rows
 from korchma.kernel.errors import KorchmaError
 from korchma.tray.stories import Choose, check
@@ -123,6 +123,8 @@ def _wrong(box: Box, step: object) -> str:
     match step:
         case Choose(options) if [way.id for way in options] != ["a", "b"]:
             return "a choice has two ways, a and b"
+        case Choose(options) if any(not isinstance(x, Pay) for way in options for x in way.price):
+            return 'a price is paid: { do = "pay", gold = 1 }'
         case Task(at=at, terrain=terrain, school=school):
             if sum((bool(terrain), at in box.places, school)) != 1:
                 return "a quest names a terrain, a place, or the own school"
