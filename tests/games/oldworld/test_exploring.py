@@ -9,11 +9,13 @@ import pytest
 from korchma.games.oldworld import events as e
 from korchma.games.oldworld.box.box import Box
 from korchma.games.oldworld.options import (
+    Act,
     Burn,
     Choose,
     Complete,
     Explore,
     Go,
+    Leave,
     Pour,
     Raise,
     Take,
@@ -253,7 +255,21 @@ def test_a_story_may_lead_to_the_next_place_and_its_action() -> None:
     table = after({"do": "move"}, wolf=witcher(8), brews=("swallow",))
     assert table.options == [Go(0), Go(4), Go(7), Go(11)]
     table.do(Go(11))
+    assert table.options == [Act(11), Leave()]
+    table.do(Act(11))
     assert (table["wolf"].at, table["wolf"].potions) == (11, ["swallow"])
+    assert table.state.acted == [11]
+
+
+@pytest.mark.rule("60", "36")
+def test_a_story_that_leads_to_novigrad_forces_nobody_to_play() -> None:
+    novigrad = next(x.id for x in BOX.places.values() if x.action == "poker")
+    near = BOX.near[novigrad][0]
+    table = after({"do": "move"}, wolf=witcher(near, gold=3)).do(Go(novigrad))
+    assert table.options == [Act(novigrad), Leave()]
+    table.do(Leave())
+    assert (table["wolf"].at, table["wolf"].gold, table.state.acted) == (novigrad, 3, [])
+    assert not table.state.dice, "no dice were thrown"
 
 
 @pytest.mark.rule("60")

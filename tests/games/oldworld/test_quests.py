@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from korchma.games.oldworld.options import Act, Choose, Complete, Explore
+from korchma.games.oldworld import events as e
+from korchma.games.oldworld.options import Act, Choose, Complete, Explore, Seek
 from korchma.games.oldworld.state import Player, Quest
 from tests.games.oldworld.story import Story, old_world, witcher
 from tests.games.oldworld.tales import tale
@@ -39,11 +40,22 @@ def test_a_quest_to_a_terrain_draws_a_token_that_lies_on_its_card() -> None:
 
 @pytest.mark.rule("61")
 @pytest.mark.ruling("A13")
-def test_without_a_token_of_the_terrain_another_serves_and_without_any_there_is_no_quest() -> None:
-    table = quest({"terrain": "mountain"}, mountain=[], forest=[16])
-    assert table["wolf"].quests == [Quest("tale", 16, "forest", 7, 0)]
+def test_without_a_token_of_the_terrain_any_other_serves_and_the_player_says_which() -> None:
+    table = quest({"terrain": "mountain"}, mountain=[], forest=[16], water=[5])
+    assert table.options == [Seek("forest"), Seek("water")]
+    table.do(Seek("water"))
+    assert table["wolf"].quests == [Quest("tale", 5, "water", 7, 0)]
+    assert (table.state.stacks["forest"], table.state.stacks["water"]) == ([16], [])
+    table = quest({"terrain": "mountain"}, mountain=[], forest=[16], water=[])
+    assert table["wolf"].quests == [Quest("tale", 16, "forest", 7, 0)], "nothing to ask"
+
+
+@pytest.mark.rule("61")
+@pytest.mark.ruling("A13")
+def test_without_any_token_there_is_no_quest_and_all_are_told() -> None:
     table = quest({"terrain": "mountain"}, mountain=[], forest=[], water=[])
     assert (table["wolf"].quests, table.state.told) == ([], ["tale"])
+    assert table.told(e.NoQuest) == [e.NoQuest(0, "tale")]
 
 
 @pytest.mark.rule("61")

@@ -224,6 +224,7 @@ export const TAG_ICON: Record<string, string> = {
   outcome: 'open-book',
   'event-read': 'open-book',
   'quest-taken': 'tied-scroll',
+  'no-quest': 'tied-scroll',
   'quest-done': 'tied-scroll',
   kept: 'shoulder-bag',
   'used-up': 'shoulder-bag',

@@ -23,7 +23,7 @@ from korchma.games.oldworld.box.tales import (
     Task,
     Trail,
 )
-from korchma.games.oldworld.options import Go, Raise
+from korchma.games.oldworld.options import Act, Go, Leave, Raise, Seek
 from korchma.games.oldworld.rules.cards import burn_chosen, draw, gain_row_card, toss_chosen
 from korchma.games.oldworld.rules.growing import (
     MOST,
@@ -81,7 +81,7 @@ def apply(t: WorldTable, name: str, effect: Effect) -> Flow[None]:  # noqa: C901
         case Keep(power):
             keep(t, power)
         case Task():
-            take_quest(t, name, effect)
+            yield from take_quest(t, name, effect)
 
 
 def _potions_to(t: WorldTable, n: int) -> Flow[None]:
@@ -116,7 +116,7 @@ def _grow(t: WorldTable, effect: Grow) -> Flow[None]:
 
 
 def _move(t: WorldTable) -> Flow[None]:
-    """To a place next to this one for nothing; its action may still be used in phase I. [60]"""
+    """To a place next to this one for nothing; who likes uses its action. [36, 60]"""
     from korchma.games.oldworld.rules.places import can_act, use_place
     from korchma.games.oldworld.rules.roaming import arrive
 
@@ -126,8 +126,10 @@ def _move(t: WorldTable) -> Flow[None]:
         case Go(to):
             arrive(t, to)
             if to not in s.acted and can_act(t):
-                s.acted.append(to)
-                yield from use_place(t)
+                match (yield Ask(s.active, "story-act", [Act(to), Leave()], rule="36")):
+                    case Act():
+                        s.acted.append(to)
+                        yield from use_place(t)
 
 
 def keep(t: WorldTable, power: str) -> None:
@@ -136,20 +138,32 @@ def keep(t: WorldTable, power: str) -> None:
     t.tell(e.Kept(t.state.active, power))
 
 
-def take_quest(t: WorldTable, name: str, effect: Task) -> None:
+def take_quest(t: WorldTable, name: str, effect: Task) -> Flow[None]:
     """The card stays; a printed place, the own school, or a random token of a terrain. [61, 118]"""
     s, player = t.state, me(t)
     at, terrain = effect.at, ""
     if effect.school:
         at = t.content.schools[player.school].home
     elif effect.terrain:
-        stacks = [effect.terrain, *(x for x in s.stacks if x != effect.terrain)]
-        terrain = next((x for x in stacks if s.stacks[x]), "")
-        if not terrain:
+        terrain = yield from _terrain(t, effect.terrain)
+        found = draw_token(t, terrain) if terrain else None
+        if found is None:
+            t.tell(e.NoQuest(s.active, name))
             return
-        found = draw_token(t, terrain)
-        assert found is not None
         at = found
     player.quests.append(Quest(name, at, terrain, effect.event, effect.gold))
     s.fresh.append(name)
     t.tell(e.QuestTaken(s.active, name, at, effect.gold, token=bool(terrain)))
+
+
+def _terrain(t: WorldTable, named: str) -> Flow[str]:
+    """The terrain that is named; has it no token left, any other that has, as one likes. [61]"""
+    stacks = t.state.stacks
+    if stacks[named]:
+        return named
+    others = [terrain for terrain, stack in stacks.items() if stack]
+    if len(others) > 1:
+        match (yield Ask(t.state.active, "seek", [*map(Seek, others)], rule="61")):
+            case Seek(terrain):
+                return terrain
+    return others[0] if others else ""

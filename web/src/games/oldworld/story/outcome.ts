@@ -46,6 +46,7 @@ const BROUGHT = [
   'got-trail',
   'tracking',
   'quest-taken',
+  'no-quest',
   'kept',
   'used-up',
   'drew',
