@@ -15,12 +15,12 @@ from korchma.tray.stories.grammar import (
     Branch,
     C,
     Choose,
-    Condition,
     E,
     Entry,
     FlagIs,
     If,
     Jump,
+    Mark,
     Name,
     Not,
     Read,
@@ -53,8 +53,8 @@ class Book(Generic[E, C]):
     ``starts`` are entries read from outside: cards that are drawn, openings of plots, paragraphs
     of places. ``leads`` says which entries a step of the game's own brings about later (a quest, a
     new plot). ``endings`` are all the ways to end; where ``closed``, every story must come to one,
-    else an entry may simply end. ``given`` are flags that come from outside. ``texts`` are the ids
-    of the words an entry needs, ``files`` where each entry stands.
+    else an entry may simply end. ``given`` are flags that come from outside; ``flags`` says whether
+    the game keeps any. ``texts`` are the ids of the words an entry needs, ``files`` its file.
     """
 
     entries: Mapping[Name, Entry[E, C]]
@@ -63,6 +63,7 @@ class Book(Generic[E, C]):
     endings: Sequence[str] = ()
     closed: bool = False
     given: frozenset[str] = frozenset()
+    flags: bool = True
     texts: Callable[[Entry[E, C]], Sequence[str]] = field(default=lambda entry: ())
     files: Mapping[Name, str] = field(default_factory=dict)
 
@@ -120,7 +121,7 @@ def targets(book: Book[E, C], step: Any) -> Iterator[Name]:
 
 
 def check(book: Book[E, C]) -> None:
-    """A jump to nowhere, an unknown ending, two ways of one name: such a book cannot be read."""
+    """A jump to nowhere, an unknown ending, two ways of one name: such a book cannot load."""
     for name, entry in book.entries.items():
         for where, step in within(entry.steps):
             fault = _broken(book, name, where, step)
@@ -138,11 +139,11 @@ def _broken(book: Book[E, C], name: Name, where: str, step: Any) -> Fault | None
     if isinstance(step, TheEnd) and step.ending not in book.endings:
         known = ", ".join(book.endings) or "none"
         return book.fault(name, where, f"there is no ending {step.ending!r} (there are: {known})")
+    asked = [each for each in conditions(step) if isinstance(each, FlagIs)]
+    if not book.flags and (asked or isinstance(step, Mark)):
+        return book.fault(name, where, "this game keeps no flags")
     if isinstance(step, Choose):
         ids = [way.id for way in step.options]
         if not ids or len({*ids}) < len(ids):
             return book.fault(name, where, "a choice has ways, and no two of one name")
     return None
-
-
-__all__ = ["Book", "Condition", "Fault", "branches", "check", "conditions", "targets", "within"]
