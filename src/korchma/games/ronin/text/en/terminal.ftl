@@ -18,8 +18,8 @@ term-ronin-step = { $phase ->
     [effects] play
     [tea] tea
     [score] scoring
-    [keep] end of chapter
-    [kept] end of chapter
+    [keep] end of the chapter
+    [kept] end of the chapter
     [quest] side quest
    *[over] the end
 }
