@@ -98,6 +98,9 @@ web-leave = Встать из-за стола
 
 ## Стол
 
+web-plain-hidden = Скрыто
+web-plain-offered = Можно выбрать
+web-plain-turn = Ход { $turn } из { $turns }
 web-board = Поле
 web-seats = Остальные игроки
 web-steps = Шаги хода

@@ -98,6 +98,9 @@ web-leave = Встати з-за столу
 
 ## Стіл
 
+web-plain-hidden = Приховано
+web-plain-offered = Можна вибрати
+web-plain-turn = Хід { $turn } із { $turns }
 web-board = Поле
 web-seats = Решта гравців
 web-steps = Кроки ходу
