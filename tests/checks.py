@@ -59,7 +59,8 @@ CHECKLIST = (
     _ours("format (ruff)", "ruff", "format", "--check", "--quiet", *PYTHON),
     _ours("lint (ruff)", "ruff", "check", "--quiet", *PYTHON),
     _ours("layers (import-linter)", "lint-imports"),
-    _ours("protocol", "korchma", "types", "web/src/lib/protocol.gen.ts", "--check"),
+    _ours("stories", "korchma", "stories"),
+    _ours("protocol", "korchma", "types", "--check"),
 )
 """The longest first."""
 
