@@ -83,6 +83,6 @@ def test_a_finished_game_is_watched_again(arrive: Arrive) -> None:
     code = sit(guest, seed="again")
     guest.play(random.Random(2))
     guest.go(f"/replay/{code}")
-    expect(guest.page.locator(".plain .seat")).to_have_count(2)
+    expect(guest.page.locator(".plain .chair")).to_have_count(2)
     guest.page.keyboard.press("ArrowRight")
     assert objections(guest) == []
