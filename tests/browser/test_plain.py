@@ -15,8 +15,8 @@ from tests.toys import marsh
 
 
 @pytest.fixture(autouse=True)
-def _installed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    with marsh.installed(tmp_path_factory.mktemp("marsh")):
+def _installed() -> Iterator[None]:
+    with marsh.installed():
         yield
 
 
