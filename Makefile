@@ -26,6 +26,7 @@ check: $(READY) $(DIST)
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
 	@$(BIN)/korchma rules --missing
+	@$(BIN)/korchma stories
 	@$(BIN)/korchma types --check
 	@cd web && npm run --silent check && npm run --silent test
 

@@ -81,11 +81,13 @@ class Rules(Generic[S, C, O]):
 @dataclass(frozen=True)
 class Box(Generic[C]):
     """What lies in the box. ``named`` lists the things that have names, by kind; ``secret_rows``
-    are parts of it that clients do not get."""
+    are parts of it that clients do not get. ``proofread`` reads its stories, where it has any, and
+    says in sentences what is wrong; it is told for each language whether a text is there."""
 
     load: Callable[[Sequence[Path]], C]
     named: Callable[[C], Mapping[str, Sequence[str | int]]] = _nothing_named
     secret_rows: frozenset[str] = frozenset()
+    proofread: Callable[[C, Mapping[str, Callable[[str], bool]]], Sequence[object]] | None = None
 
 
 @dataclass(frozen=True)

@@ -131,6 +131,7 @@ export interface TableInfo {
   ending: string
   rematch: string
   lesson: boolean
+  stuck: string
 }
 
 /** A finished game after `at` decisions, and what was told since the one before. */

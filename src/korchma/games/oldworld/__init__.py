@@ -1,5 +1,6 @@
 """The Witcher: Old World."""
 
+from korchma.games.oldworld.box.book import story_book
 from korchma.games.oldworld.box.content import load
 from korchma.games.oldworld.events import Happening
 from korchma.games.oldworld.eyes.facts import facts
@@ -18,6 +19,7 @@ from korchma.games.oldworld.rules.setup import set_up
 from korchma.games.oldworld.rules.turn import play
 from korchma.games.oldworld.state import Rulings, State, began, played_as, rounds
 from korchma.kernel import Box, Eyes, Figures, Game, Mind, Mode, Rules
+from korchma.tray.stories import lint
 
 MODES = (
     Mode("hunt", (2, 3, 4, 5), {}),
@@ -30,7 +32,7 @@ MODES = (
 
 GAME = Game(
     id="oldworld",
-    rules_version=1,
+    rules_version=2,
     package=__name__,
     modes=MODES,
     minutes=120,
@@ -48,6 +50,7 @@ GAME = Game(
         load=load,
         named=named,
         secret_rows=frozenset({"city", "wilds", "events"}),
+        proofread=lambda box, texts: lint(story_book(box), texts),
     ),
     eyes=Eyes(
         view=view,

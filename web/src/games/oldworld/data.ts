@@ -216,6 +216,7 @@ export const TAG_ICON: Partial<Record<Option['do'] | Event['event'], string>> = 
   outcome: 'open-book',
   'event-read': 'open-book',
   'quest-taken': 'tied-scroll',
+  'no-quest': 'tied-scroll',
   'quest-done': 'tied-scroll',
   kept: 'shoulder-bag',
   'used-up': 'shoulder-bag',

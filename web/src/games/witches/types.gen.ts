@@ -215,6 +215,7 @@ export type Option =
   | { do: 'meet' }
   | { do: 'vanish'; card: number | null }
   | { do: 'slip'; card: number | null }
+  | { do: 'sneak'; to: string; card: number | null }
   | { do: 'go-on' }
   | { do: 'linger' }
   | { do: 'peek'; at: string; card: number | null }

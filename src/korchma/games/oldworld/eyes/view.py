@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from korchma.games.oldworld.box.box import WayKey
-from korchma.games.oldworld.box.rows import Price
+from korchma.games.oldworld.box.tales import Price
 from korchma.games.oldworld.eyes.forecast import Sum, forecast
 from korchma.games.oldworld.eyes.foresight import short_sum
 from korchma.games.oldworld.rules.cards import prices
@@ -171,8 +171,7 @@ def view(t: WorldTable, seat: int | None) -> View:
 def _ways(t: WorldTable) -> dict[WayKey, Price]:
     """Prices are read aloud with the ways; what comes of them is not. [58, 59]"""
     reading = t.state.reading
-    ways = t.content.ways(reading[-1]) if reading else {}
-    return {key: way.price for key, way in ways.items()}
+    return t.content.prices(reading[-1]) if reading else {}
 
 
 def _player(t: WorldTable, player: Player, own: bool) -> PlayerView:

@@ -21,7 +21,7 @@ from korchma.tray.dice import Pool, numbers
 from korchma.tray.maps import Graph
 
 SYMBOLS: dict[Symbol, int] = {"broom": 0, "headology": 1, "magic": 2}
-"""What a symbol adds between the rolls. [61, 79, 81]"""
+"""What a card's symbol adds between the rolls. [61, 79, 81]"""
 
 
 @dataclass(frozen=True, eq=False)
@@ -185,7 +185,7 @@ class Box:
 
     @cached_property
     def symbols(self) -> dict[int, int]:
-        """What each card adds as a symbol in an attempt."""
+        """What each card adds as a symbol in an attempt. [61, 79, 81]"""
         return {card.id: SYMBOLS[card.symbol] for card in self.cards.values()}
 
 

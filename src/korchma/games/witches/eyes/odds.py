@@ -124,14 +124,14 @@ def _sure(cards: list[Card], own: str, token: str) -> bool:
     return len({card.character for card in cards if card.power_of_three}) >= 3
 
 
-def unseen_hard(t: WitchTable, seat: int) -> Counter[str]:
+def unseen_hard(t: WitchTable, player: Player) -> Counter[str]:
     """The hard problems that may lie under a closed token, as far as this seat knows."""
     s = t.state
     left = Counter({x.id: x.count for x in t.content.tokens.values() if x.hard})
-    for player in s.players:
-        left.subtract(player.hard)
+    for each in s.players:
+        left.subtract(each.hard)
     for space, token in s.problems.items():
-        known = space not in s.closed or space in s.players[seat].looked
+        known = space not in s.closed or space in player.looked
         if token in t.content.hard and known:
             left[token] -= 1
     left.subtract(open_removed(t))
@@ -153,14 +153,14 @@ def _used(t: WitchTable) -> int:
     return sum(row.hard) + sum(row.easy) + sum(1 for area in box.areas.values() if area.start)
 
 
-def space_odds(t: WitchTable, seat: int, space: str) -> Odds | None:
+def space_odds(t: WitchTable, player: Player, space: str) -> Odds | None:
     """The chance to solve what lies there; over all that may lie there while it is closed."""
-    s, box, player = t.state, t.content, t.state.players[seat]
+    s, box = t.state, t.content
     if space not in s.problems:
         return None
     plus, crises = hard_bonus(player), s.crises.get(space, 0)
     if space in s.closed and space not in player.looked:
-        maybe = +unseen_hard(t, seat)
+        maybe = +unseen_hard(t, player)
     else:
         maybe = Counter({s.problems[space]: 1})
     alone = best = 0.0
@@ -177,9 +177,11 @@ def odds(t: WitchTable, ask: Ask, option: Option) -> Odds | None:
     player = t.state.players[ask.seat]
     match option:
         case o.Walk(space) | o.Land(space):
-            return space_odds(t, ask.seat, space)
+            return space_odds(t, player, space)
+        case o.Sneak(space, card):
+            return space_odds(t, _without(player, card), space)
         case o.Stay() | o.Meet():
-            return space_odds(t, ask.seat, player.at)
+            return space_odds(t, player, player.at)
     return _attempt_odds(t, player, option) if t.state.attempt is not None else None
 
 
@@ -257,6 +259,6 @@ def _reroll_odds(t: WitchTable, player: Player, *ways: Sequence[int]) -> Odds:
     return Odds(alone, _chances(t, player, held._replace(rerolls=spent)).reroll(*ways))
 
 
-def _without(player: Player, card: int) -> Player:
+def _without(player: Player, card: int | None) -> Player:
     """The same witch with a card spent."""
     return msgspec.structs.replace(player, hand=[x for x in player.hand if x != card])

@@ -26,9 +26,9 @@ from korchma.tray.dice import throw
 
 CURES = ("death", "sick-pig", "sick-sheep")
 MAGIC_TOKEN = 2
-DICE = 4
 PLACES = {"first": (0,), "second": (1,), "both": (0, 1)}
 """Which dice of the pair just rolled a choice means. [100l]"""
+DICE = 4
 ROLL, RUN, ACCEPT = Roll(), Run(), Accept()
 
 

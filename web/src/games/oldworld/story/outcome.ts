@@ -46,6 +46,7 @@ const BROUGHT: Event['event'][] = [
   'got-trail',
   'tracking',
   'quest-taken',
+  'no-quest',
   'kept',
   'used-up',
   'drew',
