@@ -12,7 +12,7 @@ import msgspec
 
 from korchma.kernel.ask import Illegal
 from korchma.kernel.errors import KorchmaError
-from korchma.kernel.game import Game, find_game
+from korchma.kernel.game import Game, find_game, people
 from korchma.kernel.log import Base, Entry, Redeal, Stale
 from korchma.kernel.result import Result
 from korchma.kernel.resuming import Decision, Unfit, entries, repeat, resume
@@ -196,7 +196,9 @@ def _check_title(game: Game[Any, Any, Any], made: Record, content: Any) -> None:
             "played with."
         )
     if len(made.seats) != made.players:
-        raise KorchmaError(f"The record names {len(made.seats)} seats for {made.players} players.")
+        raise KorchmaError(
+            f"The record names {len(made.seats)} seats for {people((made.players,))}."
+        )
 
 
 def _started(

@@ -135,17 +135,19 @@ def make_app(
     *,
     awake: bool = False,
     seeds_for_all: bool = False,
+    lent: Thinkers | None = None,
 ) -> Litestar:
     """The application on a database, with the built client's folder if there is one.
 
     ``awake``: bots are woken at once, not when the first of them is needed. ``seeds_for_all``:
-    see Hall.
+    see Hall. ``lent``: bots that belong to somebody else, who sends them home.
     """
     from korchma.server.web.pages import page_routes, the_page
     from korchma.server.web.routes import ROUTES
     from korchma.server.web.socket import table_socket
 
-    store, mind = Store(database), Thinkers(workers)
+    store, mind = Store(database), lent or Thinkers(workers)
+    desk = lent or Thinkers(1, nice=NICE)
 
     def lost(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
         """People who lost their way get the page that says so, programs get JSON."""
@@ -159,7 +161,7 @@ def make_app(
         if awake:
             mind.start()
         people = People(store, await store.secret("cookies"))
-        clerk = Clerk(store, Thinkers(1, nice=NICE))
+        clerk = Clerk(store, desk)
         hall = Hall(store, mind, clerk, seeds_for_all=seeds_for_all)
         app.state.house = House(store, people, hall)
         work = [asyncio.create_task(each) for each in (hall.look_over(), tidy_on(hall))]
@@ -168,8 +170,10 @@ def make_app(
         finally:
             for each in work:
                 each.cancel()
-            mind.close()
             await clerk.close()
+            if lent is None:
+                mind.close()
+                desk.close()
             await store.close()
 
     return Litestar(

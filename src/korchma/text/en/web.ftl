@@ -153,6 +153,7 @@ web-send = Send
 
 web-odds-title = Your chances
 web-odds-dice = with the dice alone
+web-odds-card = with this card and the dice
 web-odds-best = With every card
 web-odds-exact = Exact: every throw was counted.
 web-odds-simulated = Simulated: an estimate from many games.

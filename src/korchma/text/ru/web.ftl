@@ -161,6 +161,7 @@ web-send = Отправить
 
 web-odds-title = Ваши шансы
 web-odds-dice = на одних кубиках
+web-odds-card = с этой картой и кубиками
 web-odds-best = Со всеми картами
 web-odds-exact = Точно: пересчитаны все броски.
 web-odds-simulated = Приблизительно: прикинуто по многим партиям.

@@ -161,6 +161,7 @@ web-send = Надіслати
 
 web-odds-title = Ваші шанси
 web-odds-dice = на самих кубиках
+web-odds-card = з цією картою та кубиками
 web-odds-best = З усіма картами
 web-odds-exact = Точно: перелічено всі кидки.
 web-odds-simulated = Приблизно: прикинуто за багатьма партіями.

@@ -8,6 +8,7 @@ from functools import cached_property
 from korchma.games.witches.box.rows import Area, Benefit, Card, Footpath, Setup, Token, Witch
 from korchma.games.witches.options import Fly, Land, Lend, Play, Retreat, Start, Walk
 from korchma.kernel.content import fingerprint
+from korchma.tray.dice import Pool, numbers
 from korchma.tray.maps import Graph
 
 
@@ -29,6 +30,11 @@ class Box:
         return fingerprint(
             self.areas, self.paths, self.tokens, self.cards, self.witches, self.setups, self.faces
         )
+
+    @cached_property
+    def pair(self) -> Pool:
+        """The two dice of a roll."""
+        return (numbers(*self.faces),) * 2
 
     @cached_property
     def spaces_of(self) -> dict[str, tuple[str, ...]]:

@@ -154,6 +154,8 @@ class Mind:
                 return self.arrival(here)
             case o.Walk(to):
                 return self.arrival(to)
+            case o.Sneak(to):
+                return self.arrival(to) - self.taste.broom
             case o.Fly(_):
                 best = max(self.arrival(x) for x in self.box.spaces if x != here)
                 return best - self.taste.broom
