@@ -149,6 +149,7 @@ export interface TableInfo {
   ending: string
   rematch: string
   lesson: boolean
+  stuck: string
 }
 
 /** My tables, and those with an open chair. */
