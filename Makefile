@@ -27,7 +27,7 @@ check: $(READY) $(DIST)
 	@$(BIN)/lint-imports
 	@$(BIN)/korchma rules --missing
 	@$(BIN)/korchma stories
-	@$(BIN)/korchma types web/src/lib/protocol.gen.ts --check
+	@$(BIN)/korchma types --check
 	@cd web && npm run --silent check && npm run --silent test
 
 web: $(DIST)

@@ -32,7 +32,7 @@ class Mode(msgspec.Struct, frozen=True):
     options: Mapping[str, Any]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Game(Generic[S, C, O]):
     """A title: how it is called, and its rooms.
 

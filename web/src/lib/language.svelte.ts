@@ -1,6 +1,6 @@
 import type { FluentBundle } from '@fluent/bundle'
 import { recall, remember } from './memory'
-import type { Book } from './protocol'
+import type { Book } from './protocol.gen'
 import { addText, type Args, makeBundle, Voice } from './voice'
 
 export const LANGUAGES = ['en', 'ru', 'uk'] as const

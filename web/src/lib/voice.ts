@@ -1,5 +1,5 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle'
-import type { AskInfo, Book, Event, Option, RefusalInfo, Thing, Word } from './protocol'
+import type { AskInfo, Book, Event, Option, RefusalInfo, Thing, Word } from './protocol.gen'
 
 export type Args = Record<string, string | number>
 

@@ -3,7 +3,8 @@
 from korchma.games.oldworld.box.book import story_book
 from korchma.games.oldworld.box.content import load
 from korchma.games.oldworld.events import Happening
-from korchma.games.oldworld.eyes.forecast import foresee
+from korchma.games.oldworld.eyes.facts import facts
+from korchma.games.oldworld.eyes.foresight import foresee
 from korchma.games.oldworld.eyes.hidden import census, redeal
 from korchma.games.oldworld.eyes.odds import odds
 from korchma.games.oldworld.eyes.refusals import refusals
@@ -62,6 +63,7 @@ GAME = Game(
         things=things,
         words=words,
         secrets=secrets,
+        facts=facts,
     ),
     mind=Mind(bots={"heuristic": Heuristic}),
     figures=Figures(

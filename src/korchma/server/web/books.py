@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import fields, is_dataclass
 from functools import cache
 from itertools import groupby
 from typing import Any, get_args
@@ -12,11 +11,11 @@ import msgspec
 
 from korchma.kernel import Event, Game, find_game, games
 from korchma.kernel.ask import kebab
-from korchma.kernel.content import Row
 from korchma.kernel.event import TakenBack
 from korchma.kernel.things import kinds
 from korchma.lab.trace import count_rulings, read_rules
 from korchma.server.protocol import Book, Chapter, GameInfo, LessonInfo, ModeInfo, Word
+from korchma.server.protocol.game_types import open_rows
 from korchma.text import LANGUAGES
 from korchma.text.bundles import own_text
 
@@ -35,19 +34,6 @@ def game_infos() -> list[GameInfo]:
         )
         for game in games().values()
     ]
-
-
-def _content(game: Game[Any, Any, Any]) -> dict[str, dict[Any, Any]]:
-    """The rows of the box by kind and id."""
-    box = game.content
-    found = {}
-    for field in fields(box) if is_dataclass(box) else ():
-        held = getattr(box, field.name)
-        if field.name in game.box.secret_rows:
-            continue
-        if isinstance(held, dict) and held and all(isinstance(x, Row) for x in held.values()):
-            found[field.name] = held
-    return found
 
 
 def _words(
@@ -74,7 +60,6 @@ def _chapters(game: Game[Any, Any, Any]) -> tuple[Chapter, ...]:
 def book(name: str) -> bytes:
     """A game's book as JSON, made once."""
     game = find_game(name)
-    content = _content(game)
     classes = [*get_args(game.rules.choices), *get_args(game.rules.events), TakenBack]
     tags: dict[str, dict[str, str]] = {}
     for cls in classes:
@@ -82,7 +67,8 @@ def book(name: str) -> bytes:
         tags[f"{prefix}-{kebab(cls.__name__)}"] = dict(kinds(cls))
     made = Book(
         game=name,
-        content=msgspec.to_builtins(content, str_keys=True),
+        content=msgspec.to_builtins(open_rows(game), str_keys=True),
+        facts=msgspec.to_builtins(game.eyes.facts(game.content), str_keys=True),
         kinds=tags,
         words=_words(game, game.box.named(game.content)),
         chapters=_chapters(game),

@@ -1,6 +1,6 @@
 /** Where the answer to a question lies on the table. */
 import type { Desk } from '../../lib/desk.svelte'
-import type { View } from './types'
+import type { View } from './types.gen'
 
 const cardsIn = (desk: Desk): string[] => [
   ...new Set(

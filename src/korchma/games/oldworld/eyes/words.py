@@ -36,7 +36,7 @@ class Reading(msgspec.Struct, frozen=True):
     story: StoryId
 
 
-def things(t: WorldTable, ask: Ask) -> msgspec.Struct | None:
+def things(t: WorldTable, ask: Ask) -> Here | Reading | Beast | None:
     """What a question is about, where its sentence names it."""
     s = t.state
     if ask.about in ("roam", "deed"):
