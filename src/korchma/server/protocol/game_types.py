@@ -18,10 +18,7 @@ from korchma.server.protocol.types import Writer, typescript
 def game_types(game: Game[Any, Any, Any]) -> str:
     """The view, the rows of the box, what is asked, chosen, told and foreseen in a game."""
     writer = Writer()
-    view = _structs(game.eyes.view)
-    if len(view) != 1:
-        raise KorchmaError(f"{game.id}: its view says no Struct of its own as its result.")
-    _alias(writer, "View", view)
+    _alias(writer, "View", [view_type(game)])
     _alias(writer, "Foresight", _structs(game.eyes.foresee))
     _alias(writer, "About", _structs(game.eyes.things))
     _alias(writer, "Facts", _structs(game.eyes.facts))
@@ -31,6 +28,14 @@ def game_types(game: Game[Any, Any, Any]) -> str:
     _union(writer, "Event", [*_members(game.rules.events, Event), TakenBack])
     head = f"// Made from the Structs of {game.id} by `korchma types`; do not edit.\n\n"
     return head + writer.text()
+
+
+def view_type(game: Game[Any, Any, Any]) -> type[msgspec.Struct]:
+    """What a game's view is made of, as its function says itself."""
+    found = _structs(game.eyes.view)
+    if len(found) != 1:
+        raise KorchmaError(f"{game.id}: its view says no Struct of its own as its result.")
+    return found[0]
 
 
 def all_types(web: Path) -> dict[Path, str]:

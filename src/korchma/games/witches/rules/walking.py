@@ -65,9 +65,9 @@ def ends_past(box: Box, start: str, steps: int, taken: frozenset[str]) -> Ends:
 
 
 def route(t: WitchTable, start: str, to: str) -> tuple[str, ...]:
-    """The areas of the shortest walk from a space to another, the first and the last among them.
+    """The areas of a walk from a space to another, the first and the last among them.
 
-    It leads around areas that would end it, unless there is no other way. [44, 51, 52]
+    It leads around areas that would end it, if it can. [44, 51, 52]
     """
     box, taken = t.content, occupied(t.state)
     first, last = box.area_of[start], box.area_of[to]
