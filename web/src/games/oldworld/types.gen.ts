@@ -32,7 +32,7 @@ export interface PlayerView {
 
 export type WayKey = 'a' | 'b'
 
-/** What choosing an option costs. [59] */
+/** What choosing a way costs. [59] */
 export interface Price {
   gold: number
   potions: number
@@ -312,6 +312,7 @@ export interface Content {
 export type Option =
   | { do: 'take-school'; school: string }
   | { do: 'put-monster'; terrain: string }
+  | { do: 'seek'; terrain: string }
   | { do: 'raise'; skill: string }
   | { do: 'go'; to: number }
   | { do: 'spend'; cards: string[]; gold: number }
@@ -390,6 +391,7 @@ export type Event =
   | { event: 'outcome'; seat: number; outcome: string }
   | { event: 'passed-by'; seat: number; story: string }
   | { event: 'quest-taken'; seat: number; story: string; at: number; gold: number; token: boolean }
+  | { event: 'no-quest'; seat: number; story: string }
   | { event: 'quest-done'; seat: number; story: string }
   | { event: 'event-read'; seat: number; outcome: string }
   | { event: 'kept'; seat: number; perk: string }
