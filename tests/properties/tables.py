@@ -9,17 +9,12 @@ from typing import Any
 import pytest
 
 from korchma.bots import random_answer
-from korchma.kernel import Game, Session, find_game
+from korchma.kernel import Game, Session, games
 from korchma.kernel.record import SeatInfo
 from tests.toys.duel import DUEL
 
-GAMES: dict[str, Game[Any, Any, Any]] = {
-    "duel": DUEL,
-    "witches": find_game("witches"),
-    "ronin": find_game("ronin"),
-    "oldworld": find_game("oldworld"),
-}
-"""A new game gets all these tests by adding its name here."""
+GAMES: dict[str, Game[Any, Any, Any]] = {"duel": DUEL, **games()}
+"""A toy, and every game that is installed: a new one gets all these tests by itself."""
 
 LIMIT = 20_000
 STRIDE = {"oldworld": 13}

@@ -14,11 +14,9 @@ import msgspec
 from korchma.kernel.ask import Answer, Answers, Illegal
 from korchma.kernel.errors import KorchmaError
 from korchma.kernel.game import Game, find_game
-from korchma.kernel.log import Base, Redeal
 from korchma.kernel.result import Result
 from korchma.kernel.rng import commitment
 from korchma.kernel.session import Session
-from korchma.kernel.table import Table
 from korchma.kernel.undo import Undo
 
 FORMAT = 1
@@ -73,7 +71,7 @@ def _own_hash(record: Record) -> str:
 
 def record(session: Session, seats: list[SeatInfo], *, snapshot: bool = False) -> Record:
     """The record of a session, whole or under way."""
-    if any(isinstance(entry, Redeal) for entry in session.log):
+    if session.imagined:
         raise KorchmaError("A table whose hidden cards were dealt anew has no record.")
     table, base = session.table, session._base
     made = Record(
@@ -289,10 +287,8 @@ def _from_snapshot(
     answers = _answers(game, made)
     session.log[:] = answers[:length]
     session.marks[:] = [(seat, True, False, 0) for seat, _ in made.decisions[:length]]
-    table = Table(game.copy(state), content, session.table.options, session.events_log)
-    session.rules, session.first = made.rules, Base(state, length)
-    session._begin(table, session.first)
-    session._go(None)
+    session.rules = made.rules
+    session.go_on_from(state, length)
     for number, answer in enumerate(answers[length:], length + 1):
         _repeat(session, made.decisions[number - 1][0], answer, number)
     _put_pending(game, session, made)

@@ -29,7 +29,7 @@ MODES = (
 
 GAME = Game(
     id="oldworld",
-    rules_version=1,
+    rules_version=2,
     package=__name__,
     modes=MODES,
     minutes=120,

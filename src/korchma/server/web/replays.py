@@ -5,7 +5,6 @@ from __future__ import annotations
 import msgspec
 
 from korchma.kernel import Session
-from korchma.kernel.log import Redeal
 from korchma.server.errors import Refusal
 from korchma.server.protocol import Me, Replay, ReplayFrame
 from korchma.server.tables.disclosing import disclose
@@ -46,7 +45,6 @@ def make_replay(table: LiveTable, me: Me, seat: str, first: int) -> Replay:
         told = len(again.events_log)
         if at < len(session.log):
             entry = session.log[at]
-            assert not isinstance(entry, Redeal)
             answers = entry if isinstance(entry, dict) else {session.marks[at][0]: entry}
             for each, answer in answers.items():
                 again.choose(answer, each)
