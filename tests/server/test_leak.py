@@ -13,6 +13,7 @@ from korchma.bots import make_bot
 from korchma.kernel import Chair, Session, find_game
 from korchma.server.storage.store import Store
 from korchma.server.tables.guests import Sitter
+from korchma.server.tables.journal import standing
 from korchma.server.tables.live import LiveTable
 from korchma.server.tables.sketch import encode, state_for
 from korchma.server.tables.thinking import Thinkers
@@ -24,11 +25,9 @@ ROW = {
     "code": "leak",
     "game": "witches",
     "mode": "competitive",
-    "status": "playing",
     "host": "p0",
     "updated": 0.0,
     "seed": "leak",
-    "ending": "",
     "rematch": "",
     "replace_after": None,
 }
@@ -38,7 +37,8 @@ def at_table(session: Session) -> LiveTable:
     """A live table around a session; nobody writes to its database."""
     chairs = [Sitter("human", "", f"P{seat}", f"p{seat}") for seat in range(session.players)]
     nothing = cast(Any, None)
-    return LiveTable(dict(ROW), chairs, session, cast(Store, nothing), cast(Thinkers, nothing))
+    row = ROW | standing(session)
+    return LiveTable(row, chairs, session, cast(Store, nothing), cast(Thinkers, nothing))
 
 
 def _sent(session: Session, person: str, since: int = 0) -> bytes:
@@ -103,7 +103,7 @@ def test_the_wire_carries_what_the_rules_tell_each_seat_and_no_more(inn: Running
             seats[place].events = had.events + seats[place].events
             continue
         _one_decision(seats, asked, chance)
-    session = inn.house.hall.live[code].session
+    session = inn.session(code)
     assert seats[0].state["result"]
     secrets = {ann.http.cookies["korchma"], *(each.me["id"] for each in (ann, bob, eve))}
     for place, seat in enumerate((0, 1, None)):

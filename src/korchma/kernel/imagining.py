@@ -25,7 +25,7 @@ def imagine(session: Session, seat: int | None, seed: int, dream: Dream) -> Sess
     _forget(twin, key_of(f"imagined {seed}"), dream)
     twin.game.eyes.redeal(twin.table, seat)
     if anew:
-        twin.first = Base(twin.game.copy(twin.table.state), 0)
+        twin.first, twin._dream = Base(twin.game.copy(twin.table.state), 0), None
         twin._begin(twin.table, twin.first)
         twin._secret = {who: answer for who, answer in answers.items() if who == seat}
     elif not mine:
@@ -46,7 +46,7 @@ def _forget(session: Session, key: bytes, dream: Dream) -> None:
     """Leave the seed, the past and the game's chance behind."""
     state, rest = session.table.state, session._rest
     session.imagined, session.seed, session._key = True, "", key
-    session.undos, session.first = [], dream
+    session.undos, session.first, session._dream = [], None, dream
     session._past = None
     session._log.clear()
     session._marks.clear()

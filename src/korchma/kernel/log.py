@@ -20,7 +20,14 @@ SNAPSHOT_EVERY = 0
 PLAY_OUT_EVERY = 16
 """The same while a program plays on without looking back: forks are rare there."""
 
-Entry: TypeAlias = Answer | Answers
+
+class Stale(msgspec.Struct, frozen=True):
+    """A decision of older rules that these no longer know, as it was written down."""
+
+    answer: Any
+
+
+Entry: TypeAlias = Answer | Answers | Stale
 
 
 class Base(msgspec.Struct, frozen=True):

@@ -17,7 +17,7 @@ from korchma.kernel.looking import Looking
 from korchma.kernel.rng import Count, Rng, key_of
 from korchma.kernel.running import Rest, Running, run
 from korchma.kernel.table import Table
-from korchma.kernel.undo import Mark, Undo, judge
+from korchma.kernel.undo import Mark, Undo, judge, why_not
 
 
 class Session(Looking):
@@ -27,6 +27,9 @@ class Session(Looking):
     the decisions made since, run again. ``first`` is the position it cannot go back beyond, where
     that is not the set-up. An ``imagined`` table has neither seed nor past.
     """
+
+    imagined = False
+    _dream: Dream | None = None
 
     def __init__(
         self,
@@ -45,14 +48,13 @@ class Session(Looking):
         self.players = players
         self.seed = seed
         self.people = frozenset(people)
-        self.imagined = False
         self._key = key_of(seed)
         self._log: list[Entry] = []
         self._marks: list[Mark] = []
         self._past: Past | None = None
         self.undos: list[Undo] = []
         self.rules = game.rules_version
-        self.first: Base | Dream | None = None
+        self.first: Base | None = None
         state = self._set_up(options, content)
         log = self.events_log if listen else None
         table = Table(state, content, options, self._key, log)
@@ -228,7 +230,9 @@ class Session(Looking):
         else:
             twin = Session.__new__(Session)
             twin.game, twin.players, twin.people = self.game, self.players, self.people
-            twin.seed, twin.imagined, twin._key = self.seed, self.imagined, self._key
+            twin.seed, twin._key = self.seed, self._key
+            if self.imagined:
+                twin.imagined, twin._dream = True, self._dream
             twin.undos = self.undos[:]
             twin.rules, twin.first = self.rules, self.first
             twin.events_log = []
@@ -262,7 +266,7 @@ class Session(Looking):
         """Take back this seat's last decision, and all that came after it."""
         undo = self.can_undo(seat)
         if undo is None:
-            raise Illegal("nothing-to-undo", f"seat {seat} has decided nothing yet")
+            raise why_not(self, seat)
         missing = set(undo.needs).difference(consent)
         if missing:
             raise Illegal("undo-needs-consent", f"seats {sorted(missing)} have not agreed")
@@ -280,7 +284,8 @@ class Session(Looking):
             )
         base, heard = self._rest.base, self.table.listening
         if to < base.length:
-            base = self.first or Base(self._set_up(self.table.options, self.table.content), 0)
+            content, options = self.table.content, self.table.options
+            base = self._dream or self.first or Base(self._set_up(options, content), 0)
         entries = self.log[base.length : to]
         if isinstance(base, Dream):
             told, self.__dict__ = self.events_log, base.again().__dict__

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message
+from fluent.syntax.ast import Junk, Message, Resource
 
 from korchma.kernel import KorchmaError
 
@@ -26,10 +27,29 @@ def _files(package: str, language: str) -> list[Traversable]:
     return sorted((f for f in folder.iterdir() if f.name.endswith(".ftl")), key=lambda f: f.name)
 
 
+@cache
+def parsed(package: str, language: str) -> tuple[tuple[str, Resource], ...]:
+    """Each .ftl file by its name, read once for all who ask: sentences, secrets, checks."""
+    parser = FluentParser()
+    files = _files(package, language)
+    return tuple((file.name, parser.parse(file.read_text("utf-8"))) for file in files)
+
+
 def own_text(package: str, language: str) -> str:
     """All Fluent text of a package in one language that anybody may read, as it stands."""
     files = (f for f in _files(package, language) if not f.name.startswith(SECRET))
     return "\n".join(file.read_text("utf-8") for file in files)
+
+
+def messages(package: str, language: str, wanted: Callable[[str], bool]) -> str:
+    """Of the text that anybody may read only these messages."""
+    text = own_text(package, language)
+    found = [
+        text[entry.span.start : entry.span.end].rstrip()
+        for entry in FluentParser().parse(text).body
+        if isinstance(entry, Message) and wanted(entry.id.name) and entry.span
+    ]
+    return "\n".join(found)
 
 
 @cache
@@ -58,8 +78,7 @@ def bundle(package: str, language: str) -> FluentBundle:
         )
     made = FluentBundle([language], use_isolating=False)
     for each in dict.fromkeys(("korchma.text", package)):
-        for file in _files(each, language):
-            text = FluentResource(file.read_text("utf-8"))
+        for _, text in parsed(each, language):
             made.add_resource(text, allow_overrides=each != "korchma.text")
     return made
 
@@ -67,12 +86,12 @@ def bundle(package: str, language: str) -> FluentBundle:
 def message_ids(package: str, language: str) -> dict[str, set[str]]:
     """Every message of a package's own files and its attributes; junk is an error."""
     found: dict[str, set[str]] = {}
-    for file in _files(package, language):
-        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+    for name, text in parsed(package, language):
+        for entry in text.body:
             if isinstance(entry, Junk):
-                raise KorchmaError(f"{file.name} ({language}): cannot read {entry.content!r}")
+                raise KorchmaError(f"{name} ({language}): cannot read {entry.content!r}")
             if isinstance(entry, Message):
                 if entry.id.name in found:
-                    raise KorchmaError(f"{file.name} ({language}): {entry.id.name} stands twice")
+                    raise KorchmaError(f"{name} ({language}): {entry.id.name} stands twice")
                 found[entry.id.name] = {attribute.id.name for attribute in entry.attributes}
     return found

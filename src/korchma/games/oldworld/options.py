@@ -33,6 +33,12 @@ class PutMonster(Option, frozen=True):
     terrain: TerrainId
 
 
+class Seek(Option, frozen=True):
+    """A quest whose own terrain has no token left leads to this one. [61]"""
+
+    terrain: TerrainId
+
+
 class Raise(Option, frozen=True):
     """Raise this skill. [16, 48]"""
 
@@ -247,6 +253,7 @@ class Buy(Option, frozen=True):
 Choice: TypeAlias = (
     TakeSchool
     | PutMonster
+    | Seek
     | Raise
     | Go
     | Spend

@@ -38,7 +38,7 @@ STEPS = (
 )
 
 LESSON = Lesson(
-    seed="lesson-125",
+    seed="lesson-291",
     mode="competitive",
     seats=("me", "bot:heuristic"),
     quiet="move",

@@ -23,8 +23,9 @@ from korchma.server.protocol import (
     Tables,
 )
 from korchma.server.storage.models import tables
+from korchma.server.tables.live import LiveTable
 from korchma.server.web.app import Asked, Code, at_table, cookie_for, house_of, me_or_refuse, who
-from korchma.server.web.books import book, game_infos, texts
+from korchma.server.web.books import book, game_infos, shelf, texts
 from korchma.server.web.metrics import figures
 from korchma.server.web.records import RECORDS
 from korchma.server.web.replays import make_replay
@@ -93,9 +94,18 @@ async def get_book(game: FromPath[str]) -> Response[bytes]:
     return Response(made, media_type=MediaType.JSON, headers={"cache-control": "max-age=300"})
 
 
+@get("/text/shelf/{language:str}")
+async def get_shelf(language: FromPath[str]) -> dict[str, str]:
+    """What stands on the covers of all games, in one language."""
+    found = shelf(language)
+    if found is None:
+        raise Refusal(404, "no-such-text")
+    return found
+
+
 @get("/text/{game:str}/{file:str}", media_type=MediaType.TEXT)
 async def get_text(game: FromPath[str], file: FromPath[str]) -> Response[str]:
-    """All sentences of a game in one language."""
+    """The sentences of a game, or of the inn itself, in one language."""
     language, _, ending = file.partition(".")
     found = texts(game, language) if ending == "ftl" else None
     if found is None:
@@ -142,7 +152,7 @@ async def join_table(request: Asked, code: Code) -> TableInfo:
 async def leave_table(request: Asked, code: Code) -> TableInfo:
     """Get up; a bot takes the chair."""
     me, table = await at_table(request, code)
-    await house_of(request).hall.leave(me, table)
+    await table.leave(me.id)
     return table.info(me.id)
 
 
@@ -157,8 +167,10 @@ async def rematch(request: Asked, code: Code) -> TableInfo:
 async def verify_table(request: Asked, code: Code) -> dict[str, Any]:
     """Play a finished game again from its seed and compare."""
     _, table = await at_table(request, code)
-    if table.row["status"] != "over":
+    if not table.over:
         raise Refusal(409, "not-over")
+    if not isinstance(table, LiveTable) or table.session.first is not None:
+        raise Refusal(409, "verify-older")
     made = record(table.session, table.seat_infos())
     again = restore(made, listen=False)
     return {
@@ -178,9 +190,9 @@ async def get_replay(
 ) -> Replay:
     """A finished game, frame by frame, from a seat's eyes, the public's, or all."""
     me, table = await at_table(request, code)
-    if table.row["status"] != "over":
+    if not table.over:
         raise Refusal(409, "not-over")
-    return make_replay(table, me, seat, first)
+    return await make_replay(house_of(request).hall.clerk, table, me, seat, first)
 
 
 @get("/healthz", media_type=MediaType.TEXT)
@@ -204,6 +216,7 @@ ROUTES = [
     logout,
     get_games,
     get_book,
+    get_shelf,
     get_text,
     list_tables,
     set_table,

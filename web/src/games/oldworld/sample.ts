@@ -1,9 +1,9 @@
 /** A position for the pages on how to play: nobody sits there, but everything can be drawn. */
 import type { Desk } from '../../lib/desk.svelte'
-import type { Book } from '../../lib/protocol'
+import type { Book } from '../../lib/protocol.gen'
 import type { Voice } from '../../lib/voice'
 import { SEAT_COLOUR } from './data'
-import type { PlayerView, School, View } from './types'
+import type { PlayerView, School, View } from './types.gen'
 
 const player = (school: School, at: number, more: Partial<PlayerView> = {}): PlayerView => ({
   school,
@@ -64,6 +64,7 @@ const VIEW: View = {
   fight: null,
   combo: [],
   links: [],
+  short: null,
   needed: '',
   ending: '',
 }
@@ -80,7 +81,7 @@ const FIGHT: View = {
     life: 10,
     most_life: 13,
     spent: [],
-    sides: [{ seat: 0, turns: 1, potions: 0, most_potions: 1, drunk: [], used: [] }],
+    sides: [{ seat: 0, turns: 1, potions: 0, most_potions: 1, drunk: [], used: [], specialty: 1 }],
     now: 0,
     step: 'combo',
     announcer: 1,

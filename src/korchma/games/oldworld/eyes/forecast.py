@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from korchma.games.oldworld.options import Lay
-from korchma.games.oldworld.rules.combo import link_to
+from korchma.games.oldworld.rules.combo import MUTED, link_to
 from korchma.games.oldworld.rules.harm import most_damage, side, the_fight
 from korchma.games.oldworld.rules.perks import first_turn
 from korchma.games.oldworld.rules.reckoning import armour, damage_extras, draw_extras, shield_extras
@@ -83,7 +83,7 @@ def _cards(t: WorldTable, combo: Sequence[str], links: Sequence[int]) -> Iterato
 
 
 def _blind(monster: str, colour: str) -> bool:
-    return monster == "fiend" and colour == "purple"
+    return MUTED.get(monster) == colour
 
 
 def _effects(t: WorldTable, combo: Sequence[str]) -> Iterator[Part]:

@@ -62,6 +62,7 @@ class Mind:
         by_question: dict[str, Callable[[], Answer]] = {
             "school": lambda: min(ask.options, key=_school),
             "roam": self._roam,
+            "story-act": self._story_act,
             "pay-move": self._pay_move,
             "deed": self._deed,
             "train": lambda: self._best(self._training),
@@ -102,6 +103,11 @@ class Mind:
         if to is not None:
             return o.Go(to)
         return options[-1]
+
+    def _story_act(self) -> Option:
+        """Where a story led to: what the place offers, if it is worth anything."""
+        act, leave = self.ask.options
+        return act if self.plan.here(self.player.at) > 0 else leave
 
     def _peaceful(self, seat: int) -> bool:
         """A witcher who is not worth a fight is good enough for poker."""

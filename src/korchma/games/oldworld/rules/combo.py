@@ -6,9 +6,13 @@ from collections.abc import Sequence
 
 import msgspec
 
+from korchma.games.oldworld.box.rows import Colour
 from korchma.games.oldworld.options import Done, Lay
 from korchma.games.oldworld.state import NOBODY, WorldTable
 from korchma.kernel import Ask, Flow, Option
+
+MUTED: dict[str, Colour] = {"fiend": "purple"}
+"""Monsters against which cards of a colour show no symbols. [85]"""
 
 
 class Symbols(msgspec.Struct):
@@ -60,7 +64,7 @@ def build_combo(
 def combo_symbols(t: WorldTable, combo: Sequence[str], links: Sequence[int]) -> Symbols:
     """Corner symbols and those of used links; against a Fiend purple cards show none. [81, 82]"""
     cards, total, fight = t.content.cards, Symbols(), t.state.fight
-    blind = "purple" if fight is not None and fight.monster == "fiend" else ""
+    blind = MUTED.get(fight.monster, "") if fight is not None else ""
     for at, name in enumerate(combo):
         card = cards[name]
         if at and links[at] != NOBODY:

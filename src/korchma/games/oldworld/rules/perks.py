@@ -27,7 +27,7 @@ from korchma.games.oldworld.rules.harm import (
     the_fight,
 )
 from korchma.games.oldworld.rules.potions import can_drink, drink
-from korchma.games.oldworld.state import HAND_LIMIT, Player, WorldTable, shield_limit
+from korchma.games.oldworld.state import HAND_LIMIT, Player, Side, WorldTable, shield_limit
 from korchma.kernel import Ask, Flow, several
 from korchma.tray import piles
 
@@ -291,9 +291,12 @@ def _ground_trail(t: WorldTable, player: Player) -> bool:
 
 def specialty_left(t: WorldTable, seat: int) -> bool:
     """A specialty works once per fight; its trophy lets it work again. [84]"""
-    player, used = t.state.players[seat], side(t).used
-    times = used.count("specialty")
-    return times == 0 or (times == 1 and "skill-specialty" in player.trophies)
+    return uses_left(t.state.players[seat], side(t)) > 0
+
+
+def uses_left(player: Player, own: Side) -> int:
+    """How often a specialty may still work in this fight. [84]"""
+    return 1 + ("skill-specialty" in player.trophies) - own.used.count("specialty")
 
 
 def usable(t: WorldTable) -> list[str]:

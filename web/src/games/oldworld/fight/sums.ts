@@ -1,9 +1,8 @@
 /** What a combo would do if it were finished now: damage, shield and new cards, source by source. */
-import type { Book } from '../../../lib/protocol'
-import type { FightView, PlayerView, View } from '../types'
-import { comboParts, type Source, total } from './combo'
-
-const HAND_LIMIT = 7
+import type { Book } from '../../../lib/protocol.gen'
+import type { FightView, PlayerView, Sum, View } from '../types.gen'
+import { factsOf } from '../rows'
+import { type Source, total } from './combo'
 
 export interface Sums {
   damage: { total: number; parts: Source[]; falls: number }
@@ -14,28 +13,27 @@ export interface Sums {
 type What = 'damage' | 'shield' | 'draw'
 
 /** The sums of the witcher whose fight turn it is, as the table reckons them. */
-export function sums(view: View): Sums | null {
+export function sums(book: Book, view: View): Sums | null {
   const fight = view.fight
   const side = fight?.sides[fight.now]
   if (!fight || !side) return null
   const player = view.players[side.seat]!
-  return { damage: damageOf(view, fight), shield: shieldOf(fight, player), draw: drawOf(fight, player) }
+  return { damage: damageOf(view, fight), shield: shieldOf(fight, player), draw: drawOf(book, fight, player) }
 }
 
 /** The sums of a story's short fight: only damage and shield count. */
-export function shortSums(book: Book, view: View): Sums {
-  const parts = comboParts(book, view.combo, view.links)
-  const shield = shieldTo(view.players[view.active]!, parts.shield)
+export function shortSums(view: View): Sums {
+  const sum = view.short ?? { damage: 0, shield: 0, draw: 0, parts: [] }
   return {
-    damage: { total: total(parts.damage), parts: parts.damage, falls: 0 },
-    shield,
+    damage: { total: sum.damage, parts: sources(sum, 'damage'), falls: 0 },
+    shield: shieldTo(view.players[view.active]!, sources(sum, 'shield')),
     draw: { total: 0, parts: [] },
   }
 }
 
 /** The parts of a sum: `card:B0-1`, `link:B0-1`, `perk:harpy`, `monster:yghern`, `skill:combat`, `drunk`. */
-function sources(fight: FightView, what: What): Source[] {
-  return fight.sum.parts.flatMap((part) => {
+function sources(sum: Sum, what: What): Source[] {
+  return sum.parts.flatMap((part) => {
     const [from = '', id = ''] = part.of.split(':', 2)
     return part[what] ? [{ from: from as Source['from'], id, n: part[what] }] : []
   })
@@ -49,7 +47,7 @@ function limited(parts: Source[], meant: number, from: Source['from'], id = ''):
 
 /** Damage, and how many cards of the opponent's life fall. */
 function damageOf(view: View, fight: FightView): Sums['damage'] {
-  const parts = sources(fight, 'damage')
+  const parts = sources(fight.sum, 'damage')
   const { damage } = fight.sum
   const capped = damage < total(parts)
   return {
@@ -68,7 +66,7 @@ function fallsOf(view: View, fight: FightView, damage: number): number {
 
 /** How the shield would change: never above its limit. */
 function shieldOf(fight: FightView, player: PlayerView): Sums['shield'] {
-  return shieldTo(player, limited(sources(fight, 'shield'), fight.sum.shield, 'monster', fight.monster))
+  return shieldTo(player, limited(sources(fight.sum, 'shield'), fight.sum.shield, 'monster', fight.monster))
 }
 
 function shieldTo(player: PlayerView, parts: Source[]): Sums['shield'] {
@@ -78,10 +76,11 @@ function shieldTo(player: PlayerView, parts: Source[]): Sums['shield'] {
 }
 
 /** How many new cards would come: as many as the deck holds and the hand takes. */
-function drawOf(fight: FightView, player: PlayerView): Sums['draw'] {
+function drawOf(book: Book, fight: FightView, player: PlayerView): Sums['draw'] {
   const meant = fight.sum.draw
-  const room = fight.combo.length ? HAND_LIMIT - player.held : HAND_LIMIT
+  const { hand } = factsOf(book)
+  const room = fight.combo.length ? hand - player.held : hand
   const able = Math.max(0, Math.min(meant, player.left, room))
   const short: Source['from'] = player.left <= room ? 'deck' : 'hand'
-  return { total: able, parts: limited(limited(sources(fight, 'draw'), meant, 'floor'), able, short) }
+  return { total: able, parts: limited(limited(sources(fight.sum, 'draw'), meant, 'floor'), able, short) }
 }
