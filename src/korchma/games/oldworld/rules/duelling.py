@@ -8,7 +8,8 @@ from korchma.games.oldworld.options import Bet, NoBet
 from korchma.games.oldworld.rules.cards import draw, gain_row_card, gather
 from korchma.games.oldworld.rules.fighting import lay_down, new_fight, one_turn, recover, win_trophy
 from korchma.games.oldworld.rules.growing import add_refill, gain_gold
-from korchma.games.oldworld.rules.harm import Beaten, the_fight, use_once
+from korchma.games.oldworld.rules.harm import Beaten, use_once
+from korchma.games.oldworld.rules.sides import the_fight
 from korchma.games.oldworld.state import WorldTable, me
 from korchma.kernel import SAFE, Ask, Flow
 

@@ -18,8 +18,9 @@ from korchma.games.oldworld.rules.growing import (
     raise_skill,
     set_shield,
 )
+from korchma.games.oldworld.rules.modifiers import potion_limit, shield_limit
 from korchma.games.oldworld.rules.tokens import draw_token, gain_trail
-from korchma.games.oldworld.state import Quest, WorldTable, me, potion_limit, shield_limit
+from korchma.games.oldworld.state import Quest, WorldTable, me
 from korchma.kernel import Ask, Flow
 
 FULL = 9
@@ -56,7 +57,7 @@ def _plain(t: WorldTable, effect: Effect) -> None:
         case "shield":
             set_shield(t, seat, player.shield + n)
         case "shield-to":
-            set_shield(t, seat, shield_limit(t, player) if n == FULL else n)
+            set_shield(t, seat, shield_limit(t, seat) if n == FULL else n)
         case "refill":
             add_refill(t, n)
         case "draw":
@@ -91,7 +92,7 @@ def _potions(t: WorldTable, effect: Effect) -> Flow[None]:
 def _potions_to(t: WorldTable, n: int) -> Flow[None]:
     """Draw up to so many potions, above the limit where the story says so. [28]"""
     seat, player = t.state.active, me(t)
-    if n <= potion_limit(player):
+    if n <= potion_limit(t, seat):
         yield from gain_potions(t, seat, max(0, n - len(player.potions)))
     while len(player.potions) < n and (potion := next_potion(t)) is not None:
         player.potions.append(potion)

@@ -6,13 +6,13 @@ from korchma.games.oldworld import events as e
 from korchma.games.oldworld.box.box import SKILLS, SPECIALTY
 from korchma.games.oldworld.options import BurnRow, Leave, SwapOut, Take, Train
 from korchma.games.oldworld.rules.cards import burn, fill_row, take_from_row
-from korchma.games.oldworld.rules.growing import MOST, gain_gold, gain_potions, raise_skill
+from korchma.games.oldworld.rules.growing import MOST, gain_gold, gain_potions, raise_skill, use_up
+from korchma.games.oldworld.rules.modifiers import Scene, parts, total
 from korchma.games.oldworld.rules.poker import play_poker
 from korchma.games.oldworld.rules.tokens import track
 from korchma.games.oldworld.state import WorldTable, me
 from korchma.kernel import Ask, Flow, several
 
-DISCOUNT = 3
 ALMS = 1
 ROW_BURNS = 2
 
@@ -61,13 +61,11 @@ def use_place(t: WorldTable) -> Flow[None]:
 
 def lessons(t: WorldTable) -> list[Train]:
     """What a school teaches for the gold one has; a specialty only at home. [48]"""
-    player = me(t)
+    player, scene = me(t), Scene(t, t.state.active)
     home = t.content.places[player.at].school == player.school
     out = []
     for skill, level in enumerate(player.skills):
-        price = level + 1
-        if "discount" in player.kept:
-            price = max(1, price - DISCOUNT)
+        price = total("lesson", scene, level + 1)
         if level < MOST and price <= player.gold and (home or skill != SPECIALTY):
             out.append(Train(SKILLS[skill], price))
     return out
@@ -78,10 +76,10 @@ def _train(t: WorldTable) -> Flow[None]:
     s, player = t.state, me(t)
     match (yield Ask(s.active, "train", [*lessons(t), Leave()], rule="48")):
         case Train(skill, gold):
+            helped = parts("lesson", Scene(t, s.active), player.skills[SKILLS.index(skill)] + 1)
             gain_gold(t, s.active, -gold)
-            if "discount" in player.kept:
-                player.kept.remove("discount")
-                t.tell(e.UsedUp(s.active, "discount"))
+            for favour, _ in helped:
+                use_up(t, s.active, favour.removeprefix("perk:"))
             yield from raise_skill(t, s.active, SKILLS.index(skill))
 
 

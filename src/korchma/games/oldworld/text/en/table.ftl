@@ -304,6 +304,10 @@ ask-ward = { $you ->
     [yes] You are about to be hurt. Ignore up to 3 damage of it?
    *[no] { $seat } may ignore up to 3 damage.
 }
+ask-use-now = { $you ->
+    [yes] Use it now, or keep it for a later turn of this fight?
+   *[no] { $seat } may use a trophy or gear now.
+}
 ask-pay-by-hand = { $you ->
     [yes] It gets past your shield. Pay with cards of your hand instead of your deck? Up to { $high }.
    *[no] { $seat } may pay for the damage from the hand.
@@ -727,7 +731,7 @@ refused-no-trophy-left = Somebody else has taken the trophy of this skill.
 refused-no-link = No link of the top card leads to this colour.
 refused-perk-used = { $perk }: used in this fight.
 refused-perk-not-now = { $perk }: its moment has not come, or there is nothing it could do.
-refused-perk-by-itself = { $perk }: works by itself when its moment comes.
+refused-perk-by-itself = { $perk }: has a moment of its own; there is nothing to do now.
 refused-potion-not-now = Either you have drunk all that your Alchemy allows in a fight, or this one could do nothing now.
 refused-hand-full = Seven cards in hand is the limit, and this one would be the eighth.
 refused-too-dear = It costs { $n ->
