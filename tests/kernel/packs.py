@@ -33,7 +33,11 @@ BAD_PACKS: dict[str, BadPack] = {
     "unknown-source": BadPack(
         "cards.toml", CARD.replace("designed", "a friend"), ("row 99, field source", "a friend")
     ),
-    "unknown-field": BadPack("cards.toml", CARD + "colour = 3\n", ("row 99", "`colour`")),
+    "unknown-field": BadPack(
+        "cards.toml",
+        CARD + "colour = 3\n",
+        ("row 99, field colour", "no such field; the fields are: id"),
+    ),
     "doubled-id": BadPack(
         "cards.toml", CARD + CARD, ("cards.toml, row 99, field id", "stands here twice")
     ),
@@ -43,7 +47,9 @@ BAD_PACKS: dict[str, BadPack] = {
         ("cards.toml, row 99, field area", "no area 'ankh-morpork'"),
     ),
     "unknown-benefit": BadPack(
-        "cards.toml", CARD.replace("reroll", "luck"), ("row 99, field benefit", "'luck'")
+        "cards.toml",
+        CARD.replace("reroll", "luck"),
+        ("row 99, field benefit", '"luck" is none of: bonus, borrow'),
     ),
     "wrong-type": BadPack(
         "cards.toml", CARD.replace("99", '"ninety"'), ("cards.toml, row ninety, field id", "`int`")

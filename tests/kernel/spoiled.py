@@ -105,7 +105,7 @@ SPOILED: dict[str, Spoiled] = {
     "nine-players": Spoiled(
         lambda: changed(players=9, seats=[{"kind": "human"}] * 9), "1 to 4 players, not 9"
     ),
-    "no-seats": Spoiled(lambda: changed(seats=[]), "0 seats for 1 players"),
+    "no-seats": Spoiled(lambda: changed(seats=[]), "0 seats for 1 player."),
     "odd-options": Spoiled(lambda: changed(options={"together": "maybe"}), "`$.together`"),
     "pending": Spoiled(lambda: changed(pending={"0": {"do": "pass"}}), "A secret answer"),
     "pending-junk": Spoiled(lambda: changed(pending={"0": {"do": "win"}}), "A secret answer"),

@@ -9,31 +9,18 @@ from typing import Any
 import pytest
 
 from korchma.bots import random_answer
-from korchma.kernel import Game, Session, find_game
+from korchma.kernel import Game, Session, games
 from korchma.kernel.record import SeatInfo
-from tests.toys.duel import DUEL
+from korchma.lab.simulate import play_randomly
+from tests.properties.day import LONG, number_of_day
+from tests.toys import TOYS
 
-GAMES: dict[str, Game[Any, Any, Any]] = {
-    "duel": DUEL,
-    "witches": find_game("witches"),
-    "ronin": find_game("ronin"),
-    "oldworld": find_game("oldworld"),
-}
-"""A new game gets all these tests by adding its name here."""
+GAMES: dict[str, Game[Any, Any, Any]] = {game.id: game for game in TOYS} | games()
+"""Every game that is installed, and the toys: a new game gets all these tests by being there."""
 
 LIMIT = 20_000
-STRIDE = {"oldworld": 13}
-"""A random game of thousands of decisions is looked at only at each thirteenth."""
-
-WAYS = [
-    pytest.param(game, mode.id, players, id=f"{name}-{mode.id}-{players}")
-    for name, game in GAMES.items()
-    for mode in game.modes
-    for players in (
-        mode.players if name not in STRIDE or mode == game.modes[0] else mode.players[:1]
-    )
-]
-"""Every mode of every game with every number of players; of a long game the further modes once."""
+LOOKS = 100
+"""Decisions of one game that are looked at closely: of a long game some, each day others."""
 
 
 def new(
@@ -41,6 +28,39 @@ def new(
 ) -> Session:
     """A table with people on all chairs."""
     return Session.new(game, players, mode, seed, listen=listen, people=range(players))
+
+
+def _length(game: Game[Any, Any, Any]) -> int:
+    """How many decisions one random game takes, with as many as it seats."""
+    mode = game.modes[0]
+    session = new(game, mode.id, mode.players[-1], "usual", listen=False)
+    play_randomly(session, random.Random(0))
+    return len(session.log)
+
+
+USUAL = {name: _length(game) for name, game in GAMES.items()}
+"""How long each game is, so that none takes more of the tests' time than another."""
+
+
+def stride(game: Game[Any, Any, Any]) -> int:
+    """Each how many decisions a game is looked at: a short one, and any in a long run, at all."""
+    return 1 if LONG else max(1, USUAL[game.id] // LOOKS)
+
+
+def some(game: Game[Any, Any, Any], most: int) -> range:
+    """So many games of a short title, fewer of a long one, two at least."""
+    return range(max(2, most // stride(game)))
+
+
+WAYS = [
+    pytest.param(game, mode.id, players, id=f"{name}-{mode.id}-{players}")
+    for name, game in GAMES.items()
+    for mode in game.modes
+    for players in (
+        mode.players if mode == game.modes[0] or stride(game) == 1 else mode.players[:1]
+    )
+]
+"""Every mode of every game with every number of players; of a long game the further modes once."""
 
 
 def seats(session: Session) -> list[SeatInfo]:
@@ -59,9 +79,10 @@ def answer_one(session: Session, chance: random.Random) -> None:
 def walk(session: Session, seed: int) -> Iterator[int]:
     """Play at random; before each decision that is looked at, its number; and at the end."""
     chance = random.Random(seed)
-    number, stride = 0, STRIDE.get(session.game.id, 1)
+    number, each = 0, stride(session.game)
+    first = number_of_day() % each
     while session.waiting:
-        if number % stride == 0:
+        if number % each == first:
             yield number
         answer_one(session, chance)
         number += 1

@@ -1,4 +1,4 @@
-"""Ten thousand random games: never stuck, always over, nothing lost, in every process alike."""
+"""Random games, each day others: never stuck, always over, nothing lost, in every process alike."""
 
 from __future__ import annotations
 
@@ -13,21 +13,33 @@ import pytest
 from korchma.kernel import Game
 from korchma.kernel.record import digest
 from korchma.lab.simulate import play_randomly
-from tests.properties.tables import GAMES, STRIDE, WAYS, new
+from tests.properties.day import LONG, today
+from tests.properties.tables import GAMES, USUAL, WAYS, new
 
-GAMES_EACH = 750
-SHARES = 3
+MANY = 10_000 if LONG else 1_000
+DECISIONS = None if LONG else 160_000
+"""Games of each title over all its modes and numbers of players, and decisions they may take."""
+SHARES = 20 if LONG else 1
+"""So that no worker has the longest games all to itself."""
+
+
+def number_of_games(game: Game[Any, Any, Any]) -> int:
+    """How many games of one way to play a title; of a long title as many as its decisions allow."""
+    ways = sum(1 for way in WAYS if way.values[0] is game)
+    most = MANY if DECISIONS is None else min(MANY, DECISIONS // USUAL[game.id])
+    return -(-most // ways)
 
 
 @pytest.mark.parametrize("share", range(SHARES))
 @pytest.mark.parametrize(("game", "mode", "players"), WAYS)
 def test_random_games_end(game: Game[Any, Any, Any], mode: str, players: int, share: int) -> None:
-    for number in range(share, GAMES_EACH // STRIDE.get(game.id, 1), SHARES):
-        session = new(game, mode, players, f"many {number}", listen=False)
+    for number in range(share, number_of_games(game), SHARES):
+        seed = f"{today()} {number}"
+        session = new(game, mode, players, seed, listen=False)
         before = dict(game.eyes.census(session.table))
-        play_randomly(session, random.Random(number))
-        assert session.result is not None, f"seed 'many {number}' is stuck"
-        assert dict(game.eyes.census(session.table)) == before
+        play_randomly(session, random.Random(seed))
+        assert session.result is not None, f"seed {seed!r} is stuck"
+        assert dict(game.eyes.census(session.table)) == before, f"seed {seed!r}"
 
 
 STRANGER = """

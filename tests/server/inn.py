@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import atexit
 import json
 import random
 import socket
+import ssl
 import threading
 import time
 from pathlib import Path
@@ -14,7 +16,14 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+from korchma.server.tables.thinking import Thinkers
 from korchma.server.web.app import House, make_app
+
+THINKERS = Thinkers(workers=1)
+"""The bots of every inn in this process: waking them takes longer than most tests."""
+atexit.register(THINKERS.close)
+PLAIN = ssl.create_default_context()
+"""One for all people: httpx would read every certificate anew for each of them."""
 
 
 class RunningInn:
@@ -26,7 +35,7 @@ class RunningInn:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
-        self.app = make_app(database, web, workers=1, seeds_for_all=seeds_for_all)
+        self.app = make_app(database, web, seeds_for_all=seeds_for_all, lent=THINKERS)
         config = uvicorn.Config(
             self.app,
             host="127.0.0.1",
@@ -63,7 +72,7 @@ class Person:
 
     def __init__(self, inn: RunningInn) -> None:
         self.inn = inn
-        self.http = httpx.Client(base_url=inn.url, timeout=20)
+        self.http = httpx.Client(base_url=inn.url, timeout=20, verify=PLAIN)
         self.me = self.http.get("/api/me").json()
 
     def set_table(self, *seats: str, mode: str = "competitive", **more: Any) -> dict[str, Any]:

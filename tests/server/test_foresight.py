@@ -11,8 +11,8 @@ import pytest
 
 from korchma.kernel import Session, find_game
 from korchma.server import protocol as p
+from korchma.server.tables.foreseeing import foresee
 from korchma.server.tables.sketch import encode, state_for
-from korchma.server.web.socket import _foresee
 from tests.server.inn import Person, RunningInn, Seat
 from tests.server.test_leak import at_table
 
@@ -148,7 +148,7 @@ async def _said(session: Session, seat: int, options: tuple[Any, ...]) -> bytes:
     """What is foreseen, but for the number of the question: a redeal is one entry more."""
     live = at_table(session)
     me = p.Me(f"p{seat}", "", guest=True)
-    said = await _foresee(live, me, p.Foresee(live.asked, seat, options))
+    said = await foresee(live, me, p.Foresee(live.asked, seat, options))
     return encode(msgspec.structs.replace(said, ask=0))
 
 

@@ -13,6 +13,7 @@ from korchma.bots import make_bot
 from korchma.kernel import Chair, Session, find_game
 from korchma.server.storage.store import Store
 from korchma.server.tables.guests import Sitter
+from korchma.server.tables.journal import standing
 from korchma.server.tables.live import LiveTable
 from korchma.server.tables.sketch import encode, state_for
 from korchma.server.tables.thinking import Thinkers
@@ -23,11 +24,9 @@ ROW = {
     "code": "leak",
     "game": "witches",
     "mode": "competitive",
-    "status": "playing",
     "host": "p0",
     "updated": 0.0,
     "seed": "leak",
-    "ending": "",
     "rematch": "",
     "replace_after": None,
 }
@@ -37,7 +36,8 @@ def at_table(session: Session) -> LiveTable:
     """A live table around a session; nobody writes to its database."""
     chairs = [Sitter("human", "", f"P{seat}", f"p{seat}") for seat in range(session.players)]
     nothing = cast(Any, None)
-    return LiveTable(dict(ROW), chairs, session, cast(Store, nothing), cast(Thinkers, nothing))
+    row = ROW | standing(session)
+    return LiveTable(row, chairs, session, cast(Store, nothing), cast(Thinkers, nothing))
 
 
 def _sent(session: Session, person: str, since: int = 0) -> bytes:

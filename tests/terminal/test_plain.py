@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from korchma.kernel.record import read, restore
+from korchma.terminal import library
 from korchma.terminal.desk import Desk
 from korchma.terminal.host import Host
 from korchma.terminal.plain import RECENT, play_plain
@@ -210,3 +211,17 @@ def test_help_with_a_word_is_a_chapter(table: Table) -> None:
     text = played(table(), "help tea")
     assert "Taking tea" in text
     assert say("term-plain-help") not in text
+
+
+def test_rules_without_a_word_says_what_to_add(table: Table) -> None:
+    host = table()
+    text = played(host, "rules", language="en")
+    assert say("term-rules-word", n=len(library.rules(Voice(host.session.game, "en")))) in text
+    assert "–" not in text.split("> ")[1]
+
+
+def test_a_search_finds_words_not_the_middle_of_words(table: Table) -> None:
+    voice = Voice(table().session.game, "ru")
+    assert "Невидимость" not in {entry.heading for entry in library.search(voice, "мост")}
+    assert library.search(voice, "невидим")
+    assert library.search(voice, " Невидим ") == library.search(voice, "невидим")

@@ -23,10 +23,10 @@ def trees(package: str) -> tuple[ast.Module, ...]:
     return tuple(ast.parse(file.read_text("utf-8")) for file in sorted(home.rglob("*.py")))
 
 
-def nodes(package: str) -> Iterator[ast.AST]:
+@cache
+def nodes(package: str) -> tuple[ast.AST, ...]:
     """Everything in the source of a package."""
-    for tree in trees(package):
-        yield from ast.walk(tree)
+    return tuple(node for tree in trees(package) for node in ast.walk(tree))
 
 
 def calls(package: str, name: str) -> Iterator[ast.Call]:
@@ -55,6 +55,7 @@ def passed(package: str, function: ast.FunctionDef, name: str) -> Iterator[str]:
         yield text
 
 
+@cache
 def abouts(package: str) -> set[str]:
     """What is asked: the ``about`` of every Ask, also where a function takes it as a parameter."""
     found: set[str] = set()
@@ -73,6 +74,7 @@ def abouts(package: str) -> set[str]:
     return found
 
 
+@cache
 def reasons(package: str) -> set[str]:
     """Why things are refused: the reasons of Refused, alone or behind their rule in a pair."""
     found: set[str] = set()
@@ -121,6 +123,7 @@ def sources(package: str) -> set[str]:
     return {text for call in calls(package, "Source") if (text := constant(call.args[0]))}
 
 
+@cache
 def rulings(package: str) -> set[str]:
     """The rulings the code names."""
     texts = (constant(node) for node in nodes(package))
@@ -138,6 +141,7 @@ def events(game: Game[Any, Any, Any]) -> set[type[Event]]:
     return found
 
 
+@cache
 def literals(*packages: str) -> set[str]:
     """Every string that stands anywhere in the source of packages."""
     return {text for package in packages for node in nodes(package) if (text := constant(node))}
@@ -148,6 +152,7 @@ def drawn_in_browser(game: Game[Any, Any, Any]) -> bool:
     return (WEB / "games" / game.id).is_dir()
 
 
+@cache
 def in_browser() -> tuple[set[str], tuple[str, ...]]:
     """Every message id in the browser client's source, and the beginnings it makes ids from."""
     files = [file for file in WEB.rglob("*") if file.suffix in (".ts", ".svelte")]

@@ -18,7 +18,7 @@ from korchma.terminal.look import look_of
 from korchma.terminal.story import Story
 from korchma.text import LANGUAGES, Voice
 from korchma.text.bundles import bundle
-from tests.properties.tables import STRIDE
+from tests.properties.tables import some, stride
 
 WAYS = [
     pytest.param(game, mode.id, mode.players[-1], id=f"{game.id}-{mode.id}")
@@ -48,8 +48,8 @@ def spoken(session: Session, ask: Ask, voice: Voice) -> list[str]:
 def test_sentences_have_no_holes(
     game: Game[Any, Any, Any], mode: str, players: int, language: str
 ) -> None:
-    stride = STRIDE.get(game.id, 1)
-    for seed in range(3 if stride == 1 else 1):
+    each = stride(game)
+    for seed in some(game, 3):
         chance = random.Random(seed)
         session = Session.new(game, players, mode, str(seed))
         eyes = (None, *range(players))[seed % (players + 1)]
@@ -57,7 +57,7 @@ def test_sentences_have_no_holes(
         story = Story([""] * players)
         look = look_of(game.id)(voice, game.content)
         for number, ask in enumerate(asked(session)):
-            for text in spoken(session, ask, voice) if number % stride == 0 else ():
+            for text in spoken(session, ask, voice) if number % each == 0 else ():
                 assert text
                 assert not HOLE.search(text), text
             session.choose(random_answer(ask, chance), ask.seat)
@@ -88,9 +88,9 @@ def test_no_sentence_asks_for_a_word_it_is_not_given(
         voice = Voice(game, language, me=0)
         look = look_of(game.id)(voice, game.content)
         story, chance = Story([""] * 2), random.Random(1)
-        stride = STRIDE.get(game.id, 1)
+        each = stride(game)
         for number, ask in enumerate(asked(session)):
-            if number % stride == 0:
+            if number % each == 0:
                 spoken(session, ask, voice)
                 look.sentences(session.view(0))
             session.choose(random_answer(ask, chance), ask.seat)

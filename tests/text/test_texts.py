@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 from pkgutil import iter_modules
 from typing import Any, get_args
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 import korchma
@@ -18,7 +19,7 @@ from korchma.kernel import Game, Option, TakenBack, find_game, games
 from korchma.kernel.ask import kebab
 from korchma.kernel.record import read
 from korchma.lab.trace import count_rulings, read_rules
-from korchma.text.bundles import LANGUAGES, _files, message_ids
+from korchma.text.bundles import LANGUAGES, message_ids, parsed
 from tests.text import scan
 from tests.text.things import THINGS
 
@@ -41,8 +42,8 @@ every_game = pytest.mark.parametrize("game", games().values(), ids=list(games())
 
 def patterns(package: str, language: str) -> Iterator[tuple[str, ast.Pattern]]:
     """Every text of a package's files by ``id`` or ``id.attribute``."""
-    for file in _files(package, language):
-        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+    for _, text in parsed(package, language):
+        for entry in text.body:
             if isinstance(entry, ast.Message):
                 if entry.value is not None:
                     yield entry.id.name, entry.value
@@ -79,11 +80,13 @@ class Seen(Visitor):
         self.words.append(node.value)
 
 
-def seen(pattern: ast.Pattern) -> Seen:
-    """What is in a text."""
-    found = Seen()
-    found.visit(pattern)
-    return found
+@cache
+def texts(package: str, language: str) -> Mapping[str, Seen]:
+    """What is in every text of a package, by its name."""
+    found = {name: (Seen(), pattern) for name, pattern in patterns(package, language)}
+    for seen, pattern in found.values():
+        seen.visit(pattern)
+    return {name: seen for name, (seen, _) in found.items()}
 
 
 # --- alike in all languages ----------------------------------------------------------------------
@@ -98,41 +101,41 @@ def test_the_same_messages_and_attributes(package: str, language: str) -> None:
 @every_package
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_same_variables(package: str, language: str) -> None:
-    ours = {name: seen(each).variables for name, each in patterns(package, "en")}
-    theirs = {name: seen(each).variables for name, each in patterns(package, language)}
+    ours = {name: each.variables for name, each in texts(package, "en").items()}
+    theirs = {name: each.variables for name, each in texts(package, language).items()}
     assert theirs == ours
 
 
 @every_package
 @pytest.mark.parametrize("language", ["ru", "uk"])
 def test_plurals_have_every_form(package: str, language: str) -> None:
-    counted = {name for name, each in patterns(package, "en") if {"one"} & _plurals(each)}
-    for name, each in patterns(package, language):
+    counted = {name for name, each in texts(package, "en").items() if {"one"} & _plurals(each)}
+    for name, each in texts(package, language).items():
         forms = _plurals(each)
         assert not forms - {"other"} or forms == PLURALS, name
         assert name not in counted or forms == PLURALS, name
 
 
-def _plurals(pattern: ast.Pattern) -> set[str]:
+def _plurals(text: Seen) -> set[str]:
     """The plural forms a text tells apart."""
-    return {key for keys in seen(pattern).selects for key in keys} & {*PLURALS, "zero", "two"}
+    return {key for keys in text.selects for key in keys} & {*PLURALS, "zero", "two"}
 
 
 @every_package
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_left_to_be_written(package: str, language: str) -> None:
-    for name, each in patterns(package, language):
-        words = "".join(seen(each).words)
+    for name, each in texts(package, language).items():
+        words = "".join(each.words)
         assert not LEFT_OVER.search(words), name
-        assert words.strip() or seen(each).variables, name
+        assert words.strip() or each.variables, name
 
 
 @pytest.mark.parametrize("package", PACKAGES[1:])
 @pytest.mark.parametrize("language", ["ru", "uk"])
 def test_nothing_was_left_in_english(package: str, language: str) -> None:
     """A name or a sentence of ours without one Cyrillic letter was not translated."""
-    for name, each in patterns(package, language):
-        words = "".join(seen(each).words)
+    for name, each in texts(package, language).items():
+        words = "".join(each.words)
         if re.search(r"[A-Za-z]{3}", words):
             assert re.search(r"[А-яЁёІіЇїЄєҐґ]", words), name
 
@@ -174,13 +177,15 @@ def named(game: Game[Any, Any, Any]) -> set[str]:
     return {word.id for kind, each in things for word in game.eyes.words(box, kind, each).values()}
 
 
+@cache
 def needed(game: Game[Any, Any, Any]) -> set[str]:
     """Every message a game must have, and every message one of these is made of."""
     out = spoken(game) | named(game) | THINGS[game.id](game.content)
-    texts = {name: seen(each).messages for name, each in patterns(game.package, "en")}
+    known = texts(game.package, "en")
     todo = [*out]
     while todo:
-        new = texts.get(todo.pop(), set()) - out
+        name = todo.pop()
+        new = known[name].messages - out if name in known else set()
         out |= new
         todo += new
     return out
@@ -199,7 +204,7 @@ def prompted(game: Game[Any, Any, Any]) -> set[str]:
 
 def said(package: str, language: str) -> set[str]:
     """Every message there is."""
-    return {name for name, _ in patterns(package, language)}
+    return set(texts(package, language))
 
 
 @every_game

@@ -1,0 +1,5 @@
+"""Small games in which the kernel's tests find what they need."""
+
+from tests.toys.duel import DUEL
+
+TOYS = (DUEL,)

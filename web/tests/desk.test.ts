@@ -16,7 +16,8 @@ const ask = (more: Partial<AskInfo> = {}): AskInfo =>
     answer: null,
     ...more,
   }) as AskInfo
-const state = (...asks: AskInfo[]) => ({ type: 'state', seat: 0, asks, waiting: [1], events: [], table: { seats: [] } }) as unknown as State
+const state = (...asks: AskInfo[]) =>
+  ({ type: 'state', seat: 0, asks, waiting: [1], events: [], table: { seats: [] } }) as unknown as State
 
 describe('choosing two cards in secret', () => {
   it('keeps the marks when somebody else becomes ready', () => {

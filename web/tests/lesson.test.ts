@@ -16,7 +16,9 @@ const LESSON: LessonInfo = {
 const log = (...events: Event[]): Numbered[] => events.map((event, n) => [n + 1, event])
 const rolled = (seat: number): Event => ({ event: 'rolled', seat })
 const told = (asked: string, events: Event[] = [], turn = 1, heard: string[] = []) =>
-  due(LESSON, new Set(heard), asked, log(...Array<Event>(turn).fill({ event: 'turn-began' }), ...events), 1).map(({ step }) => step.id)
+  due(LESSON, new Set(heard), asked, log(...Array<Event>(turn).fill({ event: 'turn-began' }), ...events), 1).map(
+    ({ step }) => step.id,
+  )
 
 describe('what a first game tells', () => {
   it('goes by what is asked and by whom things happen to', () => {
@@ -44,7 +46,12 @@ describe('what a first game tells', () => {
 describe('where the card lies', () => {
   const frame = { left: 0, top: 0, right: 1000, bottom: 600 }
   it('points only at what the frame lets see', () => {
-    expect(within({ left: 900, top: 500, right: 1200, bottom: 800 }, frame)).toEqual({ left: 900, top: 500, right: 1000, bottom: 600 })
+    expect(within({ left: 900, top: 500, right: 1200, bottom: 800 }, frame)).toEqual({
+      left: 900,
+      top: 500,
+      right: 1000,
+      bottom: 600,
+    })
   })
   it('keeps off what is spoken of', () => {
     expect(corner([frame], 300, 200, [])).toEqual({ left: 12, top: 388 })

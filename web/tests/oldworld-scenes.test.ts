@@ -1,8 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { cardChoice, choice, orderOf, seenAttacks, seenCards } from '../src/games/oldworld/fight/choosing'
 import { adds, comboParts, linkTo, NONE, openLinks, seams, total } from '../src/games/oldworld/fight/combo'
-import { brackets, damageRange, layers, monsterPool, threatOf, threats, witcherPool } from '../src/games/oldworld/fight/pools'
-import { fighters, fightEvents, lastBlow, openCard, specialtyLeft, specialtyMet, turnOf } from '../src/games/oldworld/fight/scene'
+import {
+  brackets,
+  damageRange,
+  layers,
+  monsterPool,
+  threatOf,
+  threats,
+  witcherPool,
+} from '../src/games/oldworld/fight/pools'
+import {
+  fighters,
+  fightEvents,
+  lastBlow,
+  openCard,
+  specialtyLeft,
+  specialtyMet,
+  turnOf,
+} from '../src/games/oldworld/fight/scene'
 import { shortSums, sums } from '../src/games/oldworld/fight/sums'
 import { counting, lastPoker, nearest, rows } from '../src/games/oldworld/poker/ranks'
 import { lastFight } from '../src/games/oldworld/story/news'
@@ -15,8 +31,22 @@ const book = {
   content: {
     cards: {
       yrden: { id: 'yrden', colour: 'yellow', draw: 1, links: [{ colour: 'red', damage: 1 }] },
-      severe: { id: 'severe', colour: 'red', damage: 2, draw: -1, links: [{ colour: 'blue' }, { colour: 'green', back: true }] },
-      whirl: { id: 'whirl', colour: 'blue', damage: 1, links: [{ colour: 'green', damage: 2 }, { colour: 'purple', shield: 1 }] },
+      severe: {
+        id: 'severe',
+        colour: 'red',
+        damage: 2,
+        draw: -1,
+        links: [{ colour: 'blue' }, { colour: 'green', back: true }],
+      },
+      whirl: {
+        id: 'whirl',
+        colour: 'blue',
+        damage: 1,
+        links: [
+          { colour: 'green', damage: 2 },
+          { colour: 'purple', shield: 1 },
+        ],
+      },
       block: { id: 'block', colour: 'green', shield: 2 },
       push: { id: 'push', colour: 'green', shield: 1 },
       aard: { id: 'aard', colour: 'purple', damage: 1, links: [{ colour: 'blue', damage: 1 }] },
@@ -35,18 +65,52 @@ const COMBO = ['yrden', 'severe', 'whirl']
 const LINKS = [NONE, 0, 0]
 
 const player = (more: Partial<PlayerView> = {}): PlayerView =>
-  ({ school: 'wolf', left: 3, held: 2, discard: [], skills: [3, 1, 1, 1], shield: 1, most_shield: 3, trophies: [], kept: [], trails: [], ...more }) as PlayerView
+  ({
+    school: 'wolf',
+    left: 3,
+    held: 2,
+    discard: [],
+    skills: [3, 1, 1, 1],
+    shield: 1,
+    most_shield: 3,
+    trophies: [],
+    kept: [],
+    trails: [],
+    ...more,
+  }) as PlayerView
 const fight = (more: Partial<FightView> = {}): FightView =>
   ({
-    monster: 'fiend', life: 10, most_life: 13, spent: [], now: 0, step: 'combo', combo: [], links: [], lost: 0, bets: {},
+    monster: 'fiend',
+    life: 10,
+    most_life: 13,
+    spent: [],
+    now: 0,
+    step: 'combo',
+    combo: [],
+    links: [],
+    lost: 0,
+    bets: {},
     sides: [{ seat: 0, turns: 1, potions: 0, most_potions: 1, drunk: [], used: [] }],
     sum: { damage: 0, shield: 0, draw: 0, parts: [] },
     ...more,
   }) as FightView
 const table = (of: FightView | null, players: PlayerView[] = [player()], more: Partial<View> = {}): View =>
-  ({ me: 0, active: 0, players, fight: of, combo: [], links: [], reading: [], dice: [], hands: [], rival: -1, ...more }) as unknown as View
+  ({
+    me: 0,
+    active: 0,
+    players,
+    fight: of,
+    combo: [],
+    links: [],
+    reading: [],
+    dice: [],
+    hands: [],
+    rival: -1,
+    ...more,
+  }) as unknown as View
 const info = (option: Option): OptionInfo => ({ option, refs: [], odds: null })
-const ask = (about: string, ...options: Option[]): AskInfo => ({ number: 1, seat: 0, about, options: options.map(info), pick: null }) as unknown as AskInfo
+const ask = (about: string, ...options: Option[]): AskInfo =>
+  ({ number: 1, seat: 0, about, options: options.map(info), pick: null }) as unknown as AskInfo
 const told = (...events: Event[]): Numbered[] => events.map((event, at) => [at + 1, event])
 
 describe('links of a combo', () => {
@@ -58,13 +122,22 @@ describe('links of a combo', () => {
   })
 
   it('says what each seam brings: damage, nothing, a card back, or that no link was used', () => {
-    expect(seams(book, COMBO, LINKS)).toMatchObject([{ colour: 'red', gives: 'damage', n: 1 }, { colour: 'blue', gives: '', n: 0 }])
-    expect(seams(book, ['severe', 'block', 'aard'], [NONE, 1, NONE])).toMatchObject([{ colour: 'green', gives: 'back' }, { colour: '', gives: '' }])
+    expect(seams(book, COMBO, LINKS)).toMatchObject([
+      { colour: 'red', gives: 'damage', n: 1 },
+      { colour: 'blue', gives: '', n: 0 },
+    ])
+    expect(seams(book, ['severe', 'block', 'aard'], [NONE, 1, NONE])).toMatchObject([
+      { colour: 'green', gives: 'back' },
+      { colour: '', gives: '' },
+    ])
   })
 
   it('offers the links of the top card with the cards that fit them', () => {
     const open = openLinks(book, COMBO, ['block', 'push', 'yrden'])
-    expect(open.map((each) => [each.seam.colour, each.fits])).toEqual([['green', ['block', 'push']], ['purple', []]])
+    expect(open.map((each) => [each.seam.colour, each.fits])).toEqual([
+      ['green', ['block', 'push']],
+      ['purple', []],
+    ])
     expect(openLinks(book, [], ['block'])).toEqual([])
   })
 
@@ -84,7 +157,9 @@ describe('links of a combo', () => {
 
 describe('sums', () => {
   const sum = {
-    damage: 4, shield: 3, draw: 3,
+    damage: 4,
+    shield: 3,
+    draw: 3,
     parts: [
       { of: 'card:severe', damage: 4, shield: 0, draw: -1 },
       { of: 'perk:harpy', damage: 0, shield: 3, draw: 1 },
@@ -106,7 +181,10 @@ describe('sums', () => {
   it('name the monster where it bears no more, and count what gets past the shield in a duel', () => {
     const capped = sums(table(fight({ sum: { ...sum, damage: 2 } })))!
     expect(capped.damage.parts.at(-1)).toEqual({ from: 'monster', id: 'fiend', n: -2 })
-    const two = [{ seat: 0, turns: 1, potions: 0, most_potions: 1, drunk: [], used: [] }, { seat: 1, turns: 0, potions: 0, most_potions: 1, drunk: [], used: [] }]
+    const two = [
+      { seat: 0, turns: 1, potions: 0, most_potions: 1, drunk: [], used: [] },
+      { seat: 1, turns: 0, potions: 0, most_potions: 1, drunk: [], used: [] },
+    ]
     const duel = fight({ monster: '', sides: two, sum })
     expect(sums(table(duel, [player(), player({ shield: 3 })]))!.damage.falls).toBe(1)
     expect(sums(table(fight({ now: -1 })))).toBeNull()
@@ -114,7 +192,11 @@ describe('sums', () => {
 
   it('of a short fight count damage and shield only', () => {
     const view = table(null, [player()], { combo: ['whirl', 'block'], links: [NONE, 0] })
-    expect(shortSums(book, view)).toMatchObject({ damage: { total: 3 }, shield: { total: 2, after: 3 }, draw: { total: 0 } })
+    expect(shortSums(book, view)).toMatchObject({
+      damage: { total: 3 },
+      shield: { total: 2, after: 3 },
+      draw: { total: 0 },
+    })
   })
 })
 
@@ -124,7 +206,11 @@ describe('life pools', () => {
     expect(pool).toEqual({ keep: 4, hand: 0, fall: 6, gone: 3 })
     expect(layers(pool)).toHaveLength(13)
     expect(layers(pool)[4]).toBe('fall')
-    expect(brackets(pool).map((each) => [each.kind, each.from, each.to])).toEqual([['keep', 0, 4], ['fall', 4, 10], ['gone', 10, 13]])
+    expect(brackets(pool).map((each) => [each.kind, each.from, each.to])).toEqual([
+      ['keep', 0, 4],
+      ['fall', 4, 10],
+      ['gone', 10, 13],
+    ])
     expect(monsterPool(fight({ life: 2 }), 6)).toMatchObject({ keep: 0, fall: 2 })
   })
 
@@ -138,17 +224,30 @@ describe('life pools', () => {
     expect(threatOf({ damage: 2, level: 1 }, 2, player())).toEqual({ kind: 'damage', n: 4, skill: '' })
     expect(threatOf({ skill: 'combat' }, 2, player())).toEqual({ kind: 'damage', n: 3, skill: '' })
     const bites = threats(book, fight({ spent: [1] }), player(), 'bite')
-    expect(bites.map((each) => [each.kind, each.n, each.cards])).toEqual([['damage', 4, 1], ['damage', 3, 1], ['lowers', 1, 1]])
+    expect(bites.map((each) => [each.kind, each.n, each.cards])).toEqual([
+      ['damage', 4, 1],
+      ['damage', 3, 1],
+      ['lowers', 1, 1],
+    ])
     expect(damageRange(bites)).toEqual([1, 4])
     expect(threats(book, fight({ spent: [1] }), player(), 'bite', 1).map((each) => each.cards)).toEqual([1])
     const charges = threats(book, fight(), player(), 'charge')
-    expect(charges.map((each) => [each.kind, each.n, each.cards])).toEqual([['damage', 5, 2], ['discard', 2, 1], ['burn', 1, 1]])
+    expect(charges.map((each) => [each.kind, each.n, each.cards])).toEqual([
+      ['damage', 5, 2],
+      ['discard', 2, 1],
+      ['burn', 1, 1],
+    ])
     expect(damageRange(charges.slice(1))).toBeNull()
   })
 })
 
 describe('who fights', () => {
-  const two = (now: number) => fight({ monster: '', now, sides: [2, 0].map((seat) => ({ seat, turns: 1, potions: 0, most_potions: 1, drunk: [], used: [] })) })
+  const two = (now: number) =>
+    fight({
+      monster: '',
+      now,
+      sides: [2, 0].map((seat) => ({ seat, turns: 1, potions: 0, most_potions: 1, drunk: [], used: [] })),
+    })
 
   it('puts the reader on the left if they fight, else the attacker', () => {
     const three = [player(), player(), player()]
@@ -162,7 +261,10 @@ describe('who fights', () => {
   it('lights a specialty when its condition is met and it is not used up', () => {
     expect(specialtyMet(table(fight({ combo: COMBO })), 0)).toBe(true)
     expect(specialtyMet(table(fight({ combo: ['yrden'] })), 0)).toBe(false)
-    const used = fight({ combo: COMBO, sides: [{ seat: 0, turns: 2, potions: 0, most_potions: 1, drunk: [], used: ['specialty'] }] })
+    const used = fight({
+      combo: COMBO,
+      sides: [{ seat: 0, turns: 2, potions: 0, most_potions: 1, drunk: [], used: ['specialty'] }],
+    })
     expect(specialtyLeft(table(used), 0)).toBe(false)
     expect(specialtyLeft(table(used, [player({ trophies: ['skill-specialty'] })]), 0)).toBe(true)
   })
@@ -190,7 +292,9 @@ describe('what is chosen where it lies', () => {
     expect(cardChoice(lay, 'push')).toBeNull()
     expect(choice(lay, 'done')).toBe(lay.options[1])
     expect(seenCards(lay, ['block'])).toEqual([])
-    expect(seenCards(ask('look-take', { do: 'pick', card: 'push' }, { do: 'pick', card: 'block' }), ['block'])).toEqual(['push', 'block'])
+    expect(seenCards(ask('look-take', { do: 'pick', card: 'push' }, { do: 'pick', card: 'block' }), ['block'])).toEqual(
+      ['push', 'block'],
+    )
     expect(seenAttacks(ask('drop-attack', { do: 'drop-attack', attack: 3 }))).toHaveLength(1)
     expect(orderOf([lay.options[1]!, lay.options[0]!], lay.options[0]!)).toBe(2)
   })
@@ -235,7 +339,11 @@ describe('a story as it is told', () => {
 })
 
 describe('poker', () => {
-  const view = table(null, [player(), player()], { dice: [1, 1, 2, 3, 4, 6, 6, 6, 2, 2], hands: ['pair', 'full-house'], rival: 1 })
+  const view = table(null, [player(), player()], {
+    dice: [1, 1, 2, 3, 4, 6, 6, 6, 2, 2],
+    hands: ['pair', 'full-house'],
+    rival: 1,
+  })
 
   it('has a row for each, and the asked or own one before the reader', () => {
     const [first, second] = rows(view)
@@ -261,7 +369,13 @@ describe('poker', () => {
       { event: 'threw', seat: 0, mine: true, dice: [6, 6, 3, 4, 6] },
       { event: 'poker-ended', seat: 0, won: true, hand: 'three', other: 'pair', gold: 3 },
     )
-    expect(lastPoker(events)).toMatchObject({ key: 5, mine: [6, 6, 3, 4, 6], theirs: [2, 2, 3, 4, 6], rival: 1, won: true })
+    expect(lastPoker(events)).toMatchObject({
+      key: 5,
+      mine: [6, 6, 3, 4, 6],
+      theirs: [2, 2, 3, 4, 6],
+      rival: 1,
+      won: true,
+    })
     expect(lastPoker(events.slice(0, 3))).toBeNull()
   })
 })

@@ -12,16 +12,35 @@ const ANY = 0
 
 const book = {
   content: {
-    cards: { F: { id: 'F', terrain: 'forest' }, M: { id: 'M', terrain: 'mountain' }, W: { id: 'W', terrain: 'water' }, X: { id: 'X', terrain: 'wild' } },
-    places: { [ANY]: { id: ANY, terrain: 'wild' }, [FOREST]: { id: FOREST, terrain: 'forest' }, [MOUNTAIN]: { id: MOUNTAIN, terrain: 'mountain' } },
+    cards: {
+      F: { id: 'F', terrain: 'forest' },
+      M: { id: 'M', terrain: 'mountain' },
+      W: { id: 'W', terrain: 'water' },
+      X: { id: 'X', terrain: 'wild' },
+    },
+    places: {
+      [ANY]: { id: ANY, terrain: 'wild' },
+      [FOREST]: { id: FOREST, terrain: 'forest' },
+      [MOUNTAIN]: { id: MOUNTAIN, terrain: 'mountain' },
+    },
   },
 } as unknown as Book
 
 const player = (more: Partial<PlayerView>) => ({ hand: [], kept: [], gold: 0, ...more }) as PlayerView
 const view = (hand: string[]) => ({ me: 0, players: [player({ hand })] }) as unknown as View
 const ask = (about: string, options: Option[]): AskInfo =>
-  ({ about, pick: null, usual: null, options: options.map((option) => ({ option, refs: refsOf(option), odds: null })) }) as unknown as AskInfo
-const refsOf = (option: Option) => (option['cards'] ? (option['cards'] as string[]).map((card) => `card:${card}`) : option['to'] === undefined ? [] : [`place:${option['to']}`])
+  ({
+    about,
+    pick: null,
+    usual: null,
+    options: options.map((option) => ({ option, refs: refsOf(option), odds: null })),
+  }) as unknown as AskInfo
+const refsOf = (option: Option) =>
+  option['cards']
+    ? (option['cards'] as string[]).map((card) => `card:${card}`)
+    : option['to'] === undefined
+      ? []
+      : [`place:${option['to']}`]
 const spend = (gold: number, ...cards: string[]) => ({ do: 'spend', cards, gold })
 const moved = (to: number, cards: string[], gold = 0): Numbered => [1, { event: 'moved', to, cards, gold }]
 
@@ -56,7 +75,15 @@ describe('what a way costs', () => {
 })
 
 describe('paying with cards of the hand', () => {
-  const paying = ask('pay-move', [spend(0, 'F'), spend(0, 'X'), spend(1, 'F'), spend(1, 'X'), spend(1, 'M'), spend(0, 'F', 'X'), spend(0, 'F', 'M')])
+  const paying = ask('pay-move', [
+    spend(0, 'F'),
+    spend(0, 'X'),
+    spend(1, 'F'),
+    spend(1, 'X'),
+    spend(1, 'M'),
+    spend(0, 'F', 'X'),
+    spend(0, 'F', 'M'),
+  ])
 
   it('marks what pays alone, a wild card last', () => {
     expect(bands(book, view(['X', 'F', 'M']), paying, null)).toEqual({
@@ -70,13 +97,19 @@ describe('paying with cards of the hand', () => {
 
   it('marks the same while a place is pointed at', () => {
     const roam = ask('roam', [{ do: 'go', to: MOUNTAIN }, { do: 'enough' }])
-    expect(bands(book, view(['F', 'M', 'X']), roam, `place:${MOUNTAIN}`)).toEqual({ M: { id: 'pays', main: true }, X: { id: 'or-wild', main: false } })
+    expect(bands(book, view(['F', 'M', 'X']), roam, `place:${MOUNTAIN}`)).toEqual({
+      M: { id: 'pays', main: true },
+      X: { id: 'or-wild', main: false },
+    })
     expect(bands(book, view(['F', 'M']), roam, `place:${FOREST}`)).toEqual({})
   })
 
   it('gives the cheapest way a button of its own, the rest one list', () => {
     const buttons = entries(paying, 4, 'mixed', apart(paying))
-    expect(buttons.map((entry) => [entry.options.length, entry.primary])).toEqual([[1, true], [6, false]])
+    expect(buttons.map((entry) => [entry.options.length, entry.primary])).toEqual([
+      [1, true],
+      [6, false],
+    ])
     expect(apart(ask('roam', [{ do: 'go', to: FOREST }]))).toEqual([])
   })
 })
@@ -86,7 +119,10 @@ describe.each([WIDE, UPRIGHT])('the Continent $id', (layout) => {
     expect(layout.spots).toHaveLength(19)
     expect(new Set(layout.roads.map(({ a, b }) => `${a}-${b}`)).size).toBe(43)
     for (const { x, y, lair } of layout.spots) {
-      for (const [px, py] of [[x, y], [x + lair[0], y + lair[1]]] as const) {
+      for (const [px, py] of [
+        [x, y],
+        [x + lair[0], y + lair[1]],
+      ] as const) {
         expect(px).toBeGreaterThanOrEqual(20)
         expect(px).toBeLessThanOrEqual(layout.width - 20)
         expect(py).toBeGreaterThan(30)

@@ -57,7 +57,12 @@ describe('choosing', () => {
   })
   it('finds equal options of an answer one after the other', () => {
     const twice = ask([walk('a'), info({ do: 'stay' }), walk('a')], { pick: [2, 2] })
-    expect(places(twice, [{ do: 'walk', to: 'a' }, { do: 'walk', to: 'a' }])).toEqual([0, 2])
+    expect(
+      places(twice, [
+        { do: 'walk', to: 'a' },
+        { do: 'walk', to: 'a' },
+      ]),
+    ).toEqual([0, 2])
   })
   it('marks up to the limit; the oldest mark gives way', () => {
     const [a, b, c] = many as [OptionInfo, OptionInfo, OptionInfo]
@@ -75,7 +80,11 @@ describe('choosing', () => {
 
 describe('small things', () => {
   it('moves to the nearest in a direction', () => {
-    const points = [{ x: 10, y: 0 }, { x: 50, y: 40 }, { x: 0, y: 30 }]
+    const points = [
+      { x: 10, y: 0 },
+      { x: 50, y: 40 },
+      { x: 0, y: 30 },
+    ]
     expect(nearest({ x: 0, y: 0 }, points, { x: 1, y: 0 })).toBe(0)
     expect(nearest({ x: 0, y: 0 }, points, { x: 0, y: 1 })).toBe(2)
     expect(nearest({ x: 0, y: 0 }, points, { x: -1, y: 0 })).toBe(-1)

@@ -2,6 +2,12 @@ import { describe, expect, it } from 'vitest'
 import type { Event, ReplayFrame } from '../src/lib/protocol'
 import { momentsOf, pointsByTurn } from '../src/lib/replays'
 
+interface Seen {
+  turn: number
+  points: number[]
+  crises: number
+}
+
 let number = 0
 const frame = (turn: number, points: number[], ...events: Event[]): ReplayFrame => ({
   at: 0,
@@ -20,9 +26,9 @@ const frames = [
 ]
 
 const game = {
-  turn: (view: any) => ({ turn: view.turn, turns: 3 }),
-  points: (view: any) => view.points,
-  danger: (view: any) => view.crises,
+  turn: (view: Seen) => ({ turn: view.turn, turns: 3 }),
+  points: (view: Seen) => view.points,
+  danger: (view: Seen) => view.crises,
   telling: { good: ['solved'], bad: ['failed'] },
 }
 

@@ -13,13 +13,26 @@ const book = {
     cards: {
       left: { id: 'left', colour: 'blue', symbols: ['magic'], cup: 'left' },
       right: { id: 'right', colour: 'red', symbols: ['combat'], cup: 'right' },
-      twin: { id: 'twin', colour: 'pink', symbols: ['diplomacy', 'diplomacy'], effect: { when: 'per', gain: 'left', colour: 'red' } },
+      twin: {
+        id: 'twin',
+        colour: 'pink',
+        symbols: ['diplomacy', 'diplomacy'],
+        effect: { when: 'per', gain: 'left', colour: 'red' },
+      },
     },
     boards: {
       a: { id: 'a', bonuses: { 2: 'xp1', 3: 'sk1' }, points: { 2: 1, 4: 2, 6: 3 } },
       b: { id: 'b', bonuses: {}, points: { 3: 1, 6: 2 } },
     },
-    chapters: { one: { pairs: [['exploration', 'magic'], ['magic', 'combat'], ['combat', 'magic']] } },
+    chapters: {
+      one: {
+        pairs: [
+          ['exploration', 'magic'],
+          ['magic', 'combat'],
+          ['combat', 'magic'],
+        ],
+      },
+    },
   },
 } as unknown as Book
 
@@ -58,7 +71,13 @@ describe('partnership', () => {
   })
   it('counts the lower track, of equal ones the one worth less', () => {
     const tracks = (left: [string, number], right: [string, number]) =>
-      table(3, { tracks: [{ board: left[0], level: left[1] }, { board: 'a', level: 9 }, { board: right[0], level: right[1] }] })
+      table(3, {
+        tracks: [
+          { board: left[0], level: left[1] },
+          { board: 'a', level: 9 },
+          { board: right[0], level: right[1] },
+        ],
+      })
     expect(lowerTrack(tracks(['a', 5], ['a', 3]), book, 0)).toBe(2)
     expect(lowerTrack(tracks(['a', 6], ['b', 6]), book, 0)).toBe(2)
     expect(lowerTrack(tracks(['a', 2], ['', 0]), book, 0)).toBe(0)
@@ -123,7 +142,11 @@ describe('cards', () => {
   })
   it('remembers what was taken this turn, not before', () => {
     const took = (slot: number, cards: string[]) => ({ event: 'took-pair', slot, cards })
-    const log = [[1, took(0, ['x', 'y'])], [2, { event: 'turn-began' }], [3, took(2, ['left', 'twin'])]] as unknown as Numbered[]
+    const log = [
+      [1, took(0, ['x', 'y'])],
+      [2, { event: 'turn-began' }],
+      [3, took(2, ['left', 'twin'])],
+    ] as unknown as Numbered[]
     expect(takenPairs(log)).toEqual({ 2: ['left', 'twin'] })
   })
 })

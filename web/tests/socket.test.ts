@@ -1,12 +1,24 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Event, Numbered, State } from '../src/lib/protocol'
+import type { AskInfo, Event, Numbered, State } from '../src/lib/protocol'
 import { TableLine } from '../src/lib/socket.svelte'
 import { backoff, catchUp, chapters, withOdds } from '../src/lib/telling'
 
 const event = (name: string, more: object = {}): Event => ({ event: name, ...more }) as Event
 const told = (...numbers: number[]): Numbered[] => numbers.map((n) => [n, event('walked')])
 const state = (number: number, events: Numbered[], more: Partial<State> = {}): State =>
-  ({ type: 'state', table: { game: 'witches' }, secrets: null, number, events, asks: [], undo: [], waiting: [], seat: 0, reset: false, ...more }) as unknown as State
+  ({
+    type: 'state',
+    table: { game: 'witches' },
+    secrets: null,
+    number,
+    events,
+    asks: [],
+    undo: [],
+    waiting: [],
+    seat: 0,
+    reset: false,
+    ...more,
+  }) as unknown as State
 
 describe('catching up', () => {
   it('takes only what is new', () => {
@@ -18,7 +30,7 @@ describe('catching up', () => {
   })
   it('fills in odds that come later, for the open question only', () => {
     const option = { option: { do: 'lay' }, refs: ['card:x'], odds: null }
-    const asked = state(3, [], { asks: [{ number: 7, seat: 0, options: [option, option] }] as any })
+    const asked = state(3, [], { asks: [{ number: 7, seat: 0, options: [option, option] } as unknown as AskInfo] })
     const odds = { chance: 0.4, best: 0.4, exact: false, error: 0.1 }
     const found = { type: 'odds' as const, ask: 7, seat: 0, odds: [null, odds] }
     expect(withOdds(asked, found).asks[0]!.options.map((each) => each.odds)).toEqual([null, odds])
@@ -30,7 +42,11 @@ describe('catching up', () => {
     expect(backoff(99, 0.5)).toBe(15000)
   })
   it('cuts the log into turns', () => {
-    const log: Numbered[] = [[1, event('started')], [2, event('turn-began', { turn: 1, seat: 1 })], [3, event('walked')]]
+    const log: Numbered[] = [
+      [1, event('started')],
+      [2, event('turn-began', { turn: 1, seat: 1 })],
+      [3, event('walked')],
+    ]
     expect(chapters(log).map((each) => [each.turn, each.seat, each.events.length])).toEqual([
       [0, null, 1],
       [1, 1, 1],
@@ -40,10 +56,10 @@ describe('catching up', () => {
 
 class Wire {
   readyState = 1
-  sent: any[] = []
-  onopen: any
-  onmessage: any
-  onclose: any
+  sent: Record<string, unknown>[] = []
+  onopen = () => {}
+  onmessage = (_: { data: string }) => {}
+  onclose = (_: { code: number }) => {}
   send(text: string) {
     this.sent.push(JSON.parse(text))
   }
@@ -61,7 +77,7 @@ describe('the line to a table', () => {
     wires = []
     line = new TableLine('abcd', () => {
       wires.push(new Wire())
-      return wires.at(-1) as any
+      return wires.at(-1) as unknown as WebSocket
     })
     line.open()
     wires[0]!.onopen()
@@ -89,29 +105,29 @@ describe('the line to a table', () => {
 
   it('answers a question once', () => {
     wires[0]!.hear(state(0, []))
-    const ask = { number: 7, seat: 0 } as any
+    const ask = { number: 7, seat: 0 } as AskInfo
     line.choose(ask, { do: 'stay' })
     line.choose(ask, { do: 'stay' })
-    expect(wires[0]!.sent.filter((each) => each.type === 'choose')).toHaveLength(1)
+    expect(wires[0]!.sent.filter((each) => each['type'] === 'choose')).toHaveLength(1)
     wires[0]!.hear({ type: 'refused', reason: 'late', about: '' })
     expect(line.sent).toBeNull()
     expect(line.refused?.reason).toBe('late')
   })
 
   it('asks once what options would bring, and forgets it with the question', () => {
-    const ask = { number: 7, seat: 0 } as any
+    const ask = { number: 7, seat: 0 } as AskInfo
     const options = [{ do: 'play', card: 'x' }]
     wires[0]!.hear(state(0, [], { asks: [ask] }))
     line.wonder(ask, options)
     line.wonder(ask, options)
-    expect(wires[0]!.sent.filter((each) => each.type === 'foresee')).toHaveLength(1)
+    expect(wires[0]!.sent.filter((each) => each['type'] === 'foresee')).toHaveLength(1)
     expect(line.foresight(ask, options)).toBeNull()
     wires[0]!.hear({ type: 'foresight', ask: 7, seat: 0, answer: [{ card: 'x', do: 'play' }], foresight: { n: 1 } })
     expect(line.foresight(ask, options)).toEqual({ n: 1 })
     wires[0]!.hear({ type: 'refused', reason: 'late', about: 'Foresee' })
     expect(line.refused).toBeNull()
-    wires[0]!.hear(state(1, [], { asks: [{ number: 8, seat: 0 } as any] }))
-    expect(line.foresight({ number: 8, seat: 0 } as any, options)).toBeNull()
+    wires[0]!.hear(state(1, [], { asks: [{ number: 8, seat: 0 } as AskInfo] }))
+    expect(line.foresight({ number: 8, seat: 0 } as AskInfo, options)).toBeNull()
   })
 
   it('does not keep the log of another person at this screen', () => {
@@ -131,7 +147,7 @@ describe('the line to a table', () => {
     expect(line.words).toEqual(words)
   })
   it('keeps what was seen since the last decision, of one seat only', () => {
-    const ask = { number: 7, seat: 0 } as any
+    const ask = { number: 7, seat: 0 } as AskInfo
     const wire = wires[0]!
     wire.hear(state(1, told(1), { asks: [ask] }))
     wire.hear(state(2, told(2), { asks: [ask] }))

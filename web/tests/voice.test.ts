@@ -6,7 +6,11 @@ import { makeBundle, parts, Voice } from '../src/lib/voice'
 
 const root = resolve(import.meta.dirname, '../../src/korchma')
 const text = (language: string) =>
-  [`text/${language}/common.ftl`, `text/${language}/web.ftl`, ...['names', 'table', 'rules'].map((name) => `games/witches/text/${language}/${name}.ftl`)]
+  [
+    `text/${language}/common.ftl`,
+    `text/${language}/web.ftl`,
+    ...['names', 'table', 'rules'].map((name) => `games/witches/text/${language}/${name}.ftl`),
+  ]
     .map((file) => readFileSync(resolve(root, file), 'utf8'))
     .join('\n')
 
@@ -43,13 +47,29 @@ do-pay = { $cards } of { $cards_metal }{ $paid ->
    *[no] , on credit
 }
 `
-const coin = (name: string, metal: string) => ({ '': { id: 'said', args: { it: name } }, metal: { id: 'said', args: { it: metal } } })
+const coin = (name: string, metal: string) => ({
+  '': { id: 'said', args: { it: name } },
+  metal: { id: 'said', args: { it: metal } },
+})
 
 describe('voice', () => {
   it('counts as Russians and Ukrainians do', () => {
     const [ru, uk] = [voice('ru'), voice('uk')]
-    expect([1, 2, 5, 11, 21, 22].map((n) => ru.say('web-points', { n }))).toEqual(['очко', 'очка', 'очков', 'очков', 'очко', 'очка'])
-    expect([1, 3, 5, 12, 31].map((n) => uk.say('web-bots', { n }))).toEqual(['1 бот', '3 боти', '5 ботів', '12 ботів', '31 бот'])
+    expect([1, 2, 5, 11, 21, 22].map((n) => ru.say('web-points', { n }))).toEqual([
+      'очко',
+      'очка',
+      'очков',
+      'очков',
+      'очко',
+      'очка',
+    ])
+    expect([1, 3, 5, 12, 31].map((n) => uk.say('web-bots', { n }))).toEqual([
+      '1 бот',
+      '3 боти',
+      '5 ботів',
+      '12 ботів',
+      '31 бот',
+    ])
   })
 
   it('says "you" to the reader and a name to the others', () => {
@@ -66,7 +86,11 @@ describe('voice', () => {
   })
 
   it('lists several things with the words all of them have, and says yes or no', () => {
-    const own = { ...book, kinds: { 'do-pay': { cards: 'coin' } }, words: { 'coin:a': coin('One', 'gold'), 'coin:b': coin('Two', 'silver') } }
+    const own = {
+      ...book,
+      kinds: { 'do-pay': { cards: 'coin' } },
+      words: { 'coin:a': coin('One', 'gold'), 'coin:b': coin('Two', 'silver') },
+    }
     const said = new Voice(own, 'en', makeBundle('en', PAY), [], 0).option({ do: 'pay', cards: ['a', 'b'], paid: true })
     expect(said).toBe('One and Two of gold and silver, in full')
   })
@@ -80,14 +104,22 @@ describe('voice', () => {
   it('gives the further words of a thing, and lists', () => {
     expect(voice('en').option({ do: 'play', card: 19 })).toContain('Igor and Scraps: ')
     expect(voice('uk').listed(['а', 'б', 'в'])).toBe('а, б та в')
-    expect(voice('en').event({ event: 'drew', seat: 0, cards: [1, 19] })).toBe('You draw: Granny Weatherwax and Igor and Scraps.')
+    expect(voice('en').event({ event: 'drew', seat: 0, cards: [1, 19] })).toBe(
+      'You draw: Granny Weatherwax and Igor and Scraps.',
+    )
   })
 
   it('asks and refuses', () => {
     const ask = { about: 'move', seat: 0, pick: null, things: { moves: 2 }, kinds: {} } as unknown as AskInfo
     expect(voice('en').ask(ask)).toBe('First move: where to?')
     expect(voice('en', 1).ask(ask)).toBe('Tiffany is thinking about her first move.')
-    const no: RefusalInfo = { ref: 'space:bad-ass', rule: '44', reason: 'too-far', things: { at: 'bad-ass' }, kinds: { at: 'space' } }
+    const no: RefusalInfo = {
+      ref: 'space:bad-ass',
+      rule: '44',
+      reason: 'too-far',
+      things: { at: 'bad-ass' },
+      kinds: { at: 'space' },
+    }
     expect(voice('en').refused(no)).toMatch(/^You cannot be in Bad Ass in one walk.* Rule 44: .+\.$/)
   })
 
@@ -108,7 +140,9 @@ describe('voice', () => {
 
 describe('texts of the client', () => {
   const ids = (language: string) =>
-    [...readFileSync(resolve(root, `text/${language}/web.ftl`), 'utf8').matchAll(/^(web-[\w-]+) =|^ {4}\.(\w+) =/gm)].map((found) => found[1] ?? `.${found[2]}`)
+    [
+      ...readFileSync(resolve(root, `text/${language}/web.ftl`), 'utf8').matchAll(/^(web-[\w-]+) =|^ {4}\.(\w+) =/gm),
+    ].map((found) => found[1] ?? `.${found[2]}`)
   it('are the same in three languages', () => {
     expect(ids('ru')).toEqual(ids('en'))
     expect(ids('uk')).toEqual(ids('en'))

@@ -14,6 +14,7 @@ from typing import Any, Literal, TypeVar
 import msgspec
 
 from korchma.kernel.errors import KorchmaError
+from korchma.kernel.mistakes import misfit
 
 Provenance = Literal["rulebook", "public", "inferred", "designed"]
 
@@ -60,8 +61,7 @@ def _rows(file: Path, kind: str, row_type: type[R]) -> dict[Any, R]:
         try:
             row = msgspec.convert(fields, row_type, str_keys=True)
         except msgspec.ValidationError as error:
-            text, _, path = str(error).partition(" - at `$.")
-            raise bad(file, name, path.rstrip("`"), text) from None
+            raise bad(file, name, *misfit(error, fields, row_type)) from None
         if name in out:
             raise bad(file, name, "id", "this id stands here twice")
         out[name] = row

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from importlib import metadata
@@ -14,6 +14,7 @@ from korchma.kernel.copying import copier
 from korchma.kernel.errors import KorchmaError
 from korchma.kernel.lesson import Lesson
 from korchma.kernel.memory import Memory
+from korchma.kernel.mistakes import misfit
 from korchma.kernel.rooms import Box, Eyes, Figures, Mind, Rules
 
 S = TypeVar("S", bound=Any)
@@ -85,9 +86,8 @@ class Game(Generic[S, C, O]):
             if mode.id == name:
                 if players in mode.players:
                     return mode
-                allowed = ", ".join(map(str, mode.players))
                 raise KorchmaError(
-                    f"{self.id}: the mode {name} is for {allowed} players, not {players}."
+                    f"{self.id}: the mode {name} is for {people(mode.players)}, not {players}."
                 )
         names = ", ".join(mode.id for mode in self.modes)
         raise KorchmaError(f"{self.id} has no mode {name!r}. Choose one of: {names}.")
@@ -106,7 +106,20 @@ class Game(Generic[S, C, O]):
         try:
             return msgspec.convert(raw, self.rules.options_type)
         except msgspec.ValidationError as error:
-            raise KorchmaError(f"{self.id}: these options cannot be: {error}.") from None
+            field, wrong = misfit(error, raw, self.rules.options_type)
+            raise KorchmaError(f"{self.id}: the option {field} cannot be: {wrong}.") from None
+
+
+def people(counts: Sequence[int]) -> str:
+    """For how many.
+
+    >>> people((1,)), people((2, 3, 4))
+    ('1 player', '2, 3 or 4 players')
+    """
+    *some, last = map(str, counts)
+    if not some:
+        return f"{last} player" if last == "1" else f"{last} players"
+    return f"{', '.join(some)} or {last} players"
 
 
 @cache

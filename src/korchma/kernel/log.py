@@ -27,4 +27,10 @@ class Base(NamedTuple):
     length: int
 
 
-Entry: TypeAlias = Answer | Answers | Redeal
+class Stale(NamedTuple):
+    """A decision of older rules that these no longer know, as it was written down."""
+
+    answer: Any
+
+
+Entry: TypeAlias = Answer | Answers | Redeal | Stale

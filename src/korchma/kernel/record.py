@@ -6,19 +6,18 @@ import hashlib
 import os
 import tempfile
 from pathlib import Path
-from types import GenericAlias
 from typing import Any
 
 import msgspec
 
-from korchma.kernel.ask import Answer, Answers, Illegal
+from korchma.kernel.ask import Illegal
 from korchma.kernel.errors import KorchmaError
-from korchma.kernel.game import Game, find_game
-from korchma.kernel.log import Base, Redeal
+from korchma.kernel.game import Game, find_game, people
+from korchma.kernel.log import Base, Entry, Redeal, Stale
 from korchma.kernel.result import Result
+from korchma.kernel.resuming import Decision, Unfit, entries, repeat, resume
 from korchma.kernel.rng import commitment
 from korchma.kernel.session import Session
-from korchma.kernel.table import Table
 from korchma.kernel.undo import Undo
 
 FORMAT = 1
@@ -71,6 +70,14 @@ def _own_hash(record: Record) -> str:
     return hashlib.sha256(msgspec.json.encode(fields)).hexdigest()
 
 
+def plain(session: Session) -> list[tuple[int, Any]]:
+    """The decisions of a session by meaning: who, and what."""
+    return [
+        (mark[0], entry.answer if isinstance(entry, Stale) else msgspec.to_builtins(entry))
+        for mark, entry in zip(session.marks, session.log, strict=True)
+    ]
+
+
 def record(session: Session, seats: list[SeatInfo], *, snapshot: bool = False) -> Record:
     """The record of a session, whole or under way."""
     if any(isinstance(entry, Redeal) for entry in session.log):
@@ -86,10 +93,7 @@ def record(session: Session, seats: list[SeatInfo], *, snapshot: bool = False) -
         seats=seats,
         seed=session.seed,
         commitment=commitment(session.seed),
-        decisions=[
-            (mark[0], msgspec.to_builtins(entry))
-            for mark, entry in zip(session.marks, session.log, strict=True)
-        ],
+        decisions=plain(session),
         pending=msgspec.to_builtins(session.pending),
         undos=session.undos[:],
         result=session.result,
@@ -176,20 +180,8 @@ def _as(kind: Any, raw: Any, what: str) -> Any:
         raise KorchmaError(f"{what} in the record cannot be: {error}.") from None
 
 
-def _answers(game: Game[Any, Any, Any], made: Record) -> list[Answer | Answers]:
-    """The decisions of a record as the game's own options.
-
-    All of a kind at once: msgspec looks at a type anew with each call, which costs more than the
-    rest of a replay.
-    """
-    secret = [number for number, (seat, _) in enumerate(made.decisions) if seat < 0]
-    plain = [number for number, (seat, _) in enumerate(made.decisions) if seat >= 0]
-    out: dict[int, Answer | Answers] = {}
-    for numbers, kind in ((plain, game.answer_type), (secret, game.answers_type)):
-        raws = [made.decisions[number][1] for number in numbers]
-        answers = _as(GenericAlias(list, (kind,)), raws, "A decision")
-        out.update(zip(numbers, answers, strict=True))
-    return [out[number] for number in range(len(made.decisions))]
+def _decisions(made: Record) -> list[Decision]:
+    return [Decision(seat, answer) for seat, answer in made.decisions]
 
 
 def _check_title(game: Game[Any, Any, Any], made: Record, content: Any) -> None:
@@ -204,7 +196,9 @@ def _check_title(game: Game[Any, Any, Any], made: Record, content: Any) -> None:
             "played with."
         )
     if len(made.seats) != made.players:
-        raise KorchmaError(f"The record names {len(made.seats)} seats for {made.players} players.")
+        raise KorchmaError(
+            f"The record names {len(made.seats)} seats for {people((made.players,))}."
+        )
 
 
 def _started(
@@ -236,9 +230,9 @@ def restore(
     if made.rules != game.rules_version:
         return _from_snapshot(game, made, content, people)
     session = _started(game, made, content, listen, people)
-    answers = _answers(game, made)
-    for number, answer in enumerate(answers[:upto], 1):
-        _repeat(session, made.decisions[number - 1][0], answer, number)
+    answers = entries(game, _decisions(made))
+    for (seat, _), answer in zip(made.decisions[:upto], answers, strict=False):
+        _repeat(session, seat, answer)
     if upto is None or upto >= len(answers):
         if digest(session) != made.digest:
             raise KorchmaError(
@@ -251,14 +245,11 @@ def restore(
     return session
 
 
-def _repeat(session: Session, seat: int, answer: Answer | Answers, number: int) -> None:
+def _repeat(session: Session, seat: int, answer: Entry) -> None:
     """Make a recorded decision again."""
+    number = len(session.log) + 1
     try:
-        answers = answer if isinstance(answer, dict) else {seat: answer}
-        for each, own in answers.items():
-            session.choose(own, each)
-        if len(session.log) != number or session.marks[-1][0] != seat:
-            raise Illegal("not-your-turn", f"it is not what seat {seat} was asked")
+        repeat(session, seat, answer)
     except Illegal as error:
         raise KorchmaError(
             f"Decision {number} of the record is not possible: {error}. "
@@ -283,18 +274,26 @@ def _from_snapshot(
             f"This record was made by rules {made.rules} of {made.game}; these are rules "
             f"{game.rules_version}. Replay it with the Korchma it was played with."
         )
-    session = _started(game, made, content, True, people)
-    length = made.snapshot.length
     state = _as(game.rules.state_type, made.snapshot.state, "The position")
-    answers = _answers(game, made)
-    session.log[:] = answers[:length]
-    session.marks[:] = [(seat, True, False, 0) for seat, _ in made.decisions[:length]]
-    table = Table(game.copy(state), content, session.table.options, session.events_log)
-    session.rules, session.first = made.rules, Base(state, length)
-    session._begin(table, session.first)
-    session._go(None)
-    for number, answer in enumerate(answers[length:], length + 1):
-        _repeat(session, made.decisions[number - 1][0], answer, number)
+    options = _as(game.rules.options_type, made.options, "The options")
+    first = Base(state, made.snapshot.length)
+    try:
+        session = resume(
+            game,
+            made.players,
+            options,
+            made.seed,
+            first,
+            _decisions(made),
+            content=content,
+            people=people,
+            rules=made.rules,
+            first=first,
+        )
+    except Unfit as error:
+        raise KorchmaError(
+            f"This game of {made.game} cannot go on under rules {game.rules_version}: {error}."
+        ) from None
     _put_pending(game, session, made)
     session.undos = made.undos[:]
     return session

@@ -16,7 +16,7 @@ from korchma.kernel.log import SNAPSHOT_EVERY, Base, Entry, Redeal
 from korchma.kernel.looking import Looking
 from korchma.kernel.rng import first_state
 from korchma.kernel.table import Table
-from korchma.kernel.undo import Mark, Undo, judge
+from korchma.kernel.undo import Mark, Undo, judge, why_not
 
 
 class Past(NamedTuple):
@@ -270,7 +270,7 @@ class Session(Looking):
         """Take back this seat's last decision, and all that came after it."""
         undo = self.can_undo(seat)
         if undo is None:
-            raise Illegal("nothing-to-undo", f"seat {seat} has decided nothing yet")
+            raise why_not(self, seat)
         missing = set(undo.needs).difference(consent)
         if missing:
             raise Illegal("undo-needs-consent", f"seats {sorted(missing)} have not agreed")

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, TypeAlias
 
 import msgspec
 
+from korchma.kernel.ask import Illegal
+
 if TYPE_CHECKING:
     from korchma.kernel.session import Session
 
@@ -37,6 +39,13 @@ def _last_own(session: Session, seat: int) -> int | None:
         if (whose == seat and not usual) or (isinstance(entry, dict) and seat in entry):
             return i
     return None
+
+
+def why_not(session: Session, seat: int) -> Illegal:
+    """Why this seat can take nothing back."""
+    if session.first is not None and _last_own(session, seat) is not None:
+        return Illegal("undo-older-rules", "decided before these rules came, and stands")
+    return Illegal("nothing-to-undo", f"seat {seat} has decided nothing yet")
 
 
 def judge(session: Session, seat: int) -> Undo | None:

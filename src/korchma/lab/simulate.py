@@ -146,6 +146,8 @@ def simulate(
 ) -> tuple[Tally, float]:
     """Play all games of a plan; the tally and the seconds it took."""
     check_plan(plan)
+    if workers < 1:
+        raise KorchmaError(f"{workers} processes play nothing: name 1 at least with --workers.")
     jobs = [(plan, first, min(first + BATCH, plan.games)) for first in range(0, plan.games, BATCH)]
     started = time.perf_counter()
     total = Tally()

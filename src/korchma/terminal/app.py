@@ -1,29 +1,23 @@
-"""The table in full screen: keys, clicks, and the others' moves."""
+"""The table in full screen: keys and clicks."""
 
 from __future__ import annotations
 
-import asyncio
 from typing import ClassVar
 
-from textual import events, on
+from textual import on
 from textual.binding import Binding, BindingType
 from textual.widgets import OptionList
 
-from korchma.kernel import Answer, Ask, Illegal, KorchmaError
-from korchma.terminal.desk import Desk
+from korchma.kernel import Answer, Illegal, KorchmaError
 from korchma.terminal.host import Host
 from korchma.terminal.inn import INN, TABLE
-from korchma.terminal.pages import Page, Sure, Veil
+from korchma.terminal.pages import Sure
 from korchma.terminal.panels import Choices, Painted, places
-from korchma.terminal.reading import Reading
+from korchma.terminal.playing import Playing
 from korchma.terminal.scene import Scene
-from korchma.terminal.teaching import Teacher
-
-PAUSE = 0.7
-"""Seconds to read what somebody else did."""
 
 
-class TableApp(Reading):
+class TableApp(Playing):
     """A game at one screen. Knows no title: what is special to one is in its Look."""
 
     CSS = TABLE
@@ -49,17 +43,7 @@ class TableApp(Reading):
     ]
 
     def __init__(self, host: Host, language: str, *, fast: bool = False) -> None:
-        super().__init__()
-        self.host = host
-        self.desk = Desk(host, language)
-        self.scene = Scene(self.desk)
-        self._teacher = Teacher(host)
-        self.fast = fast
-        self._told: dict[int, int] = {}
-        self._before = self.desk.story.upto
-        self._read: dict[int | None, int] = {}
-        self._pausing = False
-        self._hurry = asyncio.Event()
+        super().__init__(host, language, fast=fast)
         self.register_theme(INN)
         self.theme = "inn"
 
@@ -72,98 +56,6 @@ class TableApp(Reading):
         self.scene.choices.focus()
         self.scene.write()
         self.drive()
-
-    # --- the game goes on ------------------------------------------------------------------------
-
-    def drive(self) -> None:
-        """Let the others play until a person must decide."""
-        self.scene.ask = None
-        self.run_worker(self._play(), exclusive=True)
-
-    async def _play(self) -> None:
-        self._hurry.clear()
-        while True:
-            others = not set(self.host.session.waiting) & set(self.host.people)
-            if not await asyncio.to_thread(self.host.step):
-                break
-            heard = self.desk.story.upto
-            self.desk.refresh()
-            hurried = self.fast or self._hurry.is_set()
-            if others and self.desk.story.since(heard) and not hurried:
-                await self._breathe()
-        self._save_quietly()
-        await self._begin()
-
-    async def _breathe(self) -> None:
-        """Time to read what happened; any key ends this pause and those after it."""
-        self._name_waiting()
-        text = self.desk.voice.say("term-waiting", name=self.scene.waiting)
-        self.scene.ask_aloud(text if self.scene.waiting else "")
-        self.scene.panel, panel = "log", self.scene.panel
-        self.scene.offer(None)
-        self._pausing = True
-        try:
-            await asyncio.wait_for(self._hurry.wait(), PAUSE)
-        except TimeoutError:
-            pass
-        finally:
-            self._pausing = False
-            self.scene.panel = panel
-
-    async def on_event(self, event: events.Event) -> None:
-        """While others play, a key only skips the pause."""
-        if isinstance(event, events.Key) and self._pausing and len(self.screen_stack) == 1:
-            self._hurry.set()
-            return
-        await super().on_event(event)
-
-    def _name_waiting(self) -> None:
-        voice, own = self.desk.voice, self.desk.seat
-        names = [
-            voice.say("term-you", name=voice.seat(seat)) if seat == own else voice.seat(seat)
-            for seat in self.host.session.waiting
-        ]
-        self.scene.waiting = ", ".join(names)
-
-    async def _begin(self) -> None:
-        """Ask whoever must decide, once they are alone with their cards."""
-        ask = self.host.asked
-        if ask is not None and len(self.host.people) > 1 and ask.seat != self.desk.seat:
-            self.desk.sit(None)
-            self._name_waiting()
-            self.scene.ask_aloud("")
-            self.scene.offer(None)
-            alone = self.desk.voice.say("term-alone", name=self.desk.voice.seat(ask.seat))
-            await self.push_screen_wait(Veil(alone))
-        if ask is not None:
-            self.desk.sit(ask.seat)
-            self.scene.told = self._told.get(ask.seat, 0)
-        self.desk.refresh()
-        self._name_waiting()
-        self.scene.offer(ask)
-        if ask is not None and self.desk.reckoning.slow:
-            self.run_worker(self._reckon(ask), group="odds", exclusive=True)
-        if ask is None:
-            self.scene.ask_aloud(self.desk.voice.say("term-over"))
-            self._page("term-end-title", self.desk.ending())
-        if lesson := self._teacher.lines(self.desk, ask):
-            self._page("term-lesson-title", lesson)
-        heading, tale = self.desk.story.page(self._read.get(self.desk.seat, self._before))
-        self._read[self.desk.seat] = self.desk.story.upto
-        if heading:
-            self.push_screen(Page(heading, tale, self.desk.voice.say("term-close")))
-
-    async def _reckon(self, ask: Ask) -> None:
-        """Odds that take their time come when they are ready, if the question still stands."""
-        await asyncio.to_thread(self.desk.reckoning.work(ask, lambda: self.asking is ask))
-        if self.asking is ask:
-            self.scene.relabel_options(ask)
-
-    def _save_quietly(self) -> None:
-        try:
-            self.host.save()
-        except KorchmaError as error:
-            self.notify(str(error), severity="error")
 
     # --- answering -------------------------------------------------------------------------------
 
@@ -250,9 +142,13 @@ class TableApp(Reading):
             return
         self.desk.speak(self.desk.next_language())
         self._name_waiting()
+        self._say_what_is_on()
+        self.scene.relabel()
+
+    def _say_what_is_on(self) -> None:
+        """Above the options, where there is no question."""
         if self.asking is None:
             self.scene.ask_aloud(self.desk.voice.say("term-over"))
-        self.scene.relabel()
 
     def action_stop(self) -> None:
         """Be stopped everywhere, or no longer."""
@@ -265,7 +161,3 @@ class TableApp(Reading):
         elif self._idle():
             say = self.desk.voice.say
             self.push_screen(Sure(say("term-sure"), say("term-sure-keys")), self._go)
-
-    def _go(self, sure: bool | None) -> None:
-        if sure:
-            self.exit(0, message=self.desk.farewell())

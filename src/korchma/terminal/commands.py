@@ -29,38 +29,44 @@ class Commands:
     def __init__(self, desk: Desk, say: Callable[[str], None]) -> None:
         self.desk = desk
         self.say = say
-        self._all: dict[str, Callable[[Ask, str], After]] = {
+        self._of_all: dict[str, Callable[[str], After]] = {
             "help": self._help,
             "table": self._table,
             "map": self._map,
-            "hand": self._hand,
             "card": self._card,
+            "rules": self._rules,
+            "save": self._save,
+            "lang": self._lang,
+            "log": self._log,
+            "quit": self._quit,
+        }
+        self._of_players: dict[str, Callable[[Ask, str], After]] = {
+            "hand": self._hand,
             "look": self._look,
             "why": self._why,
             "rule": self._rule,
-            "rules": self._rules,
             "odds": self._odds,
             "hint": self._hint,
             "undo": self._undo,
-            "save": self._save,
-            "lang": self._lang,
             "stop": self._stop,
-            "log": self._log,
-            "quit": self._quit,
         }
 
     def run(self, ask: Ask, typed: str) -> After | None:
         """Do what the line says; None if it is no command."""
         word, _, rest = typed.strip().partition(" ")
-        name = self._name(word.casefold())
-        return self._all[name](ask, rest.strip()) if name else None
+        name = next((name for name in self._of_players if self.means(word, name)), "")
+        return self._of_players[name](ask, rest.strip()) if name else self.watch(typed)
 
-    def _name(self, word: str) -> str:
-        if word == "?":
-            return "help"
-        say = self.desk.voice.say
-        known = {say(f"term-cmd-{name}").casefold(): name for name in self._all}
-        return word if word in self._all else known.get(word, "")
+    def watch(self, typed: str) -> After | None:
+        """The same for those who only watch."""
+        word, _, rest = typed.strip().partition(" ")
+        word = "help" if word == "?" else word
+        name = next((name for name in self._of_all if self.means(word, name)), "")
+        return self._of_all[name](rest.strip()) if name else None
+
+    def means(self, word: str, name: str) -> bool:
+        """Whether a word is the name of a command, in English or in the reader's language."""
+        return word.casefold() in (name, self.desk.voice.say(f"term-cmd-{name}").casefold())
 
     def _text(self, message: str, /, **args: str | int) -> After:
         self.say(self.desk.voice.say(message, **args))
@@ -73,7 +79,7 @@ class Commands:
 
     # --- looking -------------------------------------------------------------------------------
 
-    def _help(self, ask: Ask, rest: str) -> After:
+    def _help(self, rest: str) -> After:
         """All commands; or the chapters whose heading has the word."""
         chapters = library.chapters(self.desk.voice)
         word = rest.casefold()
@@ -88,16 +94,17 @@ class Commands:
 
     def _list(self) -> None:
         say = self.desk.voice.say
-        self._text("term-plain-help")
-        for name in self._all:
+        playing = bool(self.desk.host.people)
+        self._text("term-plain-help" if playing else "term-plain-watch")
+        for name in (*self._of_all, *(self._of_players if playing else ("go",))):
             word = say(f"term-cmd-{name}")
             words = name if word == name else f"{name}, {word}"
             self.say(say("term-cmd-line", words=words, text=say(f"term-cmd-{name}.text")))
 
-    def _table(self, ask: Ask, rest: str) -> After:
+    def _table(self, rest: str) -> After:
         return self._lines(self.desk.look.sentences(self.desk.view))
 
-    def _map(self, ask: Ask, rest: str) -> After:
+    def _map(self, rest: str) -> After:
         picture = self.desk.look.paint(self.desk.view, 78, 15)
         return self._lines([*str(picture).split("\n"), *self.desk.look.legend()])
 
@@ -111,7 +118,7 @@ class Commands:
             self._lines([head, *(f"   {row}" for row in rows)])
         return self._lines(look.besides(self.desk.view))
 
-    def _card(self, ask: Ask, rest: str) -> After:
+    def _card(self, rest: str) -> After:
         lines = self.desk.look.card(self.desk.view, rest.lstrip("#№"))
         return self._lines(lines) if lines else self._text("term-card-unknown", card=rest or "–")
 
@@ -124,7 +131,7 @@ class Commands:
         lines = self.desk.about(ask, options)
         return self._lines(lines) if lines else self._text("term-look-nothing")
 
-    def _log(self, ask: Ask, rest: str) -> After:
+    def _log(self, rest: str) -> After:
         count = int(rest) if rest.isdecimal() else LOG_LINES
         told = [each.text for each in self.desk.story.told]
         return self._lines(told[-count:] if count else [])
@@ -141,10 +148,12 @@ class Commands:
         head = self.desk.voice.say("term-rule-head", rule=entry.id, heading=entry.heading)
         return self._lines([head, entry.text])
 
-    def _rules(self, ask: Ask, rest: str) -> After:
-        found = library.search(self.desk.voice, rest) if rest else []
+    def _rules(self, rest: str) -> After:
+        if not rest:
+            return self._text("term-rules-word", n=len(library.rules(self.desk.voice)))
+        found = library.search(self.desk.voice, rest)
         if not found:
-            return self._text("term-rules-none", word=rest or "–")
+            return self._text("term-rules-none", word=rest)
         say = self.desk.voice.say
         shown = found[:FOUND]
         self._lines([say("term-rule-head", rule=e.id, heading=e.heading) for e in shown])
@@ -166,11 +175,11 @@ class Commands:
             self.say(text)
         return After.MOVED if done else After.STAY
 
-    def _save(self, ask: Ask, rest: str) -> After:
+    def _save(self, rest: str) -> After:
         self.say(self.desk.save(rest))
         return After.STAY
 
-    def _lang(self, ask: Ask, rest: str) -> After:
+    def _lang(self, rest: str) -> After:
         if rest not in LANGUAGES:
             return self._text("term-lang-unknown", languages=", ".join(LANGUAGES))
         self.desk.speak(rest)
@@ -180,5 +189,5 @@ class Commands:
         self.say(self.desk.toggle_stop())
         return After.STAY
 
-    def _quit(self, ask: Ask, rest: str) -> After:
+    def _quit(self, rest: str) -> After:
         return After.LEAVE

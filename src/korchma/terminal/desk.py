@@ -171,22 +171,30 @@ class Desk:
         return answer, self.voice.say("term-hint-odds", option=text, odds=self.odds(odds))
 
     def why(self, ask: Ask) -> list[str]:
-        """Why things are refused; what is refused alike stands together."""
-        alike: dict[tuple[object, ...], list[str]] = {}
-        first: dict[tuple[object, ...], str] = {}
+        """Why things are refused; what is refused alike stands together, each by its name."""
+        alike: dict[tuple[object, ...], list[Refused]] = {}
         for refused in self.host.session.refusals(ask.seat):
             key = (refused.rule, refused.reason, *_particulars(refused))
-            if key in first:
-                alike[key].append(self._ref(refused.ref))
-            else:
-                first[key] = self.voice.refused(refused)
-                alike[key] = []
-        out = []
-        for key, sentence in first.items():
-            names = self.voice.listed(alike[key])
-            tail = self.voice.say("term-why-also", names=names) if names else ""
-            out.append(f"{sentence} {tail}".strip())
-        return out or [self.voice.say("term-why-nothing")]
+            alike.setdefault(key, []).append(refused)
+        return [self._why(group) for group in alike.values()] or [
+            self.voice.say("term-why-nothing")
+        ]
+
+    def _why(self, alike: Sequence[Refused]) -> str:
+        """One reason, and what it is about, unless the sentence says so itself."""
+        first, *others = alike
+        sentence, say = self.voice.refused(first), self.voice.say
+        if not self._names_it(sentence, first.ref):
+            return say("term-why-of", names=self._listed(alike), reason=sentence)
+        also = say("term-why-also", names=self._listed(others)) if others else ""
+        return f"{sentence} {also}".strip()
+
+    def _names_it(self, sentence: str, ref: str) -> bool:
+        """Whether a thing is named in a sentence, in whatever form."""
+        return any(self._ref(ref, form) in sentence for form in ("", "at", "to"))
+
+    def _listed(self, refused: Sequence[Refused]) -> str:
+        return self.voice.listed(list(dict.fromkeys(self._ref(each.ref) for each in refused)))
 
     def why_not(self, seat: int, ref: str) -> str:
         """Why this thing cannot be chosen, if there is a reason."""
@@ -195,8 +203,8 @@ class Desk:
                 return self.voice.refused(refused)
         return ""
 
-    def _ref(self, ref: str) -> str:
-        return self.voice.ref(ref) if ":" in ref else ref
+    def _ref(self, ref: str, form: str = "") -> str:
+        return self.voice.ref(ref, form) if ":" in ref else ref
 
     # --- what a person does with the table -------------------------------------------------------
 

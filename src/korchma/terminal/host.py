@@ -57,10 +57,18 @@ class Host:
                 session.choose(self._bots[seat].decide(Chair(session, seat)), seat)
                 return True
         ask = session.ask
-        if isinstance(ask, AskAll) or ask is None or ask.usual is None or self.stop_everywhere:
+        if self.must_decide or not isinstance(ask, Ask) or ask.usual is None:
             return False
         session.choose((ask.usual,) if ask.pick else ask.usual, ask.seat)
         return True
+
+    @property
+    def must_decide(self) -> bool:
+        """Whether all wait for a person, and not at a window that is let pass for them."""
+        ask = self.session.ask
+        if ask is None or any(seat in self._bots for seat in self.session.waiting):
+            return False
+        return self.stop_everywhere or isinstance(ask, AskAll) or ask.usual is None
 
     def run(self) -> None:
         """Go on until a person must decide or the game is over, then save."""

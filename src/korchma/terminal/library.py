@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import NamedTuple
 
@@ -54,8 +55,8 @@ def find_rule(voice: Voice, name: str) -> Entry | None:
 
 
 def search(voice: Voice, word: str) -> list[Entry]:
-    """Rules in which a word stands; headings first."""
-    word = word.casefold().strip()
-    heads = [entry for entry in rules(voice) if word in entry.heading.casefold()]
-    texts = [entry for entry in rules(voice) if word in entry.text.casefold()]
+    """Rules in which a word begins so; headings first."""
+    begins = re.compile(rf"\b{re.escape(word.strip())}", re.IGNORECASE)
+    heads = [entry for entry in rules(voice) if begins.search(entry.heading)]
+    texts = [entry for entry in rules(voice) if begins.search(entry.text)]
     return heads + [entry for entry in texts if entry not in heads]

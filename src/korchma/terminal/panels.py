@@ -9,6 +9,7 @@ from rich.segment import Segment
 from rich.style import Style
 from rich.text import Text
 from textual import events
+from textual.actions import SkipAction
 from textual.binding import Binding, BindingType
 from textual.geometry import Size
 from textual.message import Message
@@ -50,10 +51,13 @@ class Painted(ScrollView, can_focus=False):
         self.picture = Picture(1, 1)
 
     def repaint(self) -> None:
-        """Paint again, in the size there is; where there is news, show the newest."""
-        size = self.scrollable_content_region.size
-        self.picture = self._painter(size.width, size.height)
-        self.virtual_size = Size(size.width, len(self.picture.rows))
+        """Paint again, beside a scroll bar where not all fits; of news, show the newest."""
+        room = self.content_size
+        self.picture = self._painter(room.width, room.height)
+        if len(self.picture.rows) > room.height:
+            beside = room.width - self.styles.scrollbar_size_vertical
+            self.picture = self._painter(beside, room.height)
+        self.virtual_size = Size(self.picture.width, len(self.picture.rows))
         if self.styles.height is not None and self.styles.height.is_auto:
             self.refresh(layout=True)
         self.refresh()
@@ -195,15 +199,19 @@ class Choices(OptionList):
             self.mark_only([*self.marks, index])
 
     def action_mark(self) -> None:
-        """Mark, or take the mark away."""
-        if self.several and self.highlighted is not None:
+        """Mark, or take the mark away; elsewhere the key may mean something else."""
+        if not self.several:
+            raise SkipAction
+        if self.highlighted is not None:
             self.choose(self.highlighted)
 
     def action_select(self) -> None:
         """Enter: this one; or all that are marked."""
         if self.several:
             self.post_message(self.Chosen(tuple(self.marks), self.offers))
-        elif self.highlighted is not None:
+        elif self.highlighted is None:
+            raise SkipAction
+        else:
             self.choose(self.highlighted)
 
     async def _on_click(self, event: events.Click) -> None:

@@ -22,7 +22,9 @@ class Leave(Exception):
 
 def play_plain(host: Host, language: str, *, stdin: TextIO, stdout: TextIO) -> int:
     """Play to the end, or until the reader leaves. Nothing is ever lost."""
-    table = Plain(host, language, stdin, stdout)
+    from korchma.terminal.watch_plain import PlainWatch  # it builds on this file
+
+    table = (Plain if host.people else PlainWatch)(host, language, stdin, stdout)
     try:
         table.play()
     except (Leave, KeyboardInterrupt):
@@ -87,11 +89,15 @@ class Plain:
         self._teach(None)
 
     def _greet(self) -> None:
+        self._title()
+        self._tell("term-plain-start")
+
+    def _title(self) -> None:
+        """What is played, and the promise that nobody meddles with it."""
         voice = self.desk.voice
         title = "game-title.full" if voice.has("game-title.full") else "game-title"
         self.say(voice.say(title))
         self.say(self.desk.promise())
-        self._tell("term-plain-start")
 
     def _next(self) -> Ask | None:
         """Let the bots play; then whoever is asked."""

@@ -37,6 +37,8 @@ class Scene(Screen[None]):
         self.ask: Ask | None = None
         self.panel = PANELS[0]
         self.waiting = ""
+        self.keys = "term-keys"
+        """The line of keys, where one option is chosen or none."""
         self.told = 0
         """The last event that is no news any more."""
         self.news = ""
@@ -125,7 +127,7 @@ class Scene(Screen[None]):
         self._write_tabs()
         self._write_question()
         several = self.ask is not None and self.ask.pick is not None
-        keys = self.desk.voice.say("term-keys-many" if several else "term-keys")
+        keys = self.desk.voice.say("term-keys-many" if several else self.keys)
         self._put("keys", f" {keys}")
         for painted in self.query(Painted):
             painted.repaint()

@@ -50,8 +50,6 @@ def _seated(
     title = find_game(game)
     check_seats(title, seats)
     people = [seat for seat, info in enumerate(seats) if info.kind == "human"]
-    if not people:
-        raise KorchmaError("Nobody sits at this table. For bots alone, use `korchma simulate`.")
     session = Session.new(title, len(seats), mode, seed or new_seed(), packs=packs, people=people)
     return Host(session, seats, save=save or free_file(game), packs=packs)
 
@@ -95,7 +93,7 @@ def resume(file: Path, save: Path | None, packs: Sequence[Path]) -> Host:
 
 
 def sit_down(host: Host, language: str | None, *, plain: bool = False) -> int:
-    """Play: full screen in a terminal, lines elsewhere."""
+    """Play, or watch where only bots sit: full screen in a terminal, lines elsewhere."""
     spoken = language or language_here()
     if spoken not in LANGUAGES:
         raise KorchmaError(f"Korchma does not speak {spoken!r}. It speaks {', '.join(LANGUAGES)}.")
@@ -104,8 +102,9 @@ def sit_down(host: Host, language: str | None, *, plain: bool = False) -> int:
 
         return play_plain(host, spoken, stdin=sys.stdin, stdout=sys.stdout)
     from korchma.terminal.app import TableApp
+    from korchma.terminal.watch_app import WatchApp
 
-    return TableApp(host, spoken).run() or 0
+    return (TableApp if host.people else WatchApp)(host, spoken).run() or 0
 
 
 def sit_down_by_choice() -> int:

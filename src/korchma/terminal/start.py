@@ -219,6 +219,10 @@ class StartApp(App[Choice]):
         """Another time."""
         self.exit(None)
 
+    def action_help_quit(self) -> None:
+        """Ctrl-C means the same in every program."""
+        self.action_leave()
+
 
 def choose_game(
     *, language: str | None = None, stdin: TextIO | None = None, stdout: TextIO | None = None

@@ -6,9 +6,9 @@ from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message
+from fluent.syntax.ast import Junk, Message, Resource
 
 from korchma.kernel import KorchmaError
 
@@ -24,6 +24,14 @@ def _files(package: str, language: str) -> list[Traversable]:
     if not folder.is_dir():
         return []
     return sorted((f for f in folder.iterdir() if f.name.endswith(".ftl")), key=lambda f: f.name)
+
+
+@cache
+def parsed(package: str, language: str) -> tuple[tuple[str, Resource], ...]:
+    """Each .ftl file by its name, read once for all who ask: sentences, secrets, checks."""
+    parser = FluentParser()
+    files = _files(package, language)
+    return tuple((file.name, parser.parse(file.read_text("utf-8"))) for file in files)
 
 
 def own_text(package: str, language: str) -> str:
@@ -58,8 +66,7 @@ def bundle(package: str, language: str) -> FluentBundle:
         )
     made = FluentBundle([language], use_isolating=False)
     for each in dict.fromkeys(("korchma.text", package)):
-        for file in _files(each, language):
-            text = FluentResource(file.read_text("utf-8"))
+        for _, text in parsed(each, language):
             made.add_resource(text, allow_overrides=each != "korchma.text")
     return made
 
@@ -67,12 +74,12 @@ def bundle(package: str, language: str) -> FluentBundle:
 def message_ids(package: str, language: str) -> dict[str, set[str]]:
     """Every message of a package's own files and its attributes; junk is an error."""
     found: dict[str, set[str]] = {}
-    for file in _files(package, language):
-        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+    for name, text in parsed(package, language):
+        for entry in text.body:
             if isinstance(entry, Junk):
-                raise KorchmaError(f"{file.name} ({language}): cannot read {entry.content!r}")
+                raise KorchmaError(f"{name} ({language}): cannot read {entry.content!r}")
             if isinstance(entry, Message):
                 if entry.id.name in found:
-                    raise KorchmaError(f"{file.name} ({language}): {entry.id.name} stands twice")
+                    raise KorchmaError(f"{name} ({language}): {entry.id.name} stands twice")
                 found[entry.id.name] = {attribute.id.name for attribute in entry.attributes}
     return found

@@ -95,6 +95,15 @@ def test_each_takes_the_others_skill_card_unlocked_or_not(level: int, n: int) ->
     assert (shown.id, shown.state, shown.card) == (f"yennefer-{n}", "ready", True)
 
 
+@pytest.mark.rule("22", "26")
+def test_who_can_gain_no_more_experience_takes_the_card_unasked() -> None:
+    table = growing(1, 9, xp={"geralt": 40, "yennefer": 39})
+    assert table["geralt"].cards == ["yennefer-3"]
+    assert table.asked == "yennefer"
+    table.do(TakeXp(3))
+    assert table["yennefer"].xp == 40
+
+
 @pytest.mark.rule("26")
 @pytest.mark.case("T2")
 @pytest.mark.parametrize("first", [True, False])

@@ -23,7 +23,7 @@ def test_ciri_1_stands_elsewhere_the_others_keep_their_order(
     card: bool, place: int, order: tuple[int, ...]
 ) -> None:
     table = holding("ciri-1", card=card).use("ciri-1")
-    assert set(table.options) == {MoveTo(1), MoveTo(2)}
+    assert set(table.options) == {MoveTo(0), MoveTo(1), MoveTo(2)}
     table.do(MoveTo(place))
     assert set(table.options) == {
         GainSymbol(symbol) for symbol in ("magic", "diplomacy", "exploration", "combat")
@@ -40,6 +40,16 @@ def test_ciri_1_can_climb_to_the_top() -> None:
     table = holding("ciri-1", order=("left", "right", "me")).use("ciri-1")
     table.do(MoveTo(0), GainSymbol("magic"))
     assert table.state.order == [0, 1, 2]
+
+
+@pytest.mark.rule("23")
+def test_ciri_1_may_stay_where_she_stands_for_what_it_brings() -> None:
+    table = holding("ciri-1", order=("left", "me", "right")).use("ciri-1")
+    before = list(table.state.order)
+    table.do(MoveTo(1), GainSymbol("magic"))
+    assert table.state.order == before
+    assert (table[table.me].xp, table.mine) == (1, {"magic": 1})
+    assert table.told(e.MovedInOrder) == []
 
 
 @pytest.mark.rule("23")

@@ -236,6 +236,19 @@ def test_several_pairs_with_both_partners_are_made_without_asking() -> None:
     assert table.state.tracks == [7, 3, 5]
 
 
+@pytest.mark.rule("58")
+def test_one_player_makes_all_pairs_with_a_partner_at_once() -> None:
+    table = ronin(
+        rows={"geralt": LEFT_CUPS, "yennefer": RIGHT_CUPS},
+        played={"geralt": ("R01",)},
+        levels=(3, 3, 3),
+    )
+    assert len(table.told(e.CupsMet)) == 3
+    assert table.level("geralt", "yennefer") == 3 + 3 * 2
+    assert table.lost("geralt") == dict.fromkeys(LEFT_CUPS, 4)
+    assert table.lost("yennefer") == dict.fromkeys(RIGHT_CUPS, 4)
+
+
 @pytest.mark.rule("59", "58")
 def test_a_cup_without_its_match_stays_for_a_later_turn() -> None:
     table = ronin(

@@ -77,6 +77,28 @@ def test_the_owner_gives_a_token_back_or_covers_a_print() -> None:
     assert table.lost("geralt") == {TWO_EXPLORATION: 1}
 
 
+@pytest.mark.rule("16", "17")
+def test_the_second_print_of_a_symbol_is_covered_after_the_first() -> None:
+    table = ronin(
+        rows={"geralt": (TWO_EXPLORATION,)},
+        played={"geralt": (LOSE_EXPLORATION_BOTH_TRACKS,)},
+        lost={"geralt": {TWO_EXPLORATION: 1}},
+    )
+    assert table.lost("geralt") == {TWO_EXPLORATION: 3}
+    assert "exploration" not in table.have("geralt")
+
+
+@pytest.mark.rule("16", "17")
+def test_what_is_covered_cannot_be_lost_again() -> None:
+    table = ronin(
+        rows={"geralt": (TWO_EXPLORATION,)},
+        played={"geralt": (LOSE_EXPLORATION_BOTH_TRACKS,)},
+        lost={"geralt": {TWO_EXPLORATION: 3}},
+    )
+    assert table.lost("geralt") == {TWO_EXPLORATION: 3}
+    assert len(table.told(e.Fizzled)) == 1
+
+
 @pytest.mark.rule("17")
 def test_a_covered_symbol_counts_no_more() -> None:
     table = chapter_ends(rows={"geralt": (TWO_COMBAT,)}, lost={"geralt": {TWO_COMBAT: 2}})

@@ -3,10 +3,10 @@
 import pytest
 
 from korchma.games.witches.eyes.view import View
-from korchma.games.witches.options import Pass, Play, Roll, Stay, Walk
+from korchma.games.witches.options import Pass, Play, Return, Roll, Stay, Walk
 from tests.games.witches.story import Story, witches
 
-EXTRA_CARDS, HELP = 27, 2
+EXTRA_CARDS, HELP, INTROSPECTION = 27, 2, 41
 AWAY = {"tiffany": "grannys-cottage", "petulia": "gnarly-ground"}
 HAND = [7, 10, 13, 16, 21, 23, 28, 31]
 """Cards without a benefit to be played now."""
@@ -104,3 +104,32 @@ def test_a_benefit_played_before_the_draw_makes_room_for_a_card() -> None:
     assert set(table.options) == {Pass(), Play(HELP)}
     table.do(Play(HELP))
     assert table["tiffany"].hand == [*HAND[:2], 17]
+
+
+@pytest.mark.rule("98", "100m", "140")
+def test_an_introspection_that_the_draw_replaces_is_not_passed_by() -> None:
+    table = witches(
+        at=AWAY,
+        hands={"tiffany": [INTROSPECTION, *HAND[:2]]},
+        cackles={"tiffany": 2},
+        boxes=(),
+        deck=(17,),
+    )
+    table.do(Stay(), Stay())
+    assert table.about == "before-draw"
+    assert table.ask.usual is None
+    table.do(Play(INTROSPECTION), Return(2))
+    assert table["tiffany"].cackles == 0
+    assert table["tiffany"].hand == [*HAND[:2], 17]
+
+
+@pytest.mark.rule("140")
+@pytest.mark.parametrize(("cackles", "cards"), [(0, 2), (2, 3)])
+def test_without_cackles_or_without_a_draw_the_window_passes_by_itself(
+    cackles: int, cards: int
+) -> None:
+    hand = [INTROSPECTION, *HAND[:cards]]
+    table = witches(at=AWAY, hands={"tiffany": hand}, cackles={"tiffany": cackles}, boxes=())
+    table.do(Stay(), Stay())
+    assert table.about == "before-draw"
+    assert table.ask.usual == Pass()

@@ -202,3 +202,18 @@ def test_those_the_cunning_man_took_along_get_out_by_the_same_rules() -> None:
     table.do(Leave(BROOM), Land("razorback"))
     assert (table.about, table.state.moves) == ("move", 1)
     assert table.told(e.TeaPoured) == []
+
+
+@pytest.mark.rule("95", "114")
+def test_two_witches_in_the_dungeon_have_no_tea_however_long_they_sit() -> None:
+    table = witches(
+        "dimity",
+        "petulia",
+        at={"dimity": "dungeon", "petulia": "dungeon"},
+        hands={"dimity": [BROOM]},
+        cackles={"dimity": 3, "petulia": 2},
+    )
+    table.do(Wait())
+    assert (table.about, table.state.moves) == ("release", 1)
+    assert table.told(e.TeaPoured) == []
+    assert (table["dimity"].cackles, table["petulia"].cackles) == (3, 2)

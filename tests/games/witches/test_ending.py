@@ -202,6 +202,17 @@ def test_the_last_tie_goes_to_the_single_most_difficult_problem() -> None:
     assert (result.ending, result.winners) == ("tie-difficulty", (0,))
 
 
+@pytest.mark.rule("127", "71")
+@pytest.mark.parametrize("pile", ["easy", "side"])
+def test_an_easy_problem_on_the_card_or_beside_it_may_be_the_most_difficult(pile: str) -> None:
+    table = witches(boxes=(), at=AWAY)
+    setattr(table["petulia"], pile, ("death",))
+    table["tiffany"].easy = ("broken-limb", "sick-pig")
+    result = ended(table.do(Stay(), Stay()))
+    assert result.scores == (3, 3)
+    assert (result.ending, result.winners) == ("tie-difficulty", (1,))
+
+
 @pytest.mark.rule("127")
 @pytest.mark.ruling("A21")
 @pytest.mark.case("T41")

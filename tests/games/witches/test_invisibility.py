@@ -13,10 +13,12 @@ from korchma.games.witches.options import (
     Play,
     Roll,
     Slip,
+    Sneak,
     Stay,
     Vanish,
     Walk,
 )
+from korchma.kernel import Option
 from tests.games.witches.story import Story, witches
 
 INVISIBILITY, ANOTHER, BROOM, EXTRA_MOVEMENT = 38, 39, 24, 26
@@ -240,3 +242,97 @@ def test_unseen_she_passes_a_full_town_but_not_from_space_to_space() -> None:
     assert table.offers(Walk("lancre-castle-1"))
     assert table.refuses(Walk("lancre-town-2"))
     assert table.refuses(Walk("lancre-town-3"))
+
+
+@pytest.mark.rule("45", "46", "100h", "144")
+@pytest.mark.parametrize("how", [Sneak("lancre-gorge", INVISIBILITY), Vanish(INVISIBILITY)])
+def test_what_lies_beyond_is_offered_at_once(how: Option) -> None:
+    table = witches(
+        "dimity",
+        "petulia",
+        at={"petulia": "gnarly-ground"},
+        hands={"dimity": [INVISIBILITY]},
+        problems={"bad-ass": "fever"},
+    )
+    assert table.refuses(Walk("lancre-gorge"))
+    table.do(how)
+    if isinstance(how, Vanish):
+        table.do(Walk("lancre-gorge"))
+    assert table["dimity"].at == "lancre-gorge"
+    assert table["dimity"].hand == []
+    assert table.told(e.Slipped) == [e.Slipped(0, "bad-ass")]
+    assert table.told(e.Attempted) == []
+    assert table.state.moves == 1
+    assert not table.state.invisible
+
+
+@pytest.mark.rule("11", "100h", "100k", "138")
+def test_past_a_closed_problem_she_has_a_look_at_it() -> None:
+    table = lily("grannys-cottage", INVISIBILITY, who="tiffany")
+    assert table.offers(Sneak("creel-springs", INVISIBILITY))
+    table.do(Sneak("creel-springs"))
+    assert (table["tiffany"].token, table["tiffany"].hand) == ("", [INVISIBILITY])
+    assert table.told(e.Looked, 0) == [e.Looked(0, "devils-oak", "lily-weatherwax")]
+    assert table.told(e.Looked, 1) == []
+    assert table.state.closed == ["devils-oak"]
+    assert set(table.options) == {Meet(), GoOn()}
+    assert table.do(Meet()).told(e.Attempted) == [e.Attempted(0, "creel-springs", "sick-sheep", 8)]
+
+
+@pytest.mark.rule("44", "53", "100h")
+def test_unseen_she_gets_no_further_than_her_boots() -> None:
+    table = lily("grannys-cottage", INVISIBILITY, EXTRA_MOVEMENT)
+    far = {option.to for option in table.options if isinstance(option, Sneak)}
+    assert far == {"creel-springs", "razorback"}
+    table.do(Play(EXTRA_MOVEMENT))
+    further = {option.to for option in table.options if isinstance(option, Sneak)}
+    assert further == {"mad-wolf", "miss-treasons-cottage"}
+    assert table.refuses(Sneak("grannys-cottage", INVISIBILITY))
+
+
+@pytest.mark.rule("50", "51", "100h", "138")
+def test_through_a_full_town_she_looks_at_what_is_closed_there() -> None:
+    town = ("lancre-town-1", "lancre-town-2", "lancre-town-3")
+    table = witches(
+        "dimity",
+        "petulia",
+        at={"dimity": "magrats-cottage", "petulia": "gnarly-ground"},
+        hands={"dimity": [INVISIBILITY]},
+        problems=dict(zip(town, ("fever", "vlad", "hiver"), strict=True)),
+        closed=town[1:],
+    )
+    table.state.players[0].looked = (town[1],)
+    table.do(Sneak("lancre-castle-1", INVISIBILITY))
+    assert table.told(e.Looked, 0) == [e.Looked(0, town[2], "hiver")]
+    assert table.told(e.Slipped) == [e.Slipped(0, town[2])]
+    assert table["dimity"].at == "lancre-castle-1"
+
+
+@pytest.mark.rule("100h")
+def test_where_nothing_is_in_the_way_no_card_is_asked_for() -> None:
+    table = witches(
+        "dimity", "petulia", at={"petulia": "gnarly-ground"}, hands={"dimity": [INVISIBILITY]}
+    )
+    assert not [option for option in table.options if isinstance(option, Sneak)]
+    table.do(Vanish(INVISIBILITY))
+    assert not [option for option in table.options if isinstance(option, Sneak)]
+
+
+@pytest.mark.rule("53", "100i")
+@pytest.mark.parametrize("moves", [2, 1])
+def test_extra_movement_lengthens_no_flight(moves: int) -> None:
+    table = lily("slice", INVISIBILITY, EXTRA_MOVEMENT, BROOM, moves=moves)
+    table.do(Fly(BROOM), Land("devils-oak"))
+    assert table.refuses(Play(EXTRA_MOVEMENT))
+    if moves == 2:
+        assert set(table.options) == {Meet(), Slip(INVISIBILITY)}
+    else:
+        assert len(table.told(e.TurnedUp)) == 1
+
+
+@pytest.mark.rule("53", "116")
+def test_extra_movement_lengthens_no_release_from_the_dungeon() -> None:
+    table = lily("dungeon", INVISIBILITY, EXTRA_MOVEMENT, moves=1)
+    table.do(Land("devils-oak"))
+    assert len(table.told(e.TurnedUp)) == 1
+    assert table["dimity"].hand == [INVISIBILITY, EXTRA_MOVEMENT]

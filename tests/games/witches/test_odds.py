@@ -2,7 +2,8 @@
 
 import pytest
 
-from korchma.games.witches.eyes.odds import dice_chance, four_chance, pair_chance
+from korchma.games.witches import GAME
+from korchma.games.witches.eyes.odds import Chances, Means
 from korchma.games.witches.options import (
     Accept,
     Fly,
@@ -18,7 +19,7 @@ from korchma.games.witches.options import (
 )
 from korchma.kernel import Odds, Option
 from tests.games.witches.facing import CARDS, TOKENS, facing, rolled
-from tests.games.witches.oracle import FACES, PAIRS, bare_chance, chance
+from tests.games.witches.oracle import PAIRS, bare_chance, chance
 from tests.games.witches.story import Story, witches
 
 BROOM_REROLL, OTHER_BROOM_REROLL = 20, 51
@@ -40,6 +41,11 @@ def odds(table: Story, option: Option) -> Odds:
 def same(one: float) -> object:
     """Equal but for the last digits."""
     return pytest.approx(one, abs=1e-12)
+
+
+def reckoned(need: int, dice: tuple[int, ...] = (), rerolls: tuple[int, ...] = ()) -> float:
+    """The chance that the dice show so much, with Rerolls in hand and nothing else."""
+    return Chances(GAME.content.pair, dice, need, Means(rerolls=rerolls)).best()
 
 
 def before(token: str, *hand: int, crises: int = 0, hard: tuple[str, ...] = ()) -> Story:
@@ -67,9 +73,9 @@ def average(hand: tuple[int, ...], known: dict[str, int]) -> Odds:
 @pytest.mark.rule("59", "62", "65")
 @pytest.mark.parametrize("need", range(-1, 27))
 def test_four_bare_dice(need: int) -> None:
-    assert four_chance(FACES, need) == same(bare_chance(need))
+    assert reckoned(need) == same(bare_chance(need))
     for pair in PAIRS:
-        assert dice_chance(FACES, list(pair), need) == same(bare_chance(need, pair))
+        assert reckoned(need, pair) == same(bare_chance(need, pair))
 
 
 @pytest.mark.rule("100l")
@@ -78,24 +84,11 @@ def test_one_reroll_and_two_rerolls(token: str, crises: int) -> None:
     need = TOKENS[token].difficulty + 2 * crises
     for hand in ([BROOM_REROLL], [BROOM_REROLL, OTHER_BROOM_REROLL]):
         n = (0,) * len(hand)
-        assert four_chance(FACES, need, n) == same(chance(token, hand, crises=crises))
+        assert reckoned(need, (), n) == same(chance(token, hand, crises=crises))
         lying: list[tuple[int, ...]] = [(0, 2), (3, 3), (6, 5), (6, 4, 0, 2), (2, 2, 6, 3)]
         for dice in lying:
-            told = dice_chance(FACES, list(dice), need, n)
+            told = reckoned(need, dice, n)
             assert told == same(chance(token, hand, crises=crises, dice=dice))
-
-
-@pytest.mark.rule("100l")
-@pytest.mark.parametrize("need", range(14))
-def test_a_pair_alone_with_a_reroll(need: int) -> None:
-    def after(a: int, b: int) -> float:
-        if a + b >= need:
-            return 1.0
-        one = sum(a + x >= need for x in FACES) / 6
-        other = sum(x + b >= need for x in FACES) / 6
-        return max(one, other, sum(x + y >= need for x, y in PAIRS) / 36)
-
-    assert pair_chance(FACES, need, 1) == same(sum(after(a, b) for a, b in PAIRS) / 36)
 
 
 @pytest.mark.rule("58", "61", "65", "100a", "100g", "100l")
@@ -201,7 +194,8 @@ def test_in_the_attempt_roll_and_lend_count_what_lies_there() -> None:
     table = rolled(facing("vlad", *hand, crises=1, hard=("elves", "lankin"), dice=(3, 5, 2, 2)))
     told = odds(table, Roll())
     assert told.chance == same(bare_chance(18 - 1, (3, 5)))
-    assert told.best == same(pair_chance(FACES, 18 - 1 - 8, 1))
+    rolling = Chances(GAME.content.pair, (3, 5), 18 - 1, Means(rerolls=(0,)))
+    assert told.best == same(rolling.second_roll())
     for card, worth in ((HEADOLOGY, 1), (MAGIC, 2)):
         rest = [x for x in hand if x != card]
         told = odds(table, Lend(card))

@@ -1,8 +1,13 @@
 """Why a thing that looks possible is not: each reason once, with its rule."""
 
+import random
+
 import pytest
 
-from korchma.games.witches.options import Lend, Play, Roll, Run, Stay, Walk
+from korchma.games.witches import GAME
+from korchma.games.witches.options import Lend, Play, Roll, Run, Sneak, Stay, Walk
+from korchma.games.witches.rules.walking import ends_past
+from korchma.kernel import Session
 from tests.games.witches.facing import GORGE, HEMMED_IN, facing, rolled
 from tests.games.witches.story import Story, witches
 
@@ -138,6 +143,50 @@ def test_a_way_blocked_by_a_witch_is_another_rule() -> None:
     table = witches("dimity", "annagramma", at={"annagramma": "bad-ass"})
     assert table.refuses(Walk("lancre-gorge"))
     assert space(table, "lancre-gorge") == ("46", "way-blocked")
+
+
+@pytest.mark.rule("45", "46")
+def test_a_problem_next_door_is_not_to_blame_for_a_witch_in_the_way() -> None:
+    table = witches(
+        "dimity",
+        "annagramma",
+        at={"annagramma": "bad-ass"},
+        problems={"devils-oak": "fever"},
+    )
+    assert space(table, "lancre-gorge") == ("46", "way-blocked")
+    assert space(table, "creel-springs") == ("45", "way-blocked")
+
+
+@pytest.mark.rule("45", "46", "53")
+@pytest.mark.parametrize("seed", range(12))
+def test_the_rule_blamed_is_one_that_would_open_the_way(seed: int) -> None:
+    chance = random.Random(seed)
+    spots = chance.sample(GAME.content.spaces, 14)
+    problems = dict.fromkeys(spots[:10], "fever")
+    at = dict(zip(("dimity", "annagramma", "petulia", "tiffany"), spots[10:], strict=True))
+    table = witches(*at, at=at, problems=problems)
+    table.state.players[3].token = ""
+    table.state.extra = chance.choice((0, 2))
+    table = Story(Session.at(GAME, table.state, table.session.table.options))
+    steps = 2 + table.state.extra
+    around = frozenset(problems), frozenset(x for x in at.values() if x != at["dimity"])
+    past_witches, past_problems = (
+        ends_past(GAME.content, at["dimity"], steps, taken).distance for taken in around
+    )
+    for refused in table.session.refusals(0):
+        place = refused.ref.removeprefix("space:")
+        if refused.reason == "way-blocked":
+            by_witches = place in past_witches and place not in past_problems
+            by_problems = place in past_problems and place not in past_witches
+            assert not (refused.rule == "45" and by_witches)
+            assert not (refused.rule == "46" and by_problems)
+
+
+@pytest.mark.rule("100h")
+def test_a_place_she_can_sneak_to_is_not_refused() -> None:
+    table = moving(INVISIBILITY, problems={"bad-ass": "fever"})
+    assert table.offers(Sneak("lancre-gorge", INVISIBILITY))
+    assert space(table, "lancre-gorge") is None
 
 
 @pytest.mark.rule("79")

@@ -9,7 +9,7 @@ export const games: Record<string, () => Promise<GameClient>> = {
 }
 
 /** Their covers alone, for the inn. */
-export const covers: Record<string, () => Promise<{ default: Component<any> }>> = {
+export const covers: Record<string, () => Promise<{ default: Component<{ title?: string }> }>> = {
   witches: () => import('./witches/Cover.svelte'),
   ronin: () => import('./ronin/Cover.svelte'),
   oldworld: () => import('./oldworld/Cover.svelte'),

@@ -1,6 +1,6 @@
-import type { GameClient, MapGame, PieceProps } from './game'
+import type { AnyView, GameClient, MapGame, PieceProps } from './game'
 import { language, percent, t, trouble } from './language.svelte'
-import { about, enough, litRefs, oddsOf, places, refusalOf, same, toggle } from './prompt'
+import { about, enough, litRefs, oddsOf, places, refusalOf, toggle } from './prompt'
 import type { Answer, AskInfo, Book, Event, Numbered, OptionInfo, SeatState, State } from './protocol'
 import { TableLine } from './socket.svelte'
 import type { Voice } from './voice'
@@ -50,7 +50,7 @@ export class Desk {
   })
   canWatch: boolean = $derived.by(() => this.watching === null && this.line.past.length > 2)
   table = $derived.by(() => this.state?.table ?? null)
-  view: any = $derived.by(() => this.state?.view ?? null)
+  view: AnyView = $derived.by(() => this.state?.view ?? null)
   me = $derived.by(() => this.state?.seat ?? null)
 
   /** The question to answer now, unless the answer is on its way. */
@@ -71,8 +71,8 @@ export class Desk {
   seats: SeatState[] = $derived.by(() => this.table?.seats ?? [])
 
   /** The book with the words that were kept back and have been told since. */
-  private opened: Book | null = $derived.by(() =>
-    this.book && { ...this.book, words: { ...this.book.words, ...this.line.words } },
+  private opened: Book | null = $derived.by(
+    () => this.book && { ...this.book, words: { ...this.book.words, ...this.line.words } },
   )
 
   /** Names of players: who they are in the game, else who sits there. */
@@ -86,6 +86,7 @@ export class Desk {
   })
 
   lit: Set<string> = $derived.by(() => litRefs(this.ask))
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew at each change, never changed
   marked: Set<string> = $derived(new Set(this.marks.flatMap((each) => each.refs)))
   ready = $derived.by(() => this.game && this.book && this.voice && this.view)
   attempting: boolean = $derived.by(() => !!(this.game && this.view && this.map?.inAttempt(this.view)))

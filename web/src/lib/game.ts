@@ -4,8 +4,12 @@ import type { Shape } from './prompt'
 import type { AskInfo, Book, Event, Numbered, OddsInfo, Option, OptionInfo } from './protocol'
 import type { Voice } from './voice'
 
+/** A game's view. Each game's components know their own; what all games share only hands it on. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the shared pieces cannot name the games' types
+export type AnyView = any
+
 /** What every component of a game is given. Refs are "space:bad-ass", "card:19", "seat:1". */
-export interface PieceProps<V = any> {
+export interface PieceProps<V = AnyView> {
   view: V
   book: Book
   voice: Voice
@@ -41,8 +45,8 @@ export interface Step {
 }
 
 /** What every game's face in the browser has. */
-export interface Face<V = any> {
-  Cover: Component<any>
+export interface Face<V = AnyView> {
+  Cover: Component<{ title?: string }>
   steps(view: V, voice: Voice): Step[]
   /** The colour of a seat: blue, green, red, gold, violet, steel, snow, brown (see --seat-*). */
   colour(view: V, seat: number): string
@@ -79,7 +83,7 @@ export interface Face<V = any> {
 }
 
 /** A game with a map in the middle, seats beside it, cards below. */
-export interface MapGame<V = any> extends Face<V> {
+export interface MapGame<V = AnyView> extends Face<V> {
   Board: Component<PieceProps<V>>
   Card: Component<PieceProps<V>>
   Attempt: Component<PieceProps<V>>
@@ -104,7 +108,7 @@ export interface TableProps {
 }
 
 /** A game that lays its own table. */
-export interface TableGame<V = any> extends Face<V> {
+export interface TableGame<V = AnyView> extends Face<V> {
   Table: Component<TableProps>
   /** All players at once, for a tab of the phone. */
   Seats: Component<{ desk: Desk }>
@@ -113,4 +117,4 @@ export interface TableGame<V = any> extends Face<V> {
 }
 
 /** A game's face in the browser. */
-export type GameClient<V = any> = MapGame<V> | TableGame<V>
+export type GameClient<V = AnyView> = MapGame<V> | TableGame<V>

@@ -17,7 +17,8 @@ function brings(trigger: string, asked: string, events: readonly Numbered[], sea
 }
 
 /** The turn of the game, counted by the events that begin one. */
-export const turnOf = (lesson: LessonInfo, events: readonly Numbered[]): number => events.filter(([, event]) => event.event === lesson.turns).length
+export const turnOf = (lesson: LessonInfo, events: readonly Numbered[]): number =>
+  events.filter(([, event]) => event.event === lesson.turns).length
 
 /** What is to be told now, in the order of the lesson; as src/korchma/kernel/lesson.py. */
 export function due(
@@ -66,13 +67,24 @@ function overlap(a: Rect, b: Rect): number {
 }
 
 /** The corner of these frames, the first ones rather, where a card hides least of what should be seen. */
-export function corner(frames: Rect[], width: number, height: number, seen: Rect[], gap = 12): { left: number; top: number } {
+export function corner(
+  frames: Rect[],
+  width: number,
+  height: number,
+  seen: Rect[],
+  gap = 12,
+): { left: number; top: number } {
   const corners = frames.flatMap((frame) => {
     const left = frame.left + gap
     const top = frame.top + gap
     const right = Math.max(left, frame.right - gap - width)
     const low = Math.max(top, frame.bottom - gap - height)
-    return [[left, low], [right, low], [right, top], [left, top]].map(([x = 0, y = 0]) => ({ left: x, top: y }))
+    return [
+      [left, low],
+      [right, low],
+      [right, top],
+      [left, top],
+    ].map(([x = 0, y = 0]) => ({ left: x, top: y }))
   })
   const hidden = corners.map((at) => {
     const box = { ...at, right: at.left + width, bottom: at.top + height }

@@ -18,7 +18,10 @@ export function offScreen(frame: Frame, things: Frame[]): Off | null {
     else if (x < frame.left) gone.left.push({ at, far: frame.left - x })
     else if (x > frame.right) gone.right.push({ at, far: x - frame.right })
   })
-  const [side, all] = Object.entries(gone).sort((a, b) => b[1].length - a[1].length)[0] as [Off['side'], (typeof gone)['up']]
+  const [side, all] = Object.entries(gone).sort((a, b) => b[1].length - a[1].length)[0] as [
+    Off['side'],
+    (typeof gone)['up'],
+  ]
   if (!all.length) return null
   return { side, n: all.length, nearest: all.reduce((a, b) => (b.far < a.far ? b : a)).at }
 }

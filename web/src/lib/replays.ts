@@ -33,7 +33,10 @@ export interface TurnPoints {
 }
 
 /** The points, and the danger, at the end of each turn, as the game counts them. */
-export function pointsByTurn(frames: readonly ReplayFrame[], game: Pick<Face, 'points' | 'turn' | 'danger'>): TurnPoints[] {
+export function pointsByTurn(
+  frames: readonly ReplayFrame[],
+  game: Pick<Face, 'points' | 'turn' | 'danger'>,
+): TurnPoints[] {
   const out: TurnPoints[] = []
   for (const { view } of frames) {
     const { turn } = game.turn(view)

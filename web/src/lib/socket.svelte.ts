@@ -133,10 +133,7 @@ export class TableLine {
           this.foresights = { ...this.foresights, [stable([said.seat, said.answer])]: said.foresight }
         break
       case 'chat':
-        this.chat = [
-          ...this.chat,
-          ...said.lines.filter((line) => !this.chat.some((had) => had.number === line.number)),
-        ]
+        this.chat = [...this.chat, ...said.lines.filter((line) => !this.chat.some((had) => had.number === line.number))]
         break
       case 'refused':
         // Looking ahead came too late: nobody waits for it.
@@ -156,6 +153,7 @@ export class TableLine {
 
   private hintFor = -1
   private foreseen = -1
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing drawn depends on what was asked
   private wondered = new Set<string>()
 
   /** A new question: what was foreseen no longer holds. */

@@ -17,6 +17,7 @@ const ICONS: Record<string, string> = {
   retreat: 'run',
   stumble: 'run',
   vanish: 'invisible',
+  sneak: 'invisible',
   slip: 'invisible',
   'go-on': 'invisible',
   linger: 'invisible',

@@ -20,6 +20,7 @@ export class Teacher {
     else if (this.lesson && turnOf(this.lesson, desk.line.events) > 1) this.hear(this.backlog())
   }
 
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew at each change, never changed
   private heard = $derived(new Set(this.kept.heard))
   lesson = $derived.by(() => (this.desk.table?.lesson ? (this.desk.book?.lesson ?? null) : null))
   off = $derived(this.kept.off)

@@ -95,9 +95,7 @@ export class Voice {
   thing(kind: string, value: unknown, form = ''): Record<string, string> {
     if (kind === 'seat') return { '': this.seat(Number(value)) }
     const words = this.book?.words[`${kind}:${value}`] ?? { '': { id: `${kind}-${value}`, args: {} } }
-    return Object.fromEntries(
-      Object.entries(words).map(([suffix, word]) => [suffix, this.word(word, form)]),
-    )
+    return Object.fromEntries(Object.entries(words).map(([suffix, word]) => [suffix, this.word(word, form)]))
   }
 
   /** What a thing is called. */
@@ -129,7 +127,13 @@ export class Voice {
         args[`has_${field}`] = 'no'
       } else if (Array.isArray(held)) {
         args[`has_${field}`] = held.length ? 'yes' : 'no'
-        Object.assign(args, this.several(field, held.map((each) => this.thing(kind, each))))
+        Object.assign(
+          args,
+          this.several(
+            field,
+            held.map((each) => this.thing(kind, each)),
+          ),
+        )
       } else {
         args[`has_${field}`] = 'yes'
         const form = field === 'to' || field === 'at' ? field : ''

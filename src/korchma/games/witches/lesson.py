@@ -38,7 +38,7 @@ STEPS = (
 )
 
 LESSON = Lesson(
-    seed="lesson-255",
+    seed="lesson-291",
     mode="competitive",
     seats=("me", "bot:heuristic"),
     quiet="move",

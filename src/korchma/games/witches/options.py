@@ -75,6 +75,13 @@ class Vanish(Option, frozen=True):
     card: CardId | None = None
 
 
+class Sneak(Option, frozen=True):
+    """Go there past what would stop her, with a card or (no card) Tiffany's token."""
+
+    to: Space
+    card: CardId | None = None
+
+
 class GoOn(Option, frozen=True):
     """Go on: she is unseen already."""
 
@@ -222,6 +229,7 @@ Choice = (
     | Meet
     | Vanish
     | Slip
+    | Sneak
     | GoOn
     | Linger
     | Peek

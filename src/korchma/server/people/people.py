@@ -16,7 +16,7 @@ from sqlalchemy.exc import IntegrityError
 
 from korchma.server.errors import Refusal
 from korchma.server.protocol import Me
-from korchma.server.storage.models import chairs, people, tables
+from korchma.server.storage.models import people, sitters, tables
 from korchma.server.storage.store import Store
 
 COOKIE = "korchma"
@@ -68,7 +68,7 @@ class People:
         clean = _name(name)
         await self._store.write(
             (update(people).where(people.c.id == me.id).values(name=clean), None),
-            (update(chairs).where(chairs.c.person == me.id).values(name=clean), None),
+            (update(sitters).where(sitters.c.person == me.id).values(name=clean), None),
         )
         return Me(me.id, clean, me.guest)
 
@@ -103,7 +103,7 @@ class People:
             raise Refusal(403, "wrong-login")
         if me is not None and me.guest and me.id != row["id"]:
             await self._store.write(
-                (update(chairs).where(chairs.c.person == me.id).values(person=row["id"]), None),
+                (update(sitters).where(sitters.c.person == me.id).values(person=row["id"]), None),
                 (update(tables).where(tables.c.host == me.id).values(host=row["id"]), None),
             )
         return Me(row["id"], row["name"], False)

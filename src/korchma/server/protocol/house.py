@@ -144,6 +144,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     ending: str = ""
     rematch: str = ""
     lesson: bool = False
+    stuck: str = ""
 
 
 class Tables(msgspec.Struct, frozen=True):

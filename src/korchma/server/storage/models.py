@@ -11,6 +11,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -60,10 +61,18 @@ tables = Table(
     Column("rematch", String(12), nullable=False),
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False, index=True),
+    Column("content", String(40), nullable=False, server_default=""),
+    Column("waiting", JSON(none_as_null=True)),
+    Column("result", JSON(none_as_null=True)),
+    Column("stuck", String(40), nullable=False, server_default=""),
+    Index("ix_tables_host", "host"),
+    Index("ix_tables_status", "status"),
 )
+"""All that the hall shows of a table is here. ``rules`` and ``content`` are those of the set-up,
+``waiting`` the seats whose answer is missing, ``stuck`` why it cannot go on."""
 
-chairs = Table(
-    "chairs",
+sitters = Table(
+    "sitters",
     metadata,
     Column("code", ForeignKey("tables.code"), primary_key=True),
     Column("seat", Integer, primary_key=True),
@@ -80,7 +89,28 @@ decisions = Table(
     Column("number", Integer, primary_key=True),
     Column("seat", Integer, nullable=False),
     Column("answer", Text, nullable=False),
+    Column("news", Boolean),
+    Column("usual", Boolean),
+    Column("told", Text),
 )
+"""What was decided, and told because of it. Older ones lack the rest until their table is played
+on."""
+
+positions = Table(
+    "positions",
+    metadata,
+    Column("code", ForeignKey("tables.code"), primary_key=True),
+    Column("rules", Integer, nullable=False),
+    Column("content", String(40), nullable=False),
+    Column("length", Integer, nullable=False),
+    Column("state", LargeBinary, nullable=False),
+    Column("first_length", Integer),
+    Column("first_state", LargeBinary),
+    Column("opening", Text, nullable=False),
+)
+"""Where each table stands: its state at the last safe point, after ``length`` decisions; where
+other rules than those of the set-up hold, also the one from which they do. ``opening`` is what was
+told before the first decision."""
 
 pending = Table(
     "pending",
@@ -132,3 +162,20 @@ reports = Table(
     Column("made", Float, nullable=False),
     Column("pack", Text, nullable=False, server_default=""),
 )
+
+replays = Table(
+    "replays",
+    metadata,
+    Column("code", ForeignKey("tables.code"), primary_key=True),
+    Column("eyes", Integer, primary_key=True),
+    Column("frames", LargeBinary, nullable=False),
+)
+"""Finished games, frame by frame, as each seat saw them; eyes -1 are the public's."""
+
+records = Table(
+    "records",
+    metadata,
+    Column("code", ForeignKey("tables.code"), primary_key=True),
+    Column("record", LargeBinary, nullable=False),
+)
+"""The records of finished games, compressed, as they stood when they ended."""

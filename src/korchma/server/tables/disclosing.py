@@ -12,13 +12,14 @@ from korchma.text.bundles import secret_texts
 
 
 def disclose(
-    game: Game[Any, Any, Any], shown: Iterable[str], events: Iterable[Event]
+    game: Game[Any, Any, Any], shown: Iterable[str], events: Iterable[Any]
 ) -> Secrets | None:
     """The secret words for things that a view shows and for those that events have told of."""
     if not secret_texts(game.package, LANGUAGES[0]):
         return None
     words: dict[str, dict[str, Word]] = {}
-    for ref in dict.fromkeys((*shown, *(ref for event in events for ref in refs(event)))):
+    told = (ref for event in events if isinstance(event, Event) for ref in refs(event))
+    for ref in dict.fromkeys((*shown, *told)):
         found = _secret(game, ref)
         if found:
             words[ref] = found
@@ -41,7 +42,10 @@ def _secret(game: Game[Any, Any, Any], ref: str) -> dict[str, Word]:
     if kind == "seat":
         return {}
     secret = secret_texts(game.package, LANGUAGES[0])
-    words = game.eyes.words(game.content, kind, value)
+    try:
+        words = game.eyes.words(game.content, kind, value)
+    except LookupError:  # a thing of an older box
+        return {}
     if not any(word.id.partition(".")[0] in secret for word in words.values()):
         return {}
     return {suffix: Word(word.id, dict(word.args)) for suffix, word in words.items()}

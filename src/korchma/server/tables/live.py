@@ -10,27 +10,25 @@ from functools import cache
 from typing import Any
 
 import msgspec
-from sqlalchemy import bindparam, delete, insert, update
+from sqlalchemy import delete, update
 
-from korchma.kernel import Answer, AskAll, Illegal, Session, commitment, find_game
-from korchma.kernel.record import SeatInfo
+from korchma.kernel import Answer, AskAll, Illegal, Session, find_game
 from korchma.server import protocol as p
 from korchma.server.storage.ledger import Write
-from korchma.server.storage.models import chairs, decisions, pending, tables
+from korchma.server.storage.models import records, replays, tables
 from korchma.server.storage.store import Store, reason
 from korchma.server.tables.chances import Chances
-from korchma.server.tables.guests import Guest, Sitter
+from korchma.server.tables.guests import Sitter
+from korchma.server.tables.journal import Journal, standing
 from korchma.server.tables.remembering import keep_in_mind
+from korchma.server.tables.seated import Seated
 from korchma.server.tables.seeing import Sights
-from korchma.server.tables.sketch import encode, state_for
+from korchma.server.tables.sketch import bare_state, encode, state_for
 from korchma.server.tables.thinking import Thinkers
+from korchma.server.tables.undoing import Undoing
 from korchma.server.web.metrics import Count
 
 log = logging.getLogger("korchma.table")
-
-ADD_DECISIONS = insert(decisions)
-TOUCH = update(tables).where(tables.c.code == bindparam("at")).values(updated=bindparam("now"))
-"""Statements that many tables share: one execution serves them all."""
 
 AGAIN = 2.0
 """Seconds until a bot whose decision could not be written tries again."""
@@ -42,8 +40,12 @@ def reader(game: str) -> Callable[[bytes], Answer]:
     return msgspec.json.Decoder(find_game(game).answer_type, strict=False).decode
 
 
-class LiveTable:
-    """A session with its chairs and everybody who looks on. One lock: one owner at a time."""
+class LiveTable(Seated):
+    """A game under way with its chairs.
+
+    Others may look at the ``session``, never drive it: ``choose``, ``take_back``, ``bot_takes``
+    and ``leave`` are what can be done to a table. ``ended`` is told when its game is over.
+    """
 
     def __init__(
         self,
@@ -53,22 +55,18 @@ class LiveTable:
         store: Store,
         mind: Thinkers,
         count: Count | None = None,
+        ended: Callable[[LiveTable], None] = lambda table: None,
     ) -> None:
-        self.row, self.sitters, self.session = row, seats, session
-        self.store, self.mind, self.count = store, mind, count or Count()
-        self.guests: list[Guest] = []
-        self.connected = 0
+        super().__init__(row, seats, store, count)
+        self.session, self.mind = session, mind
         self.stopping: set[str | None] = set()
-        self.wish: tuple[int, set[int]] | None = None
         self.epoch = len(session.undos)
-        self.renumbered = bool(session.undos)
-        self.spoken = 0
-        self.lock = asyncio.Lock()
-        self.heard = time.time()
-        self.looked_at = time.monotonic()
-        self.commitment = commitment(row["seed"])
-        self._read = reader(session.game.id)
+        self.renumbered = bool(session.undos) or session.first is not None
         self.chances, self.sights = Chances(self), Sights(self)
+        self.undoing = Undoing(self)
+        self._read = reader(session.game.id)
+        self._journal = Journal(self.code, session)
+        self._ended = ended
         self._bots: asyncio.Task[None] | None = None
 
     @property
@@ -78,102 +76,68 @@ class LiveTable:
         return len(self.session.log) + taken_back
 
     @property
+    def told(self) -> int:
+        """The number of the last event."""
+        return len(self.session.events_log)
+
+    @property
+    def filling(self) -> bool:
+        """Whether chairs are still open, and nobody is asked anything."""
+        return bool(self.row["status"] == "open")
+
+    @property
     def idle(self) -> bool:
         """Nobody is here, nothing is under way, and nothing would be lost."""
         thinking = self._bots is not None and not self._bots.done()
-        return not (self.connected or self.wish or thinking or self.lock.locked())
+        return super().idle and not (self.undoing.wish or thinking)
 
-    # --- who is who ------------------------------------------------------------------------------
+    def state(self, person: str | None, since: int, *, reset: bool) -> p.State:
+        """Everything one person may see of it now."""
+        try:
+            return state_for(self, person, since, reset=reset)
+        except Exception:
+            log.exception("table %s cannot be shown", self.code)
+            self.row["stuck"] = "stuck-rules"
+            return bare_state(self, person)
 
-    def seats_of(self, person: str | None) -> list[int]:
-        """The seats a person decides for."""
-        if person is None:
-            return []
-        return [i for i, sitter in enumerate(self.sitters) if sitter.person == person]
-
-    def info(self, person: str | None) -> p.TableInfo:
-        """The table from outside."""
-        here = {guest.person for guest in self.guests}
-        waiting = self.session.waiting if self.row["status"] == "playing" else ()
-        return p.TableInfo(
-            code=self.row["code"],
-            game=self.row["game"],
-            mode=self.row["mode"],
-            seats=tuple(
-                p.SeatState(
-                    kind=sitter.kind,  # type: ignore[arg-type]  # the database holds the same words
-                    name=sitter.name,
-                    bot=sitter.bot,
-                    here=sitter.kind == "bot" or sitter.person in here,
-                    mine=person is not None and sitter.person == person,
-                )
-                for sitter in self.sitters
-            ),
-            status=self.row["status"],
-            host=person is not None and self.row["host"] == person,
-            turn_of=waiting,
-            my_turn=any(seat in waiting for seat in self.seats_of(person)),
-            updated=self.row["updated"],
-            commitment=self.commitment,
-            ending=self.row["ending"],
-            rematch=self.row["rematch"],
-            lesson=self.session.game.teaches(self.row["seed"]),
-        )
-
-    def seat_infos(self) -> list[SeatInfo]:
-        """The chairs as a record has them."""
-        return [
-            SeatInfo("human" if sitter.kind != "bot" else f"bot:{sitter.bot}", sitter.name)
-            for sitter in self.sitters
-        ]
-
-    def wish_info(self) -> p.UndoWish | None:
-        """A wish to take back that waits for consent."""
-        return p.UndoWish(self.wish[0], tuple(sorted(self.wish[1]))) if self.wish else None
-
-    # --- telling ---------------------------------------------------------------------------------
-
-    async def messages(self, guest: Guest) -> list[bytes]:
-        """What a guest should be sent next; never what is not committed."""
-        await guest.news.wait()
-        guest.news.clear()
-        out = list(guest.outbox)
-        guest.outbox.clear()
-        if guest.outdated:
-            async with self.lock:
-                guest.outdated = False
-                reset = guest.epoch != self.epoch or guest.since > len(self.session.events_log)
-                state = state_for(self, guest.person, guest.since, reset=reset)
-                guest.since, guest.epoch = state.number, self.epoch
-                out.append(encode(state))
-        return out
-
-    def show_all(self) -> None:
-        """Everybody gets the table as it is now."""
-        for guest in self.guests:
-            guest.outdate()
+    def check_open(self, person: str | None, seat: int, ask: int) -> None:
+        """A question is answered by whom it was put to, and while it is open."""
+        self.check_seat(person, seat)
+        if ask != self.asked or self.row["status"] != "playing":
+            raise Illegal("late", "this question is no longer open")
 
     # --- deciding --------------------------------------------------------------------------------
 
     async def choose(self, person: str | None, message: p.Choose) -> None:
         """A person decides. Nothing is shown before it is committed."""
         async with self.lock:
-            if message.seat not in self.seats_of(person):
-                raise Illegal("not-your-turn", "not your seat")
-            if message.ask != self.asked or self.row["status"] != "playing":
-                raise Illegal("late", "this question is no longer open")
+            self.check_open(person, message.seat, message.ask)
             try:
                 answer = self._read(encode(message.answer))
             except msgspec.ValidationError:
                 raise Illegal("not-offered", "not an option of this game") from None
-            before = len(self.session.log)
-            self.session.choose(answer, message.seat)
-            if len(self.session.log) == before:
-                await self._commit_secret(message.seat)
-            self._pass_windows()
-            await self._commit(before, message.seat)
+            await self._decide(message.seat, answer)
         self.show_all()
         self.wake()
+
+    async def _decide(self, seat: int, answer: Answer) -> None:
+        """A seat answers; windows that most people let pass are passed."""
+        session = self.session
+        before = len(session.log)
+        try:
+            session.choose(answer, seat)
+        except Illegal:
+            raise
+        except Exception:
+            log.exception("table %s: the rules broke", self.code)
+            await self.note(stuck="stuck-broken")
+            self.show_all()
+            raise Illegal("stuck-broken", "the rules could not carry it out") from None
+        if len(session.log) == before:
+            await self._commit_secret(seat)
+        self._pass_windows()
+        if len(session.log) > before:
+            await self._commit(before, seat)
 
     def _pass_windows(self) -> None:
         """Give the usual answers for people who do not want to be stopped everywhere."""
@@ -185,55 +149,46 @@ class LiveTable:
             sitter = self.sitters[ask.seat]
             if sitter.kind == "bot" or sitter.person in self.stopping:
                 return
-            session.choose((ask.usual,) if ask.pick else ask.usual, ask.seat)
+            try:
+                session.choose((ask.usual,) if ask.pick else ask.usual, ask.seat)
+            except Exception:
+                log.exception("table %s: a window could not be passed", self.code)
+                return
 
     async def _commit(self, before: int, seat: int) -> None:
         """Write what was decided since; if that fails, it was not decided."""
-        session, code = self.session, self.row["code"]
-        if len(session.log) == before:
-            return
-        now = time.time()
-        rows = [
-            {
-                "code": code,
-                "number": number,
-                "seat": session.marks[number][0],
-                "answer": encode(session.log[number]).decode(),
-            }
-            for number in range(before, len(session.log))
-        ]
-        values: dict[str, Any] = {"updated": now}
-        if session.ask is None and session.result is not None:
-            values |= {"status": "over", "ending": session.result.ending}
-        writes: list[Write] = [(ADD_DECISIONS, rows), (TOUCH, [{"at": code, "now": now}])]
+        session = self.session
+        writes = self._journal.decided(session, before)
         told = (each.event for each in session.events_log[session.marks[before][3] :])
         writes += keep_in_mind(session.game, (sitter.person for sitter in self.sitters), told)
-        if any(isinstance(entry, dict) for entry in session.log[before:]):
-            writes.append((delete(pending).where(pending.c.code == code), None))
-        if len(values) > 1:
-            writes.append((update(tables).where(tables.c.code == code).values(values), None))
+        values: dict[str, Any] = {"updated": time.time(), "waiting": list(session.waiting)}
+        if session.ask is None or self.row["stuck"]:
+            values |= standing(session)
+            where = tables.c.code == self.code
+            writes.append((update(tables).where(where).values(values), None))
         try:
             await self.store.write(*writes)
         except Exception as error:
-            log.error("table %s: a decision could not be written: %s", code, reason(error))
+            log.error("table %s: a decision could not be written: %s", self.code, reason(error))
             self._forget(before, seat)
             raise Illegal("not-saved", "the decision could not be written") from None
+        self._journal.written(session)
         self.row.update(values)
-        self.count.decisions += len(rows)
-        self.heard = now
-        self.wish = None
+        self.count.decisions += len(session.log) - before
+        self.heard = values["updated"]
+        self.undoing.wish = None
+        if self.over:
+            self._ended(self)
 
     async def _commit_secret(self, seat: int) -> None:
         """Write a secret answer while others are missing; if that fails, it was not given."""
-        code, session = self.row["code"], self.session
-        row = {"code": code, "seat": seat, "answer": encode(session.pending[seat]).decode()}
-        old = delete(pending).where(pending.c.code == code, pending.c.seat == seat)
         try:
-            await self.store.write((old, None), (insert(pending), [row]))
+            await self.store.write(*self._journal.secret(self.session, seat))
         except Exception as error:
-            log.error("table %s: a secret answer could not be written: %s", code, reason(error))
-            session.withdraw(seat)
+            log.error("table %s: a secret answer was not written: %s", self.code, reason(error))
+            self.session.withdraw(seat)
             raise Illegal("not-saved", "the answer could not be written") from None
+        self.row["waiting"] = list(self.session.waiting)
 
     def _forget(self, before: int, seat: int) -> None:
         """What a seat decided could not be written: nobody is told of it.
@@ -249,11 +204,30 @@ class LiveTable:
                 if other != seat:
                     session.choose(answer, other)
 
+    async def take_back(self, seat: int) -> None:
+        """Take back on a table just like this one; it becomes ours once that is written.
+
+        From before the last safe point the game is played again from its seed, aside: others are
+        served meanwhile.
+        """
+        twin = self.session.fork(listen=True)
+        undo = twin.can_undo(seat)
+        assert undo is not None
+        await asyncio.to_thread(twin.undo, seat, undo.needs)
+        writes: list[Write] = self._journal.taken_back(twin, undo)
+        put_away = (replays, records) if self.over else ()
+        writes += [(delete(each).where(each.c.code == self.code), None) for each in put_away]
+        await self.store.write(*writes)
+        self.session = twin
+        self._journal.written(twin)
+        self.row |= standing(twin)
+        self.epoch += 1
+
     # --- bots ------------------------------------------------------------------------------------
 
     def wake(self) -> None:
         """Let bots go on, if it is their turn."""
-        if self._bots is None or self._bots.done():
+        if self.row["status"] == "playing" and (self._bots is None or self._bots.done()):
             self._bots = asyncio.create_task(self._run_bots())
 
     async def _run_bots(self) -> None:
@@ -267,37 +241,39 @@ class LiveTable:
             async with self.lock:
                 if asked != self.asked or self.sitters[seat].kind != "bot":
                     continue
-                before = len(self.session.log)
                 try:
-                    self.session.choose(answer, seat)
-                    self._pass_windows()
-                    await self._commit(before, seat)
+                    await self._decide(seat, answer)
                 except Illegal as error:
                     if error.reason != "not-saved":
-                        log.exception("table %s: a bot's answer was refused", self.row["code"])
+                        log.error("table %s: a bot's answer was refused: %s", self.code, error)
                         return
                     await asyncio.sleep(AGAIN)
             self.show_all()
 
-    # --- chairs ----------------------------------------------------------------------------------
-
     async def bot_takes(self, seat: int, bot: str) -> None:
-        """A bot takes a chair."""
-        async with self.lock:
-            sitter = self.sitters[seat]
-            where = (chairs.c.code == self.row["code"], chairs.c.seat == seat)
-            values = {"kind": "bot", "bot": bot, "person": None}
-            await self.store.write((update(chairs).where(*where).values(values), None))
-            sitter.kind, sitter.bot, sitter.person = "bot", bot, None
-            self.session.people = self.session.people - {seat}
-        self.show_all()
+        """A bot takes a chair, and plays on."""
+        await super().bot_takes(seat, bot)
+        self.session.people = self.session.people - {seat}
         self.wake()
+
+    async def leave(self, person: str) -> None:
+        """Somebody gets up, and the game's best bot takes each of their chairs."""
+        for seat in self.seats_of(person):
+            await self.bot_takes(seat, best_bot(self.session))
 
     async def hint(self, person: str | None, seat: int) -> p.Hint:
         """What the game's best bot would do for this seat."""
-        names = tuple(self.session.game.mind.bots)
-        if seat not in self.seats_of(person) or seat not in self.session.waiting or not names:
+        if (
+            seat not in self.seats_of(person)
+            or seat not in self.session.waiting
+            or not self.session.game.mind.bots
+        ):
             raise Illegal("no-hint", "nothing to advise")
-        answer: Answer = await self.mind.decide(self.session, seat, names[-1])
+        answer: Answer = await self.mind.decide(self.session, seat, best_bot(self.session))
         odds = None if isinstance(answer, tuple) else self.chances.of_option(seat, answer)
         return p.Hint(seat, answer, odds)
+
+
+def best_bot(session: Session) -> str:
+    """The strongest program that plays this game."""
+    return next(reversed(tuple(session.game.mind.bots)), "random")

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from korchma.kernel import Ask, Option, Session, TakenBack, refs
+from korchma.kernel import Ask, Option, Session, TakenBack, Told, refs
 from korchma.kernel.things import kinds
 from korchma.server import protocol as p
 from korchma.server.tables.disclosing import disclose
 
 if TYPE_CHECKING:
     from korchma.server.tables.live import LiveTable
+    from korchma.server.tables.seated import Seated
 
 
 def odds_info(session: Session, seat: int, option: Option) -> p.OddsInfo | None:
@@ -62,14 +63,16 @@ def _odds(live: LiveTable, ask: Ask) -> Sequence[p.OddsInfo | None]:
     return live.chances.of(ask.seat) or [None] * len(ask.options)
 
 
-def standing_events(session: Session, seat: int | None, since: int) -> list[tuple[int, Any]]:
-    """Events after a number, without those taken back since."""
-    told = session.events(seat, since)
+def standing_events(story: Sequence[Told], seat: int | None, since: int) -> list[tuple[int, Any]]:
+    """What a seat was told after a number, without what was taken back since."""
     out: list[tuple[int, Any]] = []
-    for number, event in told:
+    for told in story[since:]:
+        event = told.seen_by(seat)
+        if event is None:
+            continue
         if isinstance(event, TakenBack):
             out = [each for each in out if each[0] <= event.to]
-        out.append((number, event))
+        out.append((told.number, event))
     return out
 
 
@@ -77,7 +80,7 @@ def state_for(live: LiveTable, person: str | None, since: int, *, reset: bool) -
     """Everything one person may see of a table now."""
     session, waiting = live.session, live.session.waiting
     mine = live.seats_of(person)
-    begun = live.row["status"] != "open"
+    begun = not live.filling
     asked = [seat for seat in mine if begun and session.ask_of(seat) is not None]
     missing = [seat for seat in asked if seat in session.waiting]
     seat = next(iter([*missing, *asked, *mine]), None)
@@ -88,7 +91,7 @@ def state_for(live: LiveTable, person: str | None, since: int, *, reset: bool) -
         assert ask is not None
         asks.append(ask_info(live, ask))
     seen = live.sights.of(seat)
-    events = standing_events(session, seat, 0 if reset else since)
+    events = standing_events(session.events_log, seat, 0 if reset else since)
     undos = ((each, session.can_undo(each)) for each in mine)
     return p.State(
         table=live.info(person),
@@ -99,13 +102,19 @@ def state_for(live: LiveTable, person: str | None, since: int, *, reset: bool) -
         waiting=waiting if begun else (),
         events=tuple(events),
         undo=tuple(p.UndoInfo(i, undo.free, undo.needs) for i, undo in undos if undo),
-        wish=live.wish_info(),
+        wish=live.undoing.info(),
         stop=person in live.stopping,
         reset=reset,
         result=session.result if over else None,
         seed=session.seed if over else "",
         secrets=disclose(session.game, seen.secrets, (event for _, event in events)),
     )
+
+
+def bare_state(table: Seated, person: str | None) -> p.State:
+    """A table of which nothing can be shown but what stands in its row."""
+    seat = next(iter(table.seats_of(person)), None)
+    return p.State(table.info(person), seat, 0, None, (), (), (), (), None, False, reset=True)
 
 
 encode = msgspec.json.Encoder().encode

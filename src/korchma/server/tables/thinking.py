@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
 import random
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -29,6 +30,11 @@ AWAKE = 60.0
 def _wake() -> None:
     """Whoever answers this has imported every game."""
     games()
+
+
+def _step_back(nice: int) -> None:
+    """In a worker: let others go first."""
+    os.nice(nice)
 
 
 class Sketch(NamedTuple):
@@ -85,10 +91,10 @@ def _odds(sketch: Sketch, seat: int) -> tuple[OddsInfo | None, ...]:
 
 
 class Thinkers:
-    """A pool of processes in which bots decide."""
+    """A pool of processes in which bots decide; ``nice`` ones let everybody else go first."""
 
-    def __init__(self, workers: int = 2) -> None:
-        self._workers = workers
+    def __init__(self, workers: int = 2, *, nice: int = 0) -> None:
+        self._workers, self._nice = workers, nice
         self._pool: ProcessPoolExecutor | None = None
         self._waking: list[Future[None]] = []
 
@@ -96,7 +102,9 @@ class Thinkers:
         """Wake everybody; the first question should not have to wait for that."""
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            pool = ProcessPoolExecutor(self._workers, mp_context=context)
+            pool = ProcessPoolExecutor(
+                self._workers, mp_context=context, initializer=_step_back, initargs=(self._nice,)
+            )
             self._waking = [pool.submit(_wake) for _ in range(self._workers)]
             self._pool = pool  # only now: a machine that is full may have refused
         return self._pool
@@ -114,7 +122,7 @@ class Thinkers:
         ask = session.ask_of(seat)
         assert ask is not None
         try:
-            raw = await self._think(_decide, _sketch(session), seat, bot)
+            raw = await self.think(_decide, _sketch(session), seat, bot)
         except (TimeoutError, BrokenProcessPool, OSError):
             return ask.usual or random_answer(ask, random.Random(len(session.log)))
         answer: Answer = msgspec.convert(raw, session.game.answer_type, strict=False)
@@ -123,16 +131,16 @@ class Thinkers:
     async def odds(self, session: Session, seat: int) -> tuple[OddsInfo | None, ...] | None:
         """The odds of what a seat may choose; None if they cannot be had in time."""
         try:
-            return await self._think(_odds, _sketch(session), seat)
+            return await self.think(_odds, _sketch(session), seat)
         except (TimeoutError, BrokenProcessPool, OSError):
             return None
 
-    async def _think(self, work: Callable[..., T], *given: Any) -> T:
+    async def think(self, work: Callable[..., T], *given: Any, seconds: float | None = None) -> T:
         """Let a worker do it. Whoever is too slow is sent home, and all others with them."""
         pool = await self._awake()
         job = asyncio.get_running_loop().run_in_executor(pool, work, *given)
         try:
-            return await asyncio.wait_for(job, SECONDS)
+            return await asyncio.wait_for(job, seconds or SECONDS)
         except asyncio.CancelledError:
             if pool is self._pool:
                 raise

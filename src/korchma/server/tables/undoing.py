@@ -2,62 +2,62 @@
 
 from __future__ import annotations
 
-from sqlalchemy import delete, insert, update
+from typing import TYPE_CHECKING
 
 from korchma.kernel import Illegal
-from korchma.server.storage.models import decisions, pending, tables, undos
-from korchma.server.tables.live import LiveTable
-from korchma.server.tables.sketch import encode
+from korchma.kernel.undo import why_not
+from korchma.server import protocol as p
+
+if TYPE_CHECKING:
+    from korchma.server.tables.live import LiveTable
 
 
-async def ask_undo(table: LiveTable, person: str | None, seat: int) -> None:
-    """Take back at once where that is free or nobody else minds; else ask the others."""
-    async with table.lock:
-        if seat not in table.seats_of(person):
-            raise Illegal("not-your-turn", "not your seat")
-        undo = table.session.can_undo(seat)
-        if undo is None:
-            raise Illegal("nothing-to-undo", "nothing decided yet")
-        others = {i for i in undo.needs if table.sitters[i].person != person}
-        if others:
-            table.wish = (seat, others)
-        else:
-            await _undo(table, seat)
-    table.show_all()
-    table.wake()
+class Undoing:
+    """A wish to take back: whose, and the seats that have not agreed yet."""
 
+    def __init__(self, live: LiveTable) -> None:
+        self._live = live
+        self.wish: tuple[int, set[int]] | None = None
 
-async def consent(table: LiveTable, person: str | None, agree: bool) -> None:
-    """Somebody agrees to a wish, or does not."""
-    async with table.lock:
-        if table.wish is None:
-            raise Illegal("late", "nobody wants to take back")
-        seat, waiting = table.wish
-        if not waiting.intersection(table.seats_of(person)):
-            raise Illegal("not-your-turn", "not asked")
-        if agree:
-            left = waiting - set(table.seats_of(person))
-            if not left:
-                await _undo(table, seat)
+    def info(self) -> p.UndoWish | None:
+        """The wish that waits for consent."""
+        return p.UndoWish(self.wish[0], tuple(sorted(self.wish[1]))) if self.wish else None
+
+    async def ask(self, person: str | None, seat: int) -> None:
+        """Take back at once where that is free or nobody else minds; else ask the others."""
+        live = self._live
+        async with live.lock:
+            live.check_seat(person, seat)
+            undo = live.session.can_undo(seat)
+            if undo is None:
+                raise why_not(live.session, seat)
+            others = {i for i in undo.needs if live.sitters[i].person != person}
+            await self._grant(seat, others)
+        self._go_on()
+
+    async def consent(self, person: str | None, agree: bool) -> None:
+        """Somebody agrees to a wish, or does not."""
+        live = self._live
+        async with live.lock:
+            if self.wish is None:
+                raise Illegal("late", "nobody wants to take back")
+            seat, waiting = self.wish
+            if not waiting.intersection(live.seats_of(person)):
+                raise Illegal("not-your-turn", "not asked")
+            if agree:
+                await self._grant(seat, waiting - set(live.seats_of(person)))
             else:
-                table.wish = (seat, left)
-        else:
-            table.wish = None
-    table.show_all()
-    table.wake()
+                self.wish = None
+        self._go_on()
 
+    async def _grant(self, seat: int, missing: set[int]) -> None:
+        """Wait for those whose consent is missing; with none missing, take back."""
+        if missing:
+            self.wish = (seat, missing)
+            return
+        await self._live.take_back(seat)
+        self.wish = None
 
-async def _undo(table: LiveTable, seat: int) -> None:
-    """Take back: the log in the database gets shorter, the undo is kept."""
-    session, code = table.session, table.row["code"]
-    undo = session.can_undo(seat)
-    assert undo is not None
-    gone = delete(decisions).where(decisions.c.code == code, decisions.c.number >= undo.to)
-    again = update(tables).where(tables.c.code == code).values(status="playing", ending="")
-    kept = {"code": code, "undo": encode(undo).decode()}
-    secret = delete(pending).where(pending.c.code == code)
-    await table.store.write((gone, None), (secret, None), (insert(undos), kept), (again, None))
-    session.undo(seat, consent=undo.needs)
-    table.row |= {"status": "playing", "ending": ""}
-    table.epoch += 1
-    table.wish = None
+    def _go_on(self) -> None:
+        self._live.show_all()
+        self._live.wake()

@@ -23,8 +23,9 @@ from korchma.server.errors import NotSaved, Refusal
 from korchma.server.people.people import COOKIE, People
 from korchma.server.protocol import Me
 from korchma.server.storage.store import Store
+from korchma.server.tables.clerk import Clerk
 from korchma.server.tables.hall import Hall
-from korchma.server.tables.live import LiveTable
+from korchma.server.tables.seated import Seated
 from korchma.server.tables.thinking import Thinkers
 
 log = logging.getLogger("korchma.server")
@@ -35,6 +36,8 @@ Code = Annotated[str, PathParameter(pattern="^[a-z0-9]{4,12}$")]
 YEAR = 365 * 24 * 3600
 TIDY = 60.0
 """Seconds that a table without people stays in memory."""
+NICE = 10
+"""How far the clerk steps back for bots and people."""
 
 
 class House:
@@ -64,7 +67,7 @@ async def me_or_refuse(request: Request[Any, Any, Any]) -> Me:
     return me
 
 
-async def at_table(request: Asked, code: str) -> tuple[Me, LiveTable]:
+async def at_table(request: Asked, code: str) -> tuple[Me, Seated]:
     """Who asks, and the table they ask about."""
     me = await me_or_refuse(request)
     return me, await house_of(request).hall.find(code)
@@ -132,17 +135,18 @@ def make_app(
     *,
     awake: bool = False,
     seeds_for_all: bool = False,
+    lent: Thinkers | None = None,
 ) -> Litestar:
     """The application on a database, with the built client's folder if there is one.
 
     ``awake``: bots are woken at once, not when the first of them is needed. ``seeds_for_all``:
-    see Hall.
+    see Hall. ``lent``: bots that belong to somebody else, who sends them home.
     """
     from korchma.server.web.pages import page_routes, the_page
     from korchma.server.web.routes import ROUTES
     from korchma.server.web.socket import table_socket
 
-    store, mind = Store(database), Thinkers(workers)
+    store, mind = Store(database), lent or Thinkers(workers)
 
     def lost(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
         """People who lost their way get the page that says so, programs get JSON."""
@@ -156,14 +160,18 @@ def make_app(
         if awake:
             mind.start()
         people = People(store, await store.secret("cookies"))
-        hall = Hall(store, mind, seeds_for_all=seeds_for_all)
+        clerk = Clerk(store, Thinkers(1, nice=NICE))
+        hall = Hall(store, mind, clerk, seeds_for_all=seeds_for_all)
         app.state.house = House(store, people, hall)
-        tidying = asyncio.create_task(tidy_on(hall))
+        work = [asyncio.create_task(each) for each in (hall.look_over(), tidy_on(hall))]
         try:
             yield
         finally:
-            tidying.cancel()
-            mind.close()
+            for each in work:
+                each.cancel()
+            if mind is not lent:
+                mind.close()
+            await clerk.close()
             await store.close()
 
     return Litestar(

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 import json
-import time
 from typing import Any
 
 import msgspec
 from litestar import MediaType, Response, get, post
-from sqlalchemy import func, insert, select
+from sqlalchemy import func, select
 
 from korchma.bots.seating import check_seats
-from korchma.kernel import Game, KorchmaError, find_game, games
+from korchma.kernel import Game, KorchmaError, Session, find_game, games
 from korchma.kernel.record import FORMAT, Record, parse, record, restore
 from korchma.server.errors import Refusal
 from korchma.server.protocol import Me, Notes, TableInfo
-from korchma.server.storage.models import chairs, decisions, tables, undos
+from korchma.server.storage.models import tables
 from korchma.server.tables.guests import Sitter
-from korchma.server.tables.hall import Hall, new_code, sitter_row
+from korchma.server.tables.hall import Hall
 from korchma.server.tables.live import LiveTable
+from korchma.server.tables.seated import Seated
 from korchma.server.tables.sketch import standing_events
 from korchma.server.web.app import Asked, Code, at_table, house_of, me_or_refuse
 
@@ -29,10 +29,16 @@ MOST_KEPT = 400
 # --- taking along --------------------------------------------------------------------------------
 
 
-def whole_for(table: LiveTable, me: Me) -> bool:
+def whole_for(table: Seated, me: Me) -> bool:
     """Whether somebody may have the whole record: it is over, or they play alone."""
     people = {sitter.person for sitter in table.sitters if sitter.kind != "bot"}
-    return table.row["status"] == "over" or people == {me.id}
+    return table.over or people == {me.id}
+
+
+def whole_record(table: LiveTable) -> Record:
+    """The record; with a position to go on from, where other rules took over in mid-game."""
+    later = table.session.first is not None
+    return record(table.session, table.seat_infos(), snapshot=later)
 
 
 def notes_of(table: LiveTable, me: Me) -> Notes:
@@ -48,7 +54,7 @@ def notes_of(table: LiveTable, me: Me) -> Notes:
         commitment=info.commitment,
         seat=seat,
         view=session.view(seat),
-        events=tuple(standing_events(session, seat, 0)),
+        events=tuple(standing_events(session.events_log, seat, 0)),
     )
 
 
@@ -57,19 +63,25 @@ async def get_record(request: Asked, code: Code) -> Response[bytes]:
     """The game as a file: the record when it is over or mine alone, else my notes of it."""
     me, table = await at_table(request, code)
     whole = whole_for(table, me)
-    made = record(table.session, table.seat_infos()) if whole else notes_of(table, me)
+    if isinstance(table, LiveTable):
+        made = msgspec.json.encode(whole_record(table) if whole else notes_of(table, me))
+    else:
+        kept = await house_of(request).hall.clerk.kept_record(code)
+        if kept is None:
+            raise Refusal(409, table.row["stuck"] or "replay-older")
+        made = kept
     kind = "" if whole else "-notes"
     headers = {
         "content-disposition": f'attachment; filename="{table.row["game"]}-{code}{kind}.json"'
     }
-    return Response(msgspec.json.encode(made), media_type=MediaType.JSON, headers=headers)
+    return Response(made, media_type=MediaType.JSON, headers=headers)
 
 
 # --- bringing in ---------------------------------------------------------------------------------
 
 
-def read_record(data: bytes) -> Record:
-    """A record that can be played here, decision by decision; else why not."""
+def read_record(data: bytes) -> tuple[Record, Session]:
+    """A record that can be played here, decision by decision, and its game; else why not."""
     try:
         head = json.loads(data)
     except (ValueError, RecursionError):
@@ -90,10 +102,9 @@ def read_record(data: bytes) -> Record:
         raise Refusal(400, "record-other-rules")
     try:
         check_seats(game, made.seats)
-        restore(made, listen=False)
+        return made, restore(made)
     except KorchmaError as error:
         raise Refusal(400, "record-false", str(error)) from None
-    return made
 
 
 def _sitter(kind: str, name: str, me: Me, *, over: bool) -> Sitter:
@@ -113,42 +124,21 @@ def _mode_of(game: Game[Any, Any, Any], made: Record) -> str:
     return game.default_mode(made.players)
 
 
-async def keep(hall: Hall, me: Me, made: Record) -> LiveTable:
+async def keep(hall: Hall, me: Me, made: Record, session: Session) -> LiveTable:
     """A game from elsewhere: to be replayed if it is over, else to be played on."""
-    over, now = made.result is not None, time.time()
+    over = made.result is not None
     if not over and not any(seat.kind == "human" for seat in made.seats):
         raise Refusal(400, "record-nobody")
     row: dict[str, Any] = {
-        "code": new_code(),
         "game": made.game,
         "mode": _mode_of(find_game(made.game), made),
         "options": made.options,
         "seed": made.seed,
-        "rules": made.rules,
-        "host": me.id,
         "public": False,
         "replace_after": None,
-        "status": "over" if over else "playing",
-        "ending": made.result.ending if made.result else "",
-        "rematch": "",
-        "created": now,
-        "updated": now,
     }
     seats = [_sitter(each.kind, each.name, me, over=over) for each in made.seats]
-    code = row["code"]
-    past = [
-        {"code": code, "number": i, "seat": seat, "answer": json.dumps(answer)}
-        for i, (seat, answer) in enumerate(made.decisions)
-    ]
-    back = [{"code": code, "undo": msgspec.json.encode(each).decode()} for each in made.undos]
-    writes: list[tuple[Any, Any]] = [
-        (insert(tables), row),
-        (insert(chairs), [sitter_row(code, i, each) for i, each in enumerate(seats)]),
-    ]
-    writes += [(insert(decisions), past)] if past else []
-    writes += [(insert(undos), back)] if back else []
-    await hall.store.write(*writes)
-    return hall.alive(row, seats, past, made.undos)
+    return await hall.lay(me, row, seats, session)
 
 
 @post("/api/records")
@@ -160,7 +150,8 @@ async def import_record(request: Asked) -> TableInfo:
     found = await hall.store.row(select(func.count()).where(tables.c.host == me.id))
     if found and next(iter(found.values())) >= MOST_KEPT:
         raise Refusal(429, "too-many-tables")
-    return (await keep(hall, me, read_record(await request.body()))).info(me.id)
+    made, session = read_record(await request.body())
+    return (await keep(hall, me, made, session)).info(me.id)
 
 
 RECORDS = (get_record, import_record)

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import msgspec
-
-from korchma.kernel import Session
-from korchma.kernel.log import Redeal
+from korchma.kernel import KorchmaError, find_game
 from korchma.server.errors import Refusal
-from korchma.server.protocol import Me, Replay, ReplayFrame
+from korchma.server.protocol import Me, Replay, ReplayFrame, Secrets
+from korchma.server.tables.clerk import Clerk
 from korchma.server.tables.disclosing import disclose
-from korchma.server.tables.live import LiveTable
+from korchma.server.tables.frames import Frame
+from korchma.server.tables.seated import Seated
 
 FRAMES = 400
 """Frames in one answer."""
 
 
-def _eyes(table: LiveTable, me: Me, seat: str) -> int | None:
+def _eyes(table: Seated, seat: str) -> int | None:
     """Whose eyes: the public's, or a seat's (the game is over, nothing is secret any more)."""
     if seat in ("", "public"):
         return None
@@ -24,51 +23,25 @@ def _eyes(table: LiveTable, me: Me, seat: str) -> int | None:
     return int(seat)
 
 
-def make_replay(table: LiveTable, me: Me, seat: str, first: int) -> Replay:
+async def make_replay(clerk: Clerk, table: Seated, me: Me, seat: str, first: int) -> Replay:
     """The frames of a finished game from a number on."""
-    eyes, session = _eyes(table, me, seat), table.session
-    again = Session(
-        session.game,
-        session.players,
-        session.table.options,
-        session.seed,
-        content=session.table.content,
-        people=session.people,
-    )
-    frames: list[ReplayFrame] = []
-    open_now: dict[str, None] = {}
-    told = 0
-    for at in range(len(session.log) + 1):
-        if first <= at < first + FRAMES:
-            view = again.view(eyes)
-            open_now.update(dict.fromkeys(session.game.eyes.secrets(view)))
-            frames.append(_frame(again, at, view, eyes, told))
-        told = len(again.events_log)
-        if at < len(session.log):
-            entry = session.log[at]
-            assert not isinstance(entry, Redeal)
-            answers = entry if isinstance(entry, dict) else {session.marks[at][0]: entry}
-            for each, answer in answers.items():
-                again.choose(answer, each)
+    frames = await clerk.frames(table, _eyes(table, seat))
+    some = frames[first : first + FRAMES]
     return Replay(
         table=table.info(me.id),
-        total=len(session.log),
+        total=len(frames) - 1,
         first=first,
-        frames=tuple(frames),
-        seed=session.seed,
-        result=session.result,
-        secrets=disclose(
-            session.game, open_now, (event for frame in frames for _, event in frame.events)
-        ),
+        frames=tuple(ReplayFrame(each.at, each.view, tuple(each.events)) for each in some),
+        seed=table.row["seed"],
+        result=table.row["result"],
+        secrets=_secrets(table, some),
     )
 
 
-def _frame(
-    session: Session, at: int, view: msgspec.Struct, eyes: int | None, told: int
-) -> ReplayFrame:
-    """One position, with what was told since the one before."""
-    return ReplayFrame(
-        at=at,
-        view=msgspec.to_builtins(view, str_keys=True),
-        events=tuple(session.events(eyes, told)),
-    )
+def _secrets(table: Seated, frames: list[Frame]) -> Secrets | None:
+    """What may be read of the book's secret texts by then."""
+    try:
+        game = find_game(table.row["game"])
+    except KorchmaError:
+        return None
+    return disclose(game, (ref for frame in frames for ref in frame.shown), ())

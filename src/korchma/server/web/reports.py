@@ -18,6 +18,7 @@ from korchma.server.protocol import Report
 from korchma.server.storage.models import reports
 from korchma.server.storage.store import Store
 from korchma.server.tables.live import LiveTable
+from korchma.server.tables.seated import Seated
 from korchma.server.web.app import Asked, Code, at_table, house_of
 
 TEXT_LENGTH = 4000
@@ -38,23 +39,23 @@ class Pack(msgspec.Struct, frozen=True):
     record: Any
 
 
-def pack(table: LiveTable, person: str, told: Report) -> Pack:
-    """Everything needed to sit down at the same position again."""
-    session = table.session
-    seats = tuple(table.seats_of(person))
-    asks = (session.ask_of(seat) for seat in session.waiting)
+def pack(table: Seated, person: str, told: Report) -> Pack:
+    """Everything needed to sit down at the same position again, as far as there is one."""
+    session = table.session if isinstance(table, LiveTable) else None
+    waiting = session.waiting if session else ()
+    asks = (session.ask_of(seat) for seat in waiting) if session else ()
     client = {
         key[:40]: value[:CLIENT_LENGTH] for key, value in list(told.client.items())[:CLIENT_FIELDS]
     }
     return Pack(
         text=told.text.strip()[:TEXT_LENGTH],
         version=__version__,
-        code=table.row["code"],
-        seats=seats,
-        waiting=session.waiting,
-        asked=", ".join(ask.about for ask in asks if ask is not None),
+        code=table.code,
+        seats=tuple(table.seats_of(person)),
+        waiting=waiting,
+        asked=table.row["stuck"] or ", ".join(ask.about for ask in asks if ask is not None),
         client=client,
-        record=record(session, table.seat_infos(), snapshot=True),
+        record=record(session, table.seat_infos(), snapshot=True) if session else None,
     )
 
 
@@ -95,8 +96,8 @@ async def read_reports(database: str, folder: Path | None) -> list[dict[str, Any
         packed = msgspec.json.decode(row.pop("pack") or "null")
         row["version"] = packed["version"] if packed else ""
         if folder is not None and packed:
-            made = msgspec.json.encode(packed.pop("record"))
-            (folder / f"report-{row['id']}.game.json").write_bytes(made)
+            if made := packed.pop("record"):
+                (folder / f"report-{row['id']}.game.json").write_bytes(msgspec.json.encode(made))
             told = msgspec.json.format(msgspec.json.encode(packed))
             (folder / f"report-{row['id']}.json").write_bytes(told)
     return rows

@@ -23,6 +23,7 @@ from korchma.server.protocol import (
     Tables,
 )
 from korchma.server.storage.models import tables
+from korchma.server.tables.live import LiveTable
 from korchma.server.web.app import Asked, Code, at_table, cookie_for, house_of, me_or_refuse, who
 from korchma.server.web.books import book, game_infos, texts
 from korchma.server.web.metrics import figures
@@ -142,7 +143,7 @@ async def join_table(request: Asked, code: Code) -> TableInfo:
 async def leave_table(request: Asked, code: Code) -> TableInfo:
     """Get up; a bot takes the chair."""
     me, table = await at_table(request, code)
-    await house_of(request).hall.leave(me, table)
+    await table.leave(me.id)
     return table.info(me.id)
 
 
@@ -157,8 +158,10 @@ async def rematch(request: Asked, code: Code) -> TableInfo:
 async def verify_table(request: Asked, code: Code) -> dict[str, Any]:
     """Play a finished game again from its seed and compare."""
     _, table = await at_table(request, code)
-    if table.row["status"] != "over":
+    if not table.over:
         raise Refusal(409, "not-over")
+    if not isinstance(table, LiveTable) or table.session.first is not None:
+        raise Refusal(409, "verify-older")
     made = record(table.session, table.seat_infos())
     again = restore(made, listen=False)
     return {
@@ -178,9 +181,9 @@ async def get_replay(
 ) -> Replay:
     """A finished game, frame by frame, from a seat's eyes, the public's, or all."""
     me, table = await at_table(request, code)
-    if table.row["status"] != "over":
+    if not table.over:
         raise Refusal(409, "not-over")
-    return make_replay(table, me, seat, first)
+    return await make_replay(house_of(request).hall.clerk, table, me, seat, first)
 
 
 @get("/healthz", media_type=MediaType.TEXT)

@@ -14,6 +14,7 @@ error-not-your-turn = It is not your turn to decide. Patience is good practice.
 error-over = The game is over; nothing more can be played.
 error-nothing-to-undo = There is nothing to take back: you have not decided anything yet.
 error-undo-needs-consent = Something has come to light since then, so the others must agree before you take it back.
+error-undo-older-rules = That was decided before the rules changed, and it stands: only what came since can be taken back.
 
 ## Kinds of players
 

@@ -12,6 +12,10 @@ term-pick-range = { $ordered ->
    *[no] Choose { $low } to { $high }.
 }
 term-nothing = nothing
+term-watching = { $held ->
+    [yes] Held. Next: { $name }.
+   *[no] Next: { $name }. A decision every { $seconds } s.
+}
 term-waiting = { $name } is thinking. Any key skips the pause.
 term-over = The game is over. L shows the log, U takes back, Q leaves.
 term-you = { $name } (you)
@@ -24,6 +28,7 @@ term-odds-simulated = These chances are estimates from games played in the head.
 term-hint = A good player would choose: { $option }.
 term-hint-odds = A good player would choose: { $option } ({ $odds }).
 term-hint-none = Nobody here knows this game well enough to give advice.
+term-why-of = { $names }: { $reason }
 term-why-also = The same goes for: { $names }.
 term-why-nothing = Nothing is refused now: all you can see, you may do.
 term-undone-known = Something new had already come to light; the record says that this was taken back.
@@ -66,6 +71,7 @@ term-marked = { $n } marked. { $pick } Space marks, Enter confirms.
 ## Keys
 
 term-keys = ↑↓ Enter choose  U undo  H hint  W why  C cards  Tab panel  ? help  Q quit
+term-keys-watch = Space hold  → one step  + − pace  L log  Tab panel  ? help  Q quit
 term-keys-many = Space mark  Enter confirm  U undo  H hint  W why  C cards  ? help  Q quit
 term-close = Esc closes, ↑↓ scroll
 term-help-title = Help
@@ -97,6 +103,8 @@ term-end-title = The end
 ## Plain lines
 
 term-plain-start = Type the number of your choice and press Enter; ? lists all commands.
+term-plain-watch = Only bots sit here. Enter shows the next step, a number so many steps, “go” all of them (Ctrl-C stops it), “quit” leaves; ? lists the commands:
+term-plain-watch-wrong = “{ $typed }” is no command. Enter goes on; ? lists the commands.
 term-plain-hand = Your hand: { $cards }
 term-plain-help = Answer with the number of an option; where several may be chosen, with several numbers (an empty line for none). Besides numbers you can type:
 term-plain-chapters = “help” and a word tells you how to play: { $names }
@@ -109,6 +117,7 @@ term-card-unknown = There is no card { $card }. “hand” lists yours with thei
 term-look-nothing = There is nothing more to say about that.
 term-rule-unknown = There is no rule { $rule }. Look for one with “rules” and a word.
 term-rule-head = Rule { $rule }: { $heading }
+term-rules-word = Add a word: “rules” and the beginning of it finds where it stands in the { $n } rules. “rule” and a number shows one of them.
 term-rules-none = No rule mentions “{ $word }”. Try a shorter word.
 term-rules-more = { $n ->
     [one] And { $n } more. A longer word finds fewer.
@@ -147,10 +156,20 @@ term-cmd-lang = lang
     .text = with en, ru or uk: another language
 term-cmd-stop = stop
     .text = be asked at every moment where you might play something, or no longer
+term-cmd-go = go
+    .text = on and on; Ctrl-C stops
 term-cmd-log = log
     .text = what happened lately; with a number, so many lines
 term-cmd-quit = quit
     .text = leave; the game is saved
+
+## Which games there are
+
+term-games-for = { $low } to { $high } players, { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+term-games-how = ways to play: { $modes }; bots: { $bots }
 
 ## The start
 

@@ -153,6 +153,7 @@ web-send = Send
 
 web-odds-title = Your chances
 web-odds-dice = with the dice alone
+web-odds-card = with this card and the dice
 web-odds-best = With every card
 web-odds-exact = Exact: every throw was counted.
 web-odds-simulated = Simulated: an estimate from many games.
@@ -313,6 +314,14 @@ web-error-late = Too late: the table has moved on. Look at the question once mor
 web-error-no-hint = Nobody here can advise on that.
 web-error-not-saved = Your choice could not be saved. Please choose again.
 web-error-not-yet = Have a little patience: the chair cannot be given away yet.
+web-error-stuck-title = The game of this table is no longer played at this inn. What happened can still be read.
+web-error-stuck-older = This table was set under older rules, and no position was kept from which it could go on. What is known of it can still be read.
+web-error-stuck-position = The rules have changed so much that the position of this table no longer fits them. What happened can still be read.
+web-error-stuck-decision = A choice made at this table is no longer possible under today’s rules, so it cannot go on. What happened can still be read.
+web-error-stuck-rules = Today’s rules or cards cannot go on from where this table stood. What happened can still be read.
+web-error-stuck-broken = The rules could not carry out what was chosen here, so it was not done. Choose something else, or report the problem.
+web-error-replay-older = This game was finished under older rules, before replays were kept. It can no longer be shown.
+web-error-verify-older = This game was played under older rules; only the Korchma of that time can play it again from its seed.
 
 ## The Witches
 

@@ -12,6 +12,10 @@ term-pick-range = { $ordered ->
    *[no] Выберите от { $low } до { $high }.
 }
 term-nothing = ничего
+term-watching = { $held ->
+    [yes] Стоп. Следующий ход: { $name }.
+   *[no] Следующий ход: { $name }. Решение каждые { $seconds } с.
+}
 term-waiting = Думает { $name }. Любая клавиша — без пауз.
 term-over = Игра окончена. L — журнал, U — взять назад, Q — выйти.
 term-you = { $name } (вы)
@@ -24,6 +28,7 @@ term-odds-simulated = Шансы приблизительные: прикину�
 term-hint = Хороший игрок выбрал бы так: { $option }.
 term-hint-odds = Хороший игрок выбрал бы так: { $option } ({ $odds }).
 term-hint-none = Здесь никто не знает этой игры настолько, чтобы советовать.
+term-why-of = { $names }: { $reason }
 term-why-also = То же самое: { $names }.
 term-why-nothing = Сейчас ничего не запрещено: что видите, то и можно.
 term-undone-known = К тому времени открылось новое; в записи отмечено, что ход взят назад.
@@ -70,6 +75,7 @@ term-marked = Отмечено: { $n }. { $pick } Пробел — отмети�
 ## Keys
 
 term-keys = ↑↓ выбор  U назад  H совет  W почему  C карты  Tab панель  ? справка  Q выход
+term-keys-watch = Пробел стоп  → шаг  + − темп  L журнал  Tab панель  ? справка  Q выход
 term-keys-many = Пробел отметить  Enter готово  U назад  H совет  W почему  ? справка  Q выход
 term-close = Esc — закрыть, ↑↓ — листать
 term-help-title = Справка
@@ -102,6 +108,8 @@ term-end-title = Конец
 ## Plain lines
 
 term-plain-start = Наберите номер варианта и нажмите Enter; ? — список команд.
+term-plain-watch = За столом одни боты. Enter — следующий шаг, число — столько шагов, «дальше» — всё подряд (Ctrl-C остановит), «выход» — уйти; ? — список команд:
+term-plain-watch-wrong = Команды «{ $typed }» нет. Enter — следующий шаг, ? — список команд.
 term-plain-hand = У вас на руке: { $cards }
 term-plain-help = Отвечайте номером варианта, а если можно выбрать несколько, то несколькими номерами (пустая строка — ничего). Кроме чисел понимаются слова:
 term-plain-chapters = «help» со словом расскажет, как играть: { $names }
@@ -114,6 +122,7 @@ term-card-unknown = Карты { $card } нет. Номера ваших кар�
 term-look-nothing = Больше об этом сказать нечего.
 term-rule-unknown = Правила { $rule } нет. Поищите: «правила» и слово.
 term-rule-head = Правило { $rule }: { $heading }
+term-rules-word = Добавьте слово: «правила» и его начало найдут, где оно встречается (всего правил: { $n }). «правило» с номером покажет одно из них.
 term-rules-none = Слова «{ $word }» в правилах нет. Попробуйте покороче.
 term-rules-more = { $n ->
     [one] И ещё { $n }. Слово подлиннее найдёт меньше.
@@ -154,10 +163,27 @@ term-cmd-lang = язык
     .text = с en, ru или uk: другой язык
 term-cmd-stop = стоп
     .text = спрашивать всякий раз, когда можно что-нибудь сыграть, или больше не спрашивать
+term-cmd-go = дальше
+    .text = всё подряд; Ctrl-C остановит
 term-cmd-log = журнал
     .text = что было недавно; с числом — столько строк
 term-cmd-quit = выход
     .text = уйти; игра сохранится
+
+## Which games there are
+
+term-games-for = от { $low } до { $high ->
+    [one] { $high } игрока
+    [few] { $high } игроков
+    [many] { $high } игроков
+   *[other] { $high } игроков
+}, { $minutes ->
+    [one] { $minutes } минута
+    [few] { $minutes } минуты
+    [many] { $minutes } минут
+   *[other] { $minutes } минуты
+}
+term-games-how = как играть: { $modes }; боты: { $bots }
 
 ## The start
 

@@ -12,6 +12,10 @@ term-pick-range = { $ordered ->
    *[no] Оберіть від { $low } до { $high }.
 }
 term-nothing = нічого
+term-watching = { $held ->
+    [yes] Стоп. Наступний хід: { $name }.
+   *[no] Наступний хід: { $name }. Рішення кожні { $seconds } с.
+}
 term-waiting = Думає { $name }. Будь-яка клавіша — без пауз.
 term-over = Гру закінчено. L — журнал, U — узяти назад, Q — вийти.
 term-you = { $name } (ви)
@@ -24,6 +28,7 @@ term-odds-simulated = Шанси приблизні: прикинуті за п�
 term-hint = Добрий гравець обрав би так: { $option }.
 term-hint-odds = Добрий гравець обрав би так: { $option } ({ $odds }).
 term-hint-none = Тут ніхто не знає цієї гри настільки, щоб радити.
+term-why-of = { $names }: { $reason }
 term-why-also = Те саме: { $names }.
 term-why-nothing = Зараз нічого не заборонено: що бачите, те й можна.
 term-undone-known = На той час відкрилося нове; у записі зазначено, що хід узято назад.
@@ -70,6 +75,7 @@ term-marked = Позначено: { $n }. { $pick } Пробіл — позна�
 ## Keys
 
 term-keys = ↑↓ вибір  U назад  H порада  W чому  C карти  Tab панель  ? довідка  Q вихід
+term-keys-watch = Пробіл стоп  → крок  + − темп  L журнал  Tab панель  ? довідка  Q вихід
 term-keys-many = Пробіл позначити  Enter готово  U назад  H порада  W чому  ? довідка  Q вихід
 term-close = Esc — закрити, ↑↓ — гортати
 term-help-title = Довідка
@@ -102,6 +108,8 @@ term-end-title = Кінець
 ## Plain lines
 
 term-plain-start = Наберіть номер варіанта й натисніть Enter; ? — перелік команд.
+term-plain-watch = За столом самі боти. Enter — наступний крок, число — стільки кроків, «далі» — все поспіль (Ctrl-C спинить), «вихід» — піти; ? — перелік команд:
+term-plain-watch-wrong = Команди «{ $typed }» немає. Enter — наступний крок, ? — перелік команд.
 term-plain-hand = У вас на руці: { $cards }
 term-plain-help = Відповідайте номером варіанта, а якщо можна обрати кілька, то кількома номерами (порожній рядок — нічого). Крім чисел зрозумілі слова:
 term-plain-chapters = «help» зі словом розповість, як грати: { $names }
@@ -114,6 +122,7 @@ term-card-unknown = Карти { $card } немає. Номери ваших к�
 term-look-nothing = Більше про це сказати нічого.
 term-rule-unknown = Правила { $rule } немає. Пошукайте: «правила» і слово.
 term-rule-head = Правило { $rule }: { $heading }
+term-rules-word = Додайте слово: «правила» та його початок знайдуть, де воно трапляється (усього правил: { $n }). «правило» з номером покаже одне з них.
 term-rules-none = Слова «{ $word }» у правилах немає. Спробуйте коротше.
 term-rules-more = { $n ->
     [one] І ще { $n }. Довше слово знайде менше.
@@ -154,10 +163,27 @@ term-cmd-lang = мова
     .text = з en, ru або uk: інша мова
 term-cmd-stop = стоп
     .text = питати щоразу, коли можна щось зіграти, або більше не питати
+term-cmd-go = далі
+    .text = усе поспіль; Ctrl-C спинить
 term-cmd-log = журнал
     .text = що було нещодавно; з числом — стільки рядків
 term-cmd-quit = вихід
     .text = піти; гра збережеться
+
+## Which games there are
+
+term-games-for = від { $low } до { $high ->
+    [one] { $high } гравця
+    [few] { $high } гравців
+    [many] { $high } гравців
+   *[other] { $high } гравців
+}, { $minutes ->
+    [one] { $minutes } хвилина
+    [few] { $minutes } хвилини
+    [many] { $minutes } хвилин
+   *[other] { $minutes } хвилини
+}
+term-games-how = як грати: { $modes }; боти: { $bots }
 
 ## The start
 

@@ -2,7 +2,13 @@
 import type { Desk } from '../../lib/desk.svelte'
 import type { View } from './types'
 
-const cardsIn = (desk: Desk): string[] => [...new Set((desk.ask?.options ?? []).flatMap((each) => each.refs.filter((ref) => ref.startsWith('card:')).map((ref) => ref.slice(5))))]
+const cardsIn = (desk: Desk): string[] => [
+  ...new Set(
+    (desk.ask?.options ?? []).flatMap((each) =>
+      each.refs.filter((ref) => ref.startsWith('card:')).map((ref) => ref.slice(5)),
+    ),
+  ),
+]
 
 /** Cards that can be chosen and lie neither in the hand nor in the row. */
 export function elsewhere(desk: Desk): string[] {
@@ -20,7 +26,10 @@ const MINE = ['skill:', 'potion:', 'perk:', 'story:']
 /** Whether things of the own board can be chosen, and nothing of the map. */
 export const ofBoard = (desk: Desk): boolean => {
   const refs = [...desk.lit]
-  return refs.some((ref) => MINE.some((kind) => ref.startsWith(kind))) && !refs.some((ref) => /^(place|monster|deck|card):/.test(ref))
+  return (
+    refs.some((ref) => MINE.some((kind) => ref.startsWith(kind))) &&
+    !refs.some((ref) => /^(place|monster|deck|card):/.test(ref))
+  )
 }
 
 /** Questions of a story that are answered on the map or in the row. */

@@ -28,7 +28,8 @@ const row = (ids: string[], at: number, voice: Voice): Step[] =>
 function steps(view: View, voice: Voice): Step[] {
   if (view.fight) {
     if (view.fight.step === 'bets') return [{ id: 'bets', label: voice.say('web-oldworld-bets'), state: 'now' }]
-    if (view.fight.now < 0 || view.fight.step === 'monster') return [{ id: 'monster', label: voice.say('web-oldworld-monster-turn'), state: 'now' }]
+    if (view.fight.now < 0 || view.fight.step === 'monster')
+      return [{ id: 'monster', label: voice.say('web-oldworld-monster-turn'), state: 'now' }]
     return row(FIGHT, FIGHT_AT[view.fight.step] ?? 0, voice)
   }
   const at = TURN.indexOf(view.phase)
@@ -36,12 +37,33 @@ function steps(view: View, voice: Voice): Step[] {
 }
 
 /** Few and different things: each has its own button. */
-const FLAT = ['school', 'put-monster', 'extra-skill', 'raise', 'train', 'deed', 'track', 'trail', 'pour', 'bet', 'story', 'attack', 'wolf', 'viper', 'viper-trophy', 'leshen', 'striga', 'ward']
+const FLAT = [
+  'school',
+  'put-monster',
+  'extra-skill',
+  'raise',
+  'train',
+  'deed',
+  'track',
+  'trail',
+  'pour',
+  'bet',
+  'story',
+  'attack',
+  'wolf',
+  'viper',
+  'viper-trophy',
+  'leshen',
+  'striga',
+  'ward',
+]
 
 /** As many letters of a school's name as tell it from the others. */
 function letters(voice: Voice, school: string): string {
   const name = voice.name('school', school, 'short')
-  const others = Object.keys(SEAT_COLOUR).filter((each) => each !== school).map((each) => voice.name('school', each, 'short'))
+  const others = Object.keys(SEAT_COLOUR)
+    .filter((each) => each !== school)
+    .map((each) => voice.name('school', each, 'short'))
   return name.slice(0, others.some((other) => other[0] === name[0]) ? 2 : 1)
 }
 

@@ -41,7 +41,10 @@ export function cheapest(book: Book, player: PlayerView, to: number, events: rea
 const cardsOf = (each: OptionInfo) => (each.option['cards'] ?? []) as string[]
 /** Options that spend this card alone, with no coin. */
 export const alone = (ask: AskInfo | null, card: string): OptionInfo | undefined =>
-  ask?.options.find((each) => each.option.do === 'spend' && !each.option['gold'] && cardsOf(each).length === 1 && cardsOf(each)[0] === card)
+  ask?.options.find(
+    (each) =>
+      each.option.do === 'spend' && !each.option['gold'] && cardsOf(each).length === 1 && cardsOf(each)[0] === card,
+  )
 
 /** In the question how to pay, the cheapest way has a button of its own. */
 export function apart(ask: AskInfo): OptionInfo[] {
@@ -59,7 +62,12 @@ export function bands(book: Book, view: View, ask: AskInfo | null, pointed: stri
   const hand = player?.hand ?? []
   const out: Record<string, Band> = {}
   const paying = ask?.about === 'pay-move'
-  const to = ask?.about === 'roam' && pointed?.startsWith('place:') && ask.options.some((each) => each.option.do === 'go' && each.refs.includes(pointed)) ? Number(pointed.slice(6)) : null
+  const to =
+    ask?.about === 'roam' &&
+    pointed?.startsWith('place:') &&
+    ask.options.some((each) => each.option.do === 'go' && each.refs.includes(pointed))
+      ? Number(pointed.slice(6))
+      : null
   if (!paying && to === null) return out
   const can = (card: string) => (to === null ? alone(ask, card) !== undefined : fits(book, card, to))
   const first = hand.find((card) => can(card) && cardOf(book, card).terrain !== 'wild') ?? hand.find(can)

@@ -3,7 +3,19 @@ import type { Book } from '../../lib/protocol'
 import { ACTION_ICON, SCHOOL_ICON } from './data'
 import type { CardRow, MonsterRow, PlaceRow, SchoolRow, Terrain, View } from './types'
 
-const PLAIN: CardRow = { id: '', name: '', colour: 'blue', terrain: 'wild', cost: 0, damage: 0, shield: 0, draw: 0, take: false, links: [], school: '' }
+const PLAIN: CardRow = {
+  id: '',
+  name: '',
+  colour: 'blue',
+  terrain: 'wild',
+  cost: 0,
+  damage: 0,
+  shield: 0,
+  draw: 0,
+  take: false,
+  links: [],
+  school: '',
+}
 const NOWHERE: PlaceRow = { id: 0, terrain: 'wild', action: 'school', skill: '', school: '' }
 
 /** A card; what its row leaves out is empty. */

@@ -16,5 +16,7 @@ export function worth(voice: Voice, book: Book, player: PlayerView, skill: Skill
 
 /** The name of a skill; the specialty has its own in each school. */
 export function skillName(voice: Voice, player: PlayerView | undefined, skill: Skill): string {
-  return skill === 'specialty' && player?.school ? voice.say(`school-${player.school}.specialty`) : voice.name('skill', skill)
+  return skill === 'specialty' && player?.school
+    ? voice.say(`school-${player.school}.specialty`)
+    : voice.name('skill', skill)
 }

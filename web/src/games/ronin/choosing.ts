@@ -2,9 +2,12 @@
 import type { AskInfo, OptionInfo } from '../../lib/protocol'
 import type { Symbol } from './types'
 
-const isToken = (each: OptionInfo, symbol: Symbol) => each.option.do === 'lose-token' && each.option['symbol'] === symbol
+const isToken = (each: OptionInfo, symbol: Symbol) =>
+  each.option.do === 'lose-token' && each.option['symbol'] === symbol
 const isPrint = (each: OptionInfo, card: string, symbol: Symbol) =>
-  (each.option.do === 'cover' || each.option.do === 'uncover') && each.option['card'] === card && each.option['symbol'] === symbol
+  (each.option.do === 'cover' || each.option.do === 'uncover') &&
+  each.option['card'] === card &&
+  each.option['symbol'] === symbol
 
 /** The options to lose tokens of a symbol, one for each; where one is asked for, one for all. */
 export function tokenOptions(ask: AskInfo | null, symbol: Symbol): OptionInfo[] {
@@ -12,7 +15,13 @@ export function tokenOptions(ask: AskInfo | null, symbol: Symbol): OptionInfo[] 
 }
 
 /** The option for a print of a card: its first such option for its first such print, and so on. */
-export function printOption(ask: AskInfo | null, card: string, symbols: Symbol[], lost: number, at: number): OptionInfo | null {
+export function printOption(
+  ask: AskInfo | null,
+  card: string,
+  symbols: Symbol[],
+  lost: number,
+  at: number,
+): OptionInfo | null {
   const symbol = symbols[at]
   if (!ask || !symbol) return null
   const uncovering = ask.options.some((each) => each.option.do === 'uncover')

@@ -13,12 +13,19 @@ export function wonder(desk: Desk): void {
   if (settled?.about === 'play' && Array.isArray(settled.answer)) desk.line.wonder(settled, settled.answer)
   if (!ask || !ask.options.some(telling)) return
   for (const each of ask.options) if (telling(each)) desk.line.wonder(ask, [each.option])
-  if (marks.length > 1) desk.line.wonder(ask, marks.map((each) => each.option))
+  if (marks.length > 1)
+    desk.line.wonder(
+      ask,
+      marks.map((each) => each.option),
+    )
 }
 
 export function foreseen(desk: Desk, options: OptionInfo[]): Foresight | null {
   if (!desk.ask || !options.length) return null
-  return desk.line.foresight(desk.ask, options.map((each) => each.option)) as Foresight | null
+  return desk.line.foresight(
+    desk.ask,
+    options.map((each) => each.option),
+  ) as Foresight | null
 }
 
 /** What the marked cards would bring, while two are being chosen and until all have chosen. */

@@ -63,7 +63,9 @@ const client: TableGame<View> = {
   when: (view, voice, short) => {
     const turn = Math.min(TURNS, view.turn + 1)
     if (BEFORE.includes(view.phase)) return ''
-    return short ? `${ROMAN[view.chapter]} ${turn}/${TURNS}` : voice.say('web-ronin-where', { chapter: view.chapter + 1, turn })
+    return short
+      ? `${ROMAN[view.chapter]} ${turn}/${TURNS}`
+      : voice.say('web-ronin-where', { chapter: view.chapter + 1, turn })
   },
   icon: (tag) => TAG_ICON[tag] ?? null,
   emblem: (view, seat) => EMBLEM[view.players[seat]?.character ?? ''] ?? 'person',

@@ -15,7 +15,9 @@ export function standing(desk: Desk, seat: number): Standing | null {
   const automa = view.players[seat]?.automa ?? false
   if (['choose', 'keep', 'quest'].includes(view.phase)) {
     if (automa) return { text: say('web-ronin-automa'), mood: 'calm' }
-    return waiting.includes(seat) ? { text: say('web-ronin-choosing'), mood: 'wait' } : { text: say('web-ronin-ready'), mood: 'done' }
+    return waiting.includes(seat)
+      ? { text: say('web-ronin-choosing'), mood: 'wait' }
+      : { text: say('web-ronin-ready'), mood: 'done' }
   }
   if (waiting.includes(seat)) return { text: say('web-ronin-choosing'), mood: 'wait' }
   const slot = view.figures.indexOf(seat)

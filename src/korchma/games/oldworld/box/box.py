@@ -23,6 +23,7 @@ from korchma.games.oldworld.box.rows import (
 )
 from korchma.games.oldworld.options import Go, Lay
 from korchma.kernel.content import fingerprint
+from korchma.tray.maps import Graph
 
 WayKey: TypeAlias = Literal["a", "b"]
 SKILLS: tuple[Skill, ...] = ("combat", "defence", "alchemy", "specialty")
@@ -87,14 +88,14 @@ class Box:
         }
 
     @cached_property
+    def continent(self) -> Graph[int]:
+        """The places, and the roads and sea routes between them. [33]"""
+        return Graph.of_roads(self.places, (road.between for road in self.roads.values()))
+
+    @cached_property
     def near(self) -> dict[int, tuple[int, ...]]:
         """The places next to a place. [33]"""
-        out: dict[int, list[int]] = {place: [] for place in self.places}
-        for road in self.roads.values():
-            one, other = road.between
-            out[one].append(other)
-            out[other].append(one)
-        return {place: tuple(sorted(others)) for place, others in out.items()}
+        return self.continent.near
 
     @cached_property
     def roads_from(self) -> dict[int, tuple[Go, ...]]:

@@ -9,7 +9,7 @@ from korchma.games.ronin.box.box import INDEX, SYMBOLS, TOP
 from korchma.games.ronin.box.rows import Bonus
 from korchma.games.ronin.options import GainSymbol, OnTrack, TakeSkill, TakeXp, Toss
 from korchma.games.ronin.rules.gaining import draw_to_hand, gain, gain_vp, gain_xp, toss
-from korchma.games.ronin.state import RoninTable, left_of, partner_on, tracks_of
+from korchma.games.ronin.state import MOST_XP, RoninTable, left_of, partner_on, tracks_of
 from korchma.kernel import Ask, Flow
 
 XP_FOR_SKILL = {"sk1": 2, "sk3": 3}
@@ -77,19 +77,22 @@ def _draw(t: RoninTable, seat: int) -> Flow[None]:
 
 
 def _skill_or_xp(t: RoninTable, seat: int, track: int, bonus: Bonus) -> Flow[None]:
-    """The partner's skill card, whether or not they have unlocked it, or experience. [25, 26]"""
+    """The partner's skill card, unlocked or not, or experience as far as there is. [22, 25, 26]"""
     s = t.state
     player, xp = s.players[seat], XP_FOR_SKILL[bonus]
     skill = f"{s.players[partner_on(s, seat, track)].character}-{bonus[2]}"
     if skill in player.cards or skill in player.spent:
         gain_xp(t, seat, xp)
         return
-    match (yield Ask(seat, "bonus-skill", [TakeSkill(skill), TakeXp(xp)], rule="26")):
-        case TakeSkill():
-            player.cards.append(skill)
-            t.tell(e.BorrowedSkill(seat, player.character, skill))
+    answer: object = TakeSkill(skill)
+    if player.xp < MOST_XP:
+        answer = yield Ask(seat, "bonus-skill", [TakeSkill(skill), TakeXp(xp)], rule="26")
+    match answer:
         case TakeXp():
             gain_xp(t, seat, xp)
+        case _:
+            player.cards.append(skill)
+            t.tell(e.BorrowedSkill(seat, player.character, skill))
 
 
 def gain_chosen(

@@ -7,7 +7,7 @@ from korchma.games.ronin.options import MoveTo, Pick, Toss
 from korchma.games.ronin.rules.gaining import draw, draw_to_hand, gain_xp, toss
 from korchma.games.ronin.rules.partnership import gain_chosen
 from korchma.games.ronin.rules.skill import Skill
-from korchma.games.ronin.state import RoninTable
+from korchma.games.ronin.state import MOST_XP, RoninTable
 from korchma.kernel import Ask, Flow, several
 
 LOOKED = 4
@@ -15,12 +15,12 @@ TAKEN = 2
 
 
 def _ciri_1(t: RoninTable, seat: int) -> Flow[None]:
-    """Stand anywhere on the initiative track; 1 XP and a token of any symbol."""
+    """Stand anywhere on the initiative track, there too; 1 XP and a token of any symbol."""
     s = t.state
     now = s.order.index(seat)
-    places = [MoveTo(place) for place in range(len(s.order)) if place != now]
+    places = [MoveTo(place) for place in range(len(s.order))]
     match (yield Ask(seat, "move-to", places, rule="23")):
-        case MoveTo(place):
+        case MoveTo(place) if place != now:
             s.order.remove(seat)
             s.order.insert(place, seat)
             t.tell(e.MovedInOrder(seat, s.players[seat].character, place + 1))
@@ -68,6 +68,6 @@ def _yuki_onna_2(t: RoninTable, seat: int) -> Flow[None]:
 TAKE = {
     "ciri-1": Skill(_ciri_1),
     "yennefer-2": Skill(_yennefer_2),
-    "vesemir-2": Skill(_vesemir_2, lambda t, seat: t.state.players[seat].xp < 40),
+    "vesemir-2": Skill(_vesemir_2, lambda t, seat: t.state.players[seat].xp < MOST_XP),
     "yuki-onna-2": Skill(_yuki_onna_2),
 }

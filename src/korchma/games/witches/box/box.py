@@ -8,6 +8,8 @@ from functools import cached_property
 from korchma.games.witches.box.rows import Area, Benefit, Card, Footpath, Setup, Token, Witch
 from korchma.games.witches.options import Fly, Land, Lend, Play, Retreat, Start, Walk
 from korchma.kernel.content import fingerprint
+from korchma.tray.dice import Pool, numbers
+from korchma.tray.maps import Graph
 
 
 @dataclass(frozen=True, eq=False)
@@ -30,6 +32,11 @@ class Box:
         )
 
     @cached_property
+    def pair(self) -> Pool:
+        """The two dice of a roll."""
+        return (numbers(*self.faces),) * 2
+
+    @cached_property
     def spaces_of(self) -> dict[str, tuple[str, ...]]:
         """The spaces of each area: its own id if there is only one."""
         return {
@@ -50,14 +57,9 @@ class Box:
         return tuple(self.area_of)
 
     @cached_property
-    def neighbours(self) -> dict[str, tuple[str, ...]]:
-        """The areas one step away."""
-        near: dict[str, list[str]] = {area: [] for area in self.areas}
-        for path in self.paths.values():
-            one, other = path.between
-            near[one].append(other)
-            near[other].append(one)
-        return {area: tuple(sorted(others)) for area, others in near.items()}
+    def lanes(self) -> Graph[str]:
+        """The areas, and the paths between them. [44]"""
+        return Graph.of_roads(self.areas, (path.between for path in self.paths.values()))
 
     @cached_property
     def starts(self) -> dict[str, tuple[str, ...]]:
@@ -88,11 +90,6 @@ class Box:
         return frozenset(token.id for token in self.tokens.values() if token.group == "elves")
 
     @cached_property
-    def around(self) -> Around:
-        """The spaces within so many steps of a space, those of its own area left out."""
-        return Around(self)
-
-    @cached_property
     def beside(self) -> dict[str, tuple[str, ...]]:
         """The other spaces of a space's own area."""
         return {
@@ -101,13 +98,15 @@ class Box:
         }
 
     @cached_property
-    def next_door(self) -> dict[str, tuple[str, ...]]:
-        """The other spaces of a space's own area, and those of the areas one step away."""
-        return {
-            space: self.beside[space]
-            + tuple(x for near in self.neighbours[area] for x in self.spaces_of[near])
-            for space, area in self.area_of.items()
-        }
+    def ground(self) -> Graph[str]:
+        """The spaces: next to each the others of its area, and those of the areas one step away."""
+        return Graph(
+            {
+                space: self.beside[space]
+                + tuple(x for near in self.lanes.near[area] for x in self.spaces_of[near])
+                for space, area in self.area_of.items()
+            }
+        )
 
     @cached_property
     def plays(self) -> dict[int, Play]:
@@ -189,21 +188,3 @@ class Offers(dict[tuple[str, ...], dict[int, Play]]):
         cards = self._box.cards.values()
         self[benefits] = {x.id: self._box.plays[x.id] for x in cards if x.benefit in benefits}
         return self[benefits]
-
-
-class Around(dict[tuple[str, int], frozenset[str]]):
-    """For each space and number of steps: the spaces of the areas around."""
-
-    def __init__(self, box: Box) -> None:
-        self._box = box
-
-    def __missing__(self, key: tuple[str, int]) -> frozenset[str]:
-        start, steps = key
-        box = self._box
-        near = edge = {box.area_of[start]}
-        for _ in range(steps):
-            edge = {other for area in edge for other in box.neighbours[area]}
-            near = near | edge
-        others = near - {box.area_of[start]}
-        self[key] = frozenset(space for area in others for space in box.spaces_of[area])
-        return self[key]

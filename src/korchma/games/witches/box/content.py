@@ -74,7 +74,7 @@ def _check_map(box: Box, packs: Sequence[Path]) -> None:
     for area in box.areas.values():
         if area.spaces < 1:
             raise bad(_file(packs, "areas.toml"), area.id, "spaces", "an area has a space at least")
-        if not box.neighbours[area.id]:
+        if not box.lanes.near[area.id]:
             raise bad(_file(packs, "areas.toml"), area.id, "id", "no path leads there")
 
 

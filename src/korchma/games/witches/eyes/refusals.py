@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
-from korchma.games.witches.options import CardId, Run, Space, Walk
+from korchma.games.witches.options import CardId, Run, Sneak, Space, Walk
 from korchma.games.witches.rules.attempt import CURES
 from korchma.games.witches.rules.benefits import effective
 from korchma.games.witches.rules.moving import WALK
+from korchma.games.witches.rules.walking import ends_past
 from korchma.games.witches.state import DUNGEON, Player, WitchTable
 from korchma.kernel import Ask, Refused, refs
 
@@ -82,22 +83,22 @@ def _no_effect(benefit: str) -> tuple[str, str]:
 
 def _places(t: WitchTable, ask: Ask, player: Player) -> list[Refused]:
     """Why a place is out of reach on foot."""
-    near = {option.to for option in ask.options if isinstance(option, Walk)}
-    wide = t.content.around[player.at, WALK + t.state.extra]
+    near = {option.to for option in ask.options if isinstance(option, Walk | Sneak)}
     out = []
     for space in t.content.spaces:
         if space not in near and space != player.at:
-            rule, reason = _out_of_reach(t, player, space in wide)
+            rule, reason = _out_of_reach(t, player, space)
             out.append(Refused(f"space:{space}", rule, reason, AtSpace(space)))
     return out
 
 
-def _out_of_reach(t: WitchTable, player: Player, within: bool) -> tuple[str, str]:
-    """Too far, or a problem (else a witch) next door ends the walk. [44-46]"""
-    if not within:
+def _out_of_reach(t: WitchTable, player: Player, space: str) -> tuple[str, str]:
+    """Too far; or a witch is in the way, if problems alone would let her by. [44-46]"""
+    s, box, steps = t.state, t.content, WALK + t.state.extra
+    if space not in box.ground.within(player.at, steps):
         return "44", "too-far"
-    by_problem = any(space in t.state.problems for space in t.content.next_door[player.at])
-    return ("45" if by_problem else "46"), "way-blocked"
+    past_witches = ends_past(box, player.at, steps, frozenset(s.problems))
+    return ("46" if space in past_witches.distance else "45"), "way-blocked"
 
 
 def _no_run(t: WitchTable) -> Refused:

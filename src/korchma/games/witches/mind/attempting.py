@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from itertools import combinations
 
 from korchma.games.witches import options as o
-from korchma.games.witches.eyes.odds import SYMBOLS, best_chance, dice_chance
+from korchma.games.witches.eyes.odds import Chances, means
 from korchma.games.witches.mind.worth import Eyes
-from korchma.games.witches.state import Player
 from korchma.kernel import Ask, Chair, Option
 
 
@@ -41,15 +40,12 @@ class Attempting:
         return seen.target - going.symbols - going.bonus - len(self.eyes.me.hard) // 2
 
     def _chance(self, hand: Sequence[int], plus: int, *, token: str) -> float:
-        """The chance with these cards kept for later and so much added now."""
-        me, going, seen = self.eyes.me, self.view.attempt, self.view.problems[self.eyes.me.at]
+        """The chance to roll now with these cards kept for later and so much added."""
+        box, going, seen = self.box, self.view.attempt, self.view.problems[self.eyes.me.at]
         assert going is not None
         assert seen.token is not None
-        player = Player(me.witch, me.at, list(hand), 0, 0, (), (), (), token, ())
-        need = self._need() - plus
-        return best_chance(
-            self.box, player, seen.token, need, going.dice, seen.crises, symbols=not going.dice
-        )
+        held = means(box, hand, token, seen.token, seen.crises, symbols=False)
+        return Chances(box.pair, going.dice, self._need() - plus, held).second_roll()
 
     def _sure(self) -> list[Option]:
         """Options that solve the problem at once."""
@@ -108,7 +104,7 @@ class Attempting:
         own = eyes.me.token
         best: tuple[float, Option] = (-99.0, o.Roll())
         for spent in _subsets([x.card for x in lends]):
-            plus = sum(SYMBOLS[rows[card].symbol] for card in spent)
+            plus = sum(map(self.box.symbols.__getitem__, spent))
             magic = sum(rows[card].symbol == "magic" for card in spent)
             kept = [card for card in hand if card not in spent]
             for lent in (False, True) if token else (False,):
@@ -142,7 +138,7 @@ class Attempting:
         if sure and good + bad > 1.5:
             return sure[0]
         rerolls = [x for x in plays if rows[x.card].benefit == "reroll"]
-        if rerolls and dice_chance(self.box.faces, going.dice, self._need(), (0,)) > 0.1:
+        if rerolls and self._odds(rerolls[0]) > 0.1:
             return rerolls[0]
         for kind in ("extra-cards", "transmutation", "escape"):
             if kind == "escape" and bad < 0.8:
@@ -167,24 +163,13 @@ class Attempting:
 
     def reroll(self) -> Option:
         """The dice whose new faces promise most."""
-        going = self.view.attempt
-        assert going is not None
-        a, b = going.dice[-2:]
-        ways = {"first": (a,), "second": (b,), "both": (a, b)}
-        return max(self.ask.options, key=lambda x: self._reroll_chance(x, ways, (a, b)))
+        return max(self.ask.options, key=self._odds)
 
-    def _reroll_chance(
-        self, option: Option, ways: dict[str, tuple[int, ...]], pair: tuple[int, int]
-    ) -> float:
-        assert isinstance(option, o.RerollDice)
-        going, faces = self.view.attempt, self.box.faces
-        assert going is not None
-        before, need = going.dice[:-2], self._need()
-        a, b = pair
-        firsts = faces if option.which != "second" else (a,)
-        seconds = faces if option.which != "first" else (b,)
-        thrown = [[*before, x, y] for x in firsts for y in seconds]
-        return sum(dice_chance(faces, dice, need) for dice in thrown) / len(thrown)
+    def _odds(self, option: Option) -> float:
+        """The chance once this is chosen, with every card left."""
+        odds = self.chair.odds(option)
+        assert odds is not None
+        return odds.best
 
 
 def _subsets(cards: list[int]) -> list[tuple[int, ...]]:

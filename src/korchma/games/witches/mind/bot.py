@@ -7,7 +7,7 @@ from collections.abc import Callable
 from korchma.games.witches import options as o
 from korchma.games.witches.eyes.view import View
 from korchma.games.witches.mind.attempting import Attempting
-from korchma.games.witches.mind.worth import Eyes, Taste, distances
+from korchma.games.witches.mind.worth import Eyes, Taste
 from korchma.games.witches.options import Land
 from korchma.kernel import Answer, Ask, Chair, Option
 
@@ -130,7 +130,7 @@ class Mind:
 
     def potential(self, space: str) -> float:
         """The best problem elsewhere, less for each further move."""
-        far = distances(self.box)[self.box.area_of[space]]
+        far = self.box.lanes.steps(self.box.area_of[space])
         best = 0.0
         for there in self.view.problems:
             if there != space:
@@ -154,6 +154,8 @@ class Mind:
                 return self.arrival(here)
             case o.Walk(to):
                 return self.arrival(to)
+            case o.Sneak(to):
+                return self.arrival(to) - self.taste.broom
             case o.Fly(_):
                 best = max(self.arrival(x) for x in self.box.spaces if x != here)
                 return best - self.taste.broom

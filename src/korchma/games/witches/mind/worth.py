@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import msgspec
 
 from korchma.games.witches.box.box import Box
@@ -109,19 +107,3 @@ class Eyes:
         if newly_open and row.group == "elves":
             cost += taste.elf_third if self.view.elves >= 2 else taste.elf * self.view.elves
         return cost
-
-
-@lru_cache(maxsize=8)
-def distances(box: Box) -> dict[str, dict[str, int]]:
-    """Steps between areas when nothing stands in the way."""
-    out: dict[str, dict[str, int]] = {}
-    for start in box.areas:
-        far = {start: 0}
-        edge = [start]
-        while edge:
-            edge = [near for area in edge for near in box.neighbours[area] if near not in far]
-            edge = list(dict.fromkeys(edge))
-            steps = max(far.values()) + 1
-            far.update(dict.fromkeys(edge, steps))
-        out[start] = far
-    return out

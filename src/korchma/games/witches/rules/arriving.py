@@ -7,7 +7,7 @@ from korchma.games.witches.options import GoOn, Linger, Meet, Play, Slip, Walk
 from korchma.games.witches.rules.actions import end_move, spend_move
 from korchma.games.witches.rules.benefits import look, play_benefit, plays
 from korchma.games.witches.rules.cards import discard, with_benefit
-from korchma.games.witches.rules.walking import walk_ends
+from korchma.games.witches.rules.walking import passed, walk_ends
 from korchma.games.witches.state import Player, WitchTable, is_empty, me
 from korchma.kernel import SAFE, Ask, Flow, Option
 
@@ -49,6 +49,17 @@ def come_to(t: WitchTable, player: Player, space: str) -> None:
         s.phase = "arrive"
     else:
         end_move(t)
+
+
+def go_past(t: WitchTable, player: Player, to: str) -> None:
+    """On foot to there; she has a look at closed problems she passes unseen. [100h, 144]"""
+    s = t.state
+    for space in passed(t, player.at, to) if s.invisible else ():
+        t.tell(e.Slipped(s.active, space))
+        if space in s.closed and space not in player.looked:
+            look(t, space)
+    t.tell(e.Walked(s.active, to))
+    come_to(t, player, to)
 
 
 def _longer(t: WitchTable, player: Player) -> bool:
@@ -107,8 +118,7 @@ def _go_on(t: WitchTable, player: Player) -> Flow[None]:
     match answer:
         case Walk(to):
             s.steps -= ends.distance[to]
-            t.tell(e.Walked(s.active, to))
-            come_to(t, player, to)
+            go_past(t, player, to)
         case _:
             spend_move(t)
             s.must_leave = True

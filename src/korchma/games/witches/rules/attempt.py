@@ -22,9 +22,12 @@ from korchma.games.witches.rules.outcome import escape, fail, run_away, solve, s
 from korchma.games.witches.rules.retreat import can_run
 from korchma.games.witches.state import Attempt, Player, WitchTable, me, target
 from korchma.kernel import SAFE, Ask, Flow, Option
+from korchma.tray.dice import throw
 
 CURES = ("death", "sick-pig", "sick-sheep")
 MAGIC_TOKEN = 2
+PLACES = {"first": (0,), "second": (1,), "both": (0, 1)}
+"""Which dice of the pair just rolled a choice means. [100l]"""
 ROLL, RUN, ACCEPT = Roll(), Run(), Accept()
 
 
@@ -105,10 +108,9 @@ _QUESTIONS = {0: _before_dice, 2: _between_rolls, 4: _after_second_roll}
 
 def _roll(t: WitchTable, going: Attempt) -> None:
     """Two dice; a cackle counts nothing. [59, 62]"""
-    faces = t.content.faces
-    one, other = t.rng.several(6, 2)
-    going.dice += (faces[one], faces[other])
-    t.tell(e.Rolled(t.state.active, (faces[one], faces[other])))
+    (one,), (other,) = throw(t.rng, t.content.pair)
+    going.dice += (one, other)
+    t.tell(e.Rolled(t.state.active, (one, other)))
 
 
 def _remedies(t: WitchTable, player: Player) -> list[Option]:
@@ -219,7 +221,8 @@ def _reroll(t: WitchTable) -> Flow[None]:
     options = [RerollDice("first"), RerollDice("second"), RerollDice("both")]
     match (yield Ask(s.active, "reroll", options, rule="100l")):
         case RerollDice(which):
-            places = {"first": (-2,), "second": (-1,), "both": (-2, -1)}[which]
-            for i, face in zip(places, t.rng.several(6, len(places)), strict=True):
-                going.dice[i] = t.content.faces[face]
+            places = PLACES[which]
+            thrown = throw(t.rng, t.content.pair[: len(places)])
+            for i, (face,) in zip(places, thrown, strict=True):
+                going.dice[i - 2] = face
             t.tell(e.Rerolled(s.active, tuple(going.dice[-2:])))

@@ -9,7 +9,16 @@ from korchma.games.witches import events as e
 from korchma.games.witches.options import HelpAt, LookAt, Pass, Play, Toss, TurnUp
 from korchma.games.witches.rules.cackles import give_back, take_cackles
 from korchma.games.witches.rules.cards import discard, draw
-from korchma.games.witches.state import Player, State, TheEnd, WitchTable, me, open_elves, target
+from korchma.games.witches.state import (
+    Player,
+    State,
+    TheEnd,
+    WitchTable,
+    hand_limit,
+    me,
+    open_elves,
+    target,
+)
 from korchma.kernel import SAFE, Ask, Flow, Option, several
 
 EXTRA_CARDS = 2
@@ -169,8 +178,9 @@ def play_benefit(t: WitchTable, card: int) -> Flow[None]:
 def window(t: WitchTable, about: str, *, last: bool = False) -> Flow[None]:
     """A moment to play benefits before the turn goes on. [140]
 
-    Most people let it pass, and clients do so for them, unless Help may save the game. In the
-    last one, before the draw, an Introspection without cackles may be played only to make room.
+    Most people let it pass, and clients do so for them, unless Help may save the game, or an
+    Introspection that returns cackles is replaced at once by the draw. In that last window one
+    without cackles may be played only to make room.
     """
     s, player = t.state, me(t)
     while True:
@@ -181,8 +191,9 @@ def window(t: WitchTable, about: str, *, last: bool = False) -> Flow[None]:
             return
         yield SAFE
         few = s.crisis_pool <= FEW_CRISES and bool(s.crises)
-        urgent = not last and few and bool(plays_of(t, player, "help"))
-        usual = None if urgent else Pass()
+        free = bool(player.cackles) and len(player.hand) <= hand_limit(player)
+        urgent = plays_of(t, player, "introspection" if last else "help")
+        usual = None if urgent and (free if last else few) else Pass()
         match (yield Ask(s.active, about, [Pass(), *options], rule="140", usual=usual)):
             case Play(card):
                 yield from play_benefit(t, card)

@@ -32,7 +32,7 @@ def _keys(t: WitchTable, player: Player) -> list[Option]:
 
 
 def in_dungeon(t: WitchTable) -> Flow[None]:
-    """First action: a key, or wait. Second action: out she goes. [113-115, 117]"""
+    """First action: a key, or wait without tea. Second action: out she goes. [95, 113-115, 117]"""
     s, player = t.state, me(t)
     if s.moves == 1:
         yield from _release(t)

@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 from korchma.games.witches import events as e
-from korchma.games.witches.options import Fly, Land, Peek, Play, Stay, Vanish, Walk
+from korchma.games.witches.options import Fly, Land, Peek, Play, Sneak, Stay, Vanish, Walk
 from korchma.games.witches.rules.actions import end_move
-from korchma.games.witches.rules.arriving import NOT_ON_FOOT, come_to, play_moving, vanish, veils
+from korchma.games.witches.rules.arriving import (
+    NOT_ON_FOOT,
+    come_to,
+    go_past,
+    play_moving,
+    vanish,
+    veils,
+)
 from korchma.games.witches.rules.benefits import look, plays
 from korchma.games.witches.rules.cards import discard
 from korchma.games.witches.rules.dungeon import in_dungeon
-from korchma.games.witches.rules.walking import walk_ends
+from korchma.games.witches.rules.walking import NOTHING, ends_past, walk_ends
 from korchma.games.witches.state import DUNGEON, Player, WitchTable, me
 from korchma.kernel import SAFE, Ask, Flow, Option
 
@@ -24,12 +31,10 @@ def move(t: WitchTable) -> Flow[None]:
         yield from in_dungeon(t)
         return
     yield SAFE
-    ends = walk_ends(t, player.at, WALK + s.extra)
-    match (yield Ask(s.active, "move", _moves(t, player, ends.options), rule="43")):
+    walks = walk_ends(t, player.at, WALK + s.extra).options
+    match (yield Ask(s.active, "move", _moves(t, player, walks), rule="43")):
         case Walk(to):
-            s.steps = WALK + s.extra - ends.distance[to]
-            t.tell(e.Walked(s.active, to))
-            come_to(t, player, to)
+            _walk(t, player, to)
         case Stay():
             t.tell(e.Stayed(s.active, player.at))
             end_move(t)
@@ -39,6 +44,9 @@ def move(t: WitchTable) -> Flow[None]:
             yield from play_moving(t, player, card)
         case Vanish(card):
             vanish(t, player, card)
+        case Sneak(to, card):
+            vanish(t, player, card)
+            _walk(t, player, to)
         case Peek(at, card):
             if not s.invisible:
                 vanish(t, player, card)
@@ -52,16 +60,28 @@ def _moves(t: WitchTable, player: Player, walks: tuple[Walk, ...]) -> list[Optio
     options += walks
     options += filter(None, map(box.flights.get, hand))
     if s.invisible or player.token == "invisibility" or not box.veils.isdisjoint(hand):
-        options += _unseen(t, player)
+        options += _unseen(t, player, walks)
     options += plays(t, player, "extra-movement")
     return options
 
 
-def _unseen(t: WitchTable, player: Player) -> list[Option]:
-    """Vanish before moving; in Town or Castle also look at a closed problem next door. [100j]"""
+def _walk(t: WitchTable, player: Player, to: str) -> None:
+    """She goes there on foot, unseen past whatever stands in between. [44, 100h]"""
+    s = t.state
+    s.steps = WALK + s.extra - walk_ends(t, player.at, WALK + s.extra).distance[to]
+    go_past(t, player, to)
+
+
+def _unseen(t: WitchTable, player: Player, walks: tuple[Walk, ...]) -> list[Option]:
+    """Vanish, or at once go past what stops others; in Town or Castle also look. [100h, 100j]"""
     s = t.state
     covers = [None] if s.invisible else veils(t, player)
-    options: list[Option] = [] if s.invisible else [Vanish(card) for card in covers]
+    options: list[Option] = []
+    if not s.invisible:
+        options += map(Vanish, covers)
+        ends = ends_past(t.content, player.at, WALK + s.extra, NOTHING)
+        beyond = [walk.to for walk in ends.options if walk not in walks]
+        options += [Sneak(to, card) for to in beyond for card in covers]
     near = t.content.beside[player.at]
     unknown = [space for space in near if space in s.closed and space not in player.looked]
     return options + [Peek(space, card) for space in unknown for card in covers]

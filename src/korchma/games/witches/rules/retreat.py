@@ -14,7 +14,7 @@ from korchma.kernel import Ask, Flow, Option
 
 def refuges(t: WitchTable) -> list[str]:
     """Empty spaces next door, and in Town and Castle those of the same area. [75, 142]"""
-    near = t.content.next_door[me(t).at]
+    near = t.content.ground.near[me(t).at]
     return [*filterfalse(occupied(t.state).__contains__, near)]
 
 

@@ -11,6 +11,7 @@ from korchma.games.witches.options import Start, TakeWitch
 from korchma.games.witches.rules.cards import draw
 from korchma.games.witches.state import Player, Rulings, State, WitchTable
 from korchma.kernel import SAFE, Ask, Flow, Rng
+from korchma.tray.dice import throw
 
 EXPERT_CRISES = 8
 FIRST_HAND = 3
@@ -110,7 +111,7 @@ def _roll_for_order(t: WitchTable) -> int:
     while len(rolling) > 1:
         sums: dict[int, int] = {}
         for seat in rolling:
-            dice = tuple(t.content.faces[face] for face in t.rng.several(6, 4))
+            dice = tuple(face for (face,) in throw(t.rng, t.content.pair * 2))
             t.tell(e.RolledForOrder(seat, dice))
             sums[seat] = sum(dice)
         most = max(sums.values())

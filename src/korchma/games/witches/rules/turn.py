@@ -13,7 +13,6 @@ from korchma.games.witches.rules.moving import move
 from korchma.games.witches.rules.placing import problem_appears
 from korchma.games.witches.rules.setup import begin_turn, choose_witches, place_pawns
 from korchma.games.witches.state import (
-    DUNGEON,
     TheEnd,
     WitchTable,
     hand_limit,
@@ -60,9 +59,9 @@ def turn(t: WitchTable) -> Flow[None]:
 
 
 def _meet(t: WitchTable) -> Flow[None]:
-    """No problem here: tea, a solo witch's rest with Granny, or nothing. [54, 92, 95, 96, 133]"""
+    """No problem here: tea, a solo witch's rest with Granny, or nothing. [54, 92, 96, 133]"""
     s, player = t.state, me(t)
-    if len(witches_at(s, player.at)) > 1 and player.at != DUNGEON:
+    if len(witches_at(s, player.at)) > 1:
         yield from tea(t)
     elif len(s.players) == 1 and player.at == GRANNYS_COTTAGE:
         yield from give_back(t, s.active, GRANNY_RETURNS, "granny", "133")

@@ -7,7 +7,9 @@ from typing import NamedTuple
 
 from korchma.games.witches.box.box import Box
 from korchma.games.witches.options import Walk
-from korchma.games.witches.state import AT, WitchTable
+from korchma.games.witches.state import AT, WitchTable, me, occupied
+
+NOTHING: frozenset[str] = frozenset()
 
 
 class Ends(NamedTuple):
@@ -18,30 +20,43 @@ class Ends(NamedTuple):
 
 
 def walk_ends(t: WitchTable, start: str, steps: int) -> Ends:
-    """Where a walk of so many areas can end as the table stands. [44-46, 49-52]
+    """Where a walk of so many areas can end as the table stands. [44-46, 49-52, 100h]
 
     A one-space area with a problem or a witch ends the walk; Town and Castle only when no space
-    of theirs is empty.
+    of theirs is empty. Unseen, she may pass them all.
     """
-    s, around = t.state, t.content.around[start, steps - 1]
+    s = t.state
+    if s.invisible:
+        return ends_past(t.content, start, steps, NOTHING)
+    around = t.content.ground.within(start, steps - 1)
     taken = around.intersection(s.problems) | around.intersection(map(AT, s.players))
-    return _ends(t.content, start, steps, taken)
+    return ends_past(t.content, start, steps, taken)
+
+
+def passed(t: WitchTable, start: str, to: str) -> list[str]:
+    """The spaces she walks past unseen on the shortest way, one in each area that is full. [100h]
+
+    Of several ways the one with the fewest such areas; in Town and Castle she has a look at a
+    closed problem rather than at anything else.
+    """
+    s, box = t.state, t.content
+    taken, known = occupied(s), me(t).looked
+    ways = box.lanes.ways(box.area_of[start], box.area_of[to])
+    full = [[area for area in way[:-1] if taken.issuperset(box.spaces_of[area])] for way in ways]
+    return [
+        max(box.spaces_of[area], key=lambda x: x in s.closed and x not in known)
+        for area in min(full, key=len)
+    ]
 
 
 @lru_cache(maxsize=65_536)
-def _ends(box: Box, start: str, steps: int, taken: frozenset[str]) -> Ends:
-    """The same, given which spaces around hold a problem or a witch. [44, 51, 52]
+def ends_past(box: Box, start: str, steps: int, taken: frozenset[str]) -> Ends:
+    """The same, given which spaces around hold what ends a walk. [44, 51, 52]
 
     Another space of the same area is a whole move.
     """
     distance = dict.fromkeys(box.beside[start], steps)
-    seen = {box.area_of[start]}
-    edge = [box.area_of[start]]
-    for far in range(1, steps + 1):
-        found = [near for area in edge for near in box.neighbours[area] if near not in seen]
-        seen.update(found)
-        for near in found:
-            for space in box.spaces_of[near]:
-                distance[space] = far
-        edge = [near for near in dict.fromkeys(found) if not taken.issuperset(box.spaces_of[near])]
+    full = frozenset(area for area in box.areas if taken.issuperset(box.spaces_of[area]))
+    for area, far in box.lanes.reach(box.area_of[start], steps, full).items():
+        distance.update(dict.fromkeys(box.spaces_of[area], far))
     return Ends(tuple(box.walks[space] for space in distance), distance)

@@ -20,7 +20,8 @@ export function orderOf(marks: readonly OptionInfo[], option: OptionInfo): numbe
 
 /** Cards of a question that do not lie in the hand: looked at, of the discard, of a deck. */
 export function seenCards(ask: AskInfo | null, hand: readonly string[]): string[] {
-  const cards = ask?.options.filter((each) => OF_CARDS.includes(each.option.do)).map((each) => String(each.option['card'])) ?? []
+  const cards =
+    ask?.options.filter((each) => OF_CARDS.includes(each.option.do)).map((each) => String(each.option['card'])) ?? []
   return cards.some((card) => !hand.includes(card)) ? cards : []
 }
 

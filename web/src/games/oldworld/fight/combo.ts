@@ -44,7 +44,11 @@ export function seams(book: Book, combo: readonly string[], links: readonly numb
 }
 
 /** The links of the top card, and how many cards of a hand fit each; none where it ends the combo. */
-export function openLinks(book: Book, combo: readonly string[], hand: readonly string[]): { seam: Seam; fits: string[] }[] {
+export function openLinks(
+  book: Book,
+  combo: readonly string[],
+  hand: readonly string[],
+): { seam: Seam; fits: string[] }[] {
   const top = combo.at(-1)
   if (top === undefined) return []
   return cardOf(book, top).links.map((link) => ({
@@ -92,7 +96,13 @@ export function comboParts(book: Book, combo: readonly string[], links: readonly
 export const total = (list: readonly Source[]): number => list.reduce((sum, each) => sum + each.n, 0)
 
 /** What laying a card would add by its corner and its link. */
-export function adds(book: Book, combo: readonly string[], links: readonly number[], card: string, monster = ''): Record<keyof Parts, number> {
+export function adds(
+  book: Book,
+  combo: readonly string[],
+  links: readonly number[],
+  card: string,
+  monster = '',
+): Record<keyof Parts, number> {
   const now = comboParts(book, combo, links, monster)
   const then = comboParts(book, [...combo, card], [...links, linkTo(book, combo, card)], monster)
   const more = (what: keyof Parts) => total(then[what]) - total(now[what])

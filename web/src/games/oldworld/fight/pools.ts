@@ -76,7 +76,13 @@ export function threatOf(hit: Hit, level: number, player: PlayerView): Omit<Thre
 const ORDER = ['damage', 'lowers', 'discard', 'burn']
 
 /** What charging or biting may do, the heaviest first: over all fight cards that are hidden, or by the one that is up. */
-export function threats(book: Book, fight: FightView, player: PlayerView, half: 'charge' | 'bite', up: number | null = null): Threat[] {
+export function threats(
+  book: Book,
+  fight: FightView,
+  player: PlayerView,
+  half: 'charge' | 'bite',
+  up: number | null = null,
+): Threat[] {
   const { level } = monsterOf(book, fight.monster)
   const found = new Map<string, Threat>()
   for (const row of Object.values<{ id: number; charge: Hit; bite: Hit }>(book.content['attacks'])) {

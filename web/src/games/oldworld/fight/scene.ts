@@ -15,10 +15,12 @@ export function fighters(view: View): [number, number | null] {
   return [me, seats.find((seat) => seat !== me) ?? null]
 }
 
-export const sideOf = (view: View, seat: number): SideView | null => view.fight?.sides.find((side) => side.seat === seat) ?? null
+export const sideOf = (view: View, seat: number): SideView | null =>
+  view.fight?.sides.find((side) => side.seat === seat) ?? null
 
 /** Whose fight turn it is; null: the monster's, or nobody's yet. */
-export const turnOf = (view: View): number | null => (view.fight ? (view.fight.sides[view.fight.now]?.seat ?? null) : view.active)
+export const turnOf = (view: View): number | null =>
+  view.fight ? (view.fight.sides[view.fight.now]?.seat ?? null) : view.active
 
 /** How often a specialty may be used in a fight. */
 export function specialtyLeft(view: View, seat: number): boolean {
@@ -55,6 +57,8 @@ export function openCard(events: readonly Numbered[]): number | null {
 
 /** The last fight card that was turned up, if nobody has laid a combo since. */
 export function lastBlow(events: readonly Numbered[]): { attack: number; bite: boolean } | null {
-  const of = fightEvents(events).findLast(([, event]) => event.event === 'attacked' || event.event === 'combo-laid')?.[1]
+  const of = fightEvents(events).findLast(
+    ([, event]) => event.event === 'attacked' || event.event === 'combo-laid',
+  )?.[1]
   return of?.event === 'attacked' ? { attack: Number(of['attack']), bite: Boolean(of['bite']) } : null
 }

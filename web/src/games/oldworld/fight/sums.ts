@@ -26,7 +26,11 @@ export function sums(view: View): Sums | null {
 export function shortSums(book: Book, view: View): Sums {
   const parts = comboParts(book, view.combo, view.links)
   const shield = shieldTo(view.players[view.active]!, parts.shield)
-  return { damage: { total: total(parts.damage), parts: parts.damage, falls: 0 }, shield, draw: { total: 0, parts: [] } }
+  return {
+    damage: { total: total(parts.damage), parts: parts.damage, falls: 0 },
+    shield,
+    draw: { total: 0, parts: [] },
+  }
 }
 
 /** The parts of a sum: `card:B0-1`, `link:B0-1`, `perk:harpy`, `monster:yghern`, `skill:combat`, `drunk`. */
@@ -48,7 +52,11 @@ function damageOf(view: View, fight: FightView): Sums['damage'] {
   const parts = sources(fight, 'damage')
   const { damage } = fight.sum
   const capped = damage < total(parts)
-  return { total: damage, parts: limited(parts, damage, capped ? 'monster' : 'floor', fight.monster), falls: fallsOf(view, fight, damage) }
+  return {
+    total: damage,
+    parts: limited(parts, damage, capped ? 'monster' : 'floor', fight.monster),
+    falls: fallsOf(view, fight, damage),
+  }
 }
 
 /** Cards the opponent would lose: a monster's life, or what gets past a witcher's shield. */

@@ -59,7 +59,9 @@ export function marks(desk: Desk, layout: Layout): Mark[] {
   const book = desk.book!
   const voice = desk.voice!
   const mine = view.players[eyes(view)]
-  const goes = new Set((desk.ask?.options ?? []).filter((each) => each.option.do === 'go').map((each) => each.option['to']))
+  const goes = new Set(
+    (desk.ask?.options ?? []).filter((each) => each.option.do === 'go').map((each) => each.option['to']),
+  )
   return layout.spots.map((spot) => {
     const row = placeOf(book, spot.id)
     const ref = `place:${spot.id}`
@@ -93,7 +95,16 @@ function beastAt(desk: Desk, view: View, spot: Spot): Beast | null {
   const monster = view.beasts[terrain]
   const row = monsterOf(desk.book!, monster)
   const trail = view.players[eyes(view)]?.trails.includes(terrain) ?? false
-  return { monster, terrain, icon: drawing(MONSTER_ICON[monster] ?? 'paw-print'), level: ROMAN[row.level] ?? '', life: row.life, trail, dx: spot.lair[0], dy: spot.lair[1] }
+  return {
+    monster,
+    terrain,
+    icon: drawing(MONSTER_ICON[monster] ?? 'paw-print'),
+    level: ROMAN[row.level] ?? '',
+    life: row.life,
+    trail,
+    dx: spot.lair[0],
+    dy: spot.lair[1],
+  }
 }
 
 function figuresAt(desk: Desk, view: View, layout: Layout, spot: Spot, beast: Beast | null): Figure[] {
@@ -128,7 +139,9 @@ export function placeLabel(desk: Desk, mark: Mark): string {
   if (mark.tracks) out.push(voice.say('web-oldworld-tracking-here'))
   if (mark.closed) out.push(voice.say('web-oldworld-tavern-closed'))
   if (mark.used) out.push(voice.say('web-oldworld-used'))
-  const others = view.players.flatMap((player, seat) => (player.school && player.at === mark.id && seat !== view.me ? [voice.seat(seat)] : []))
+  const others = view.players.flatMap((player, seat) =>
+    player.school && player.at === mark.id && seat !== view.me ? [voice.seat(seat)] : [],
+  )
   if (others.length) out.push(voice.say('web-oldworld-standing', { names: voice.listed(others) }))
   if (mark.odds) out.push(`${t('web-odds-title')}: ${Math.round(mark.odds.chance * 100)}%`)
   return out.filter(Boolean).join('. ')

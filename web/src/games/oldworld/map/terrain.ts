@@ -13,7 +13,10 @@ function along(layout: Layout, road: Road): Point[] {
   return Array.from({ length: 34 }, (_, k) => {
     const t = k / 33
     const u = 1 - t
-    return [u * u * a.x + 2 * u * t * road.bend[0] + t * t * b.x, u * u * a.y + 2 * u * t * road.bend[1] + t * t * b.y] as const
+    return [
+      u * u * a.x + 2 * u * t * road.bend[0] + t * t * b.x,
+      u * u * a.y + 2 * u * t * road.bend[1] + t * t * b.y,
+    ] as const
   })
 }
 
@@ -66,14 +69,18 @@ function onLand(coast: Point[], x: number, y: number): boolean {
   return crossed % 2 === 1
 }
 
-const inside = (ellipses: Layout['woods'], x: number, y: number) => ellipses.some(([cx, cy, rx, ry]) => ((x - cx) / rx) ** 2 + ((y - cy) / ry) ** 2 < 1)
+const inside = (ellipses: Layout['woods'], x: number, y: number) =>
+  ellipses.some(([cx, cy, rx, ry]) => ((x - cx) / rx) ** 2 + ((y - cy) / ry) ** 2 < 1)
 
 /** Whether a place, its drawing or its name lies here. */
 const atPlace = (layout: Layout, x: number, y: number) =>
   layout.spots.some((spot) => {
     const ix = spot.side * 45
     const [left, right] = [Math.min(spot.x, spot.x + ix) - 32, Math.max(spot.x, spot.x + ix) + 32]
-    return (x > left && x < right && y > spot.y - 44 && y < spot.y + 30) || (Math.abs(x - spot.x) < 58 && y > spot.y + 12 && y < spot.y + 58)
+    return (
+      (x > left && x < right && y > spot.y - 44 && y < spot.y + 30) ||
+      (Math.abs(x - spot.x) < 58 && y > spot.y + 12 && y < spot.y + 58)
+    )
   })
 
 /** What grows on the land, the farthest first. */
@@ -83,14 +90,25 @@ export function terrain(layout: Layout): Grown[] {
   const roads = new Near(layout.roads.filter((road) => !road.sea).flatMap((road) => along(layout, road)))
   const rivers = new Near(layout.rivers.flatMap(between))
 
-  function scatter(n: number, where: Layout['woods'] | null, apart: number, offRoad: number): [number, number, number][] {
+  function scatter(
+    n: number,
+    where: Layout['woods'] | null,
+    apart: number,
+    offRoad: number,
+  ): [number, number, number][] {
     const out: [number, number, number][] = []
     const grown = new Near()
     for (let tried = 0; out.length < n && tried < n * 60; tried++) {
       const x = 8 + random() * (layout.width - 16)
       const y = 16 + random() * (layout.height - 22)
       if ((where && !inside(where, x, y)) || !onLand(layout.coast, x, y) || atPlace(layout, x, y)) continue
-      if (grown.within(x, y, apart) || roads.within(x, y, offRoad) || roads.within(x, y - 11, offRoad - 3) || rivers.within(x, y, 11)) continue
+      if (
+        grown.within(x, y, apart) ||
+        roads.within(x, y, offRoad) ||
+        roads.within(x, y - 11, offRoad - 3) ||
+        rivers.within(x, y, 11)
+      )
+        continue
       grown.add([x, y])
       out.push([x, y, random()])
     }
@@ -98,7 +116,12 @@ export function terrain(layout: Layout): Grown[] {
   }
 
   const grown = [
-    ...scatter(120, layout.mountains, 17, 12).map(([x, y, r]) => ({ kind: `m${1 + Math.floor(r * 3)}`, x, y, scale: 0.9 + r * 0.45 })),
+    ...scatter(120, layout.mountains, 17, 12).map(([x, y, r]) => ({
+      kind: `m${1 + Math.floor(r * 3)}`,
+      x,
+      y,
+      scale: 0.9 + r * 0.45,
+    })),
     ...scatter(220, layout.woods, 9.5, 9).map(([x, y, r]) => ({ kind: r < 0.72 ? 'pine' : 'oak', x, y, scale: 1 })),
     ...scatter(70, null, CELL, 12).map(([x, y, r]) => ({ kind: r < 0.5 ? 'grass' : 'hill', x, y, scale: 1 })),
   ]

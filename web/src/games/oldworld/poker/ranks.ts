@@ -2,7 +2,17 @@
 import type { AskInfo, Numbered } from '../../../lib/protocol'
 import type { View } from '../types'
 
-export const HANDS = ['nothing', 'pair', 'two-pairs', 'three', 'small-straight', 'large-straight', 'full-house', 'four', 'five']
+export const HANDS = [
+  'nothing',
+  'pair',
+  'two-pairs',
+  'three',
+  'small-straight',
+  'large-straight',
+  'full-house',
+  'four',
+  'five',
+]
 /** What the townsfolk pay a lone witcher. */
 export const SOLO_PAY = [0, 0, 1, 2, 3, 3, 4, 5, 6]
 /** What lies on the table against somebody. */
@@ -34,13 +44,23 @@ export interface Row {
 /** The rows of dice: the one who sat down, then the other; alone there is only one. */
 export function rows(view: View): Row[] {
   const seats = [view.active, view.rival >= 0 ? view.rival : null]
-  return view.hands.map((hand, at) => ({ start: at * DICE, dice: view.dice.slice(at * DICE, (at + 1) * DICE), hand, seat: seats[at] ?? null }))
+  return view.hands.map((hand, at) => ({
+    start: at * DICE,
+    dice: view.dice.slice(at * DICE, (at + 1) * DICE),
+    hand,
+    seat: seats[at] ?? null,
+  }))
 }
 
 /** Which row lies before the reader: the one they are asked about, their own, else the first. */
 export function nearest(all: readonly Row[], ask: AskInfo | null, me: number | null): Row | null {
   const die = ask?.about === 'reroll' ? Number(ask.options[0]?.option['die'] ?? -1) : -1
-  return all.find((row) => die >= row.start && die < row.start + DICE) ?? all.find((row) => me !== null && row.seat === me) ?? all[0] ?? null
+  return (
+    all.find((row) => die >= row.start && die < row.start + DICE) ??
+    all.find((row) => me !== null && row.seat === me) ??
+    all[0] ??
+    null
+  )
 }
 
 /** Which dice make up a hand: those that are not loose. */
@@ -68,7 +88,9 @@ export function lastPoker(events: readonly Numbered[]): Ended | null {
   const from = events.slice(0, at + 1).findLastIndex(([, event]) => event.event === 'poker-began')
   if (at < 0 || from < 0) return null
   const [key, ended] = events[at]!
-  const thrown = (mine: boolean) => (events.slice(from, at).findLast(([, event]) => event.event === 'threw' && event['mine'] === mine)?.[1]['dice'] ?? []) as number[]
+  const thrown = (mine: boolean) =>
+    (events.slice(from, at).findLast(([, event]) => event.event === 'threw' && event['mine'] === mine)?.[1]['dice'] ??
+      []) as number[]
   const rival = events[from]![1]['opponent']
   return {
     key,

@@ -12,10 +12,23 @@ export interface FightEnd {
   events: Event[]
 }
 
-export type News = { kind: 'story'; key: number; mine: boolean; tale: Tale } | { kind: 'poker'; key: number; mine: boolean; game: Ended } | { kind: 'fight'; key: number; mine: boolean; end: FightEnd }
+export type News =
+  | { kind: 'story'; key: number; mine: boolean; tale: Tale }
+  | { kind: 'poker'; key: number; mine: boolean; game: Ended }
+  | { kind: 'fight'; key: number; mine: boolean; end: FightEnd }
 
 const ENDS = ['won', 'driven-off', 'defeated', 'beat-witcher']
-const AFTER = ['gained-gold', 'got-potion', 'trophy', 'bet-paid', 'got-trail', 'took-from-row', 'more-cards', 'tavern-closed', 'burned']
+const AFTER = [
+  'gained-gold',
+  'got-potion',
+  'trophy',
+  'bet-paid',
+  'got-trail',
+  'took-from-row',
+  'more-cards',
+  'tavern-closed',
+  'burned',
+]
 
 /** The end of the last fight: what follows it without anything else between. */
 export function lastFight(events: readonly Numbered[]): FightEnd | null {
@@ -24,14 +37,23 @@ export function lastFight(events: readonly Numbered[]): FightEnd | null {
   const [key, first] = events[at]!
   const rest = events.slice(at + 1)
   const stop = rest.findIndex(([, event]) => event.event === 'turn-began' || event.event === 'bought')
-  const after = (stop < 0 ? rest : rest.slice(0, stop)).map(([, event]) => event).filter((event) => AFTER.includes(event.event))
-  return { key, seats: [first['seat'], first['loser']].filter((seat) => typeof seat === 'number'), events: [first, ...after] }
+  const after = (stop < 0 ? rest : rest.slice(0, stop))
+    .map(([, event]) => event)
+    .filter((event) => AFTER.includes(event.event))
+  return {
+    key,
+    seats: [first['seat'], first['loser']].filter((seat) => typeof seat === 'number'),
+    events: [first, ...after],
+  }
 }
 
 /** The newest of these, until the reader's next turn begins; of others only stories. */
 export function lastNews(desk: Desk): News | null {
   const view: View = desk.view
-  const turn = desk.events.findLast(([, event]) => event.event === 'turn-began' && (view.me === null || event['seat'] === view.me))?.[0] ?? 0
+  const turn =
+    desk.events.findLast(
+      ([, event]) => event.event === 'turn-began' && (view.me === null || event['seat'] === view.me),
+    )?.[0] ?? 0
   const tale = view.reading.length ? null : lastOutcome(desk)
   const game = view.dice.length ? null : lastPoker(desk.events)
   const end = view.fight ? null : lastFight(desk.events)

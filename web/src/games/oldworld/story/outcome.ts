@@ -35,8 +35,27 @@ export interface Tale {
 const BEGINS = ['explored', 'quest-done']
 const TESTS = ['tested', 'measured']
 const BROUGHT = [
-  'gained-gold', 'lost-gold', 'raised', 'lowered', 'level-up', 'shield-set', 'got-potion', 'poured', 'got-trail', 'tracking', 'quest-taken',
-  'kept', 'used-up', 'drew', 'tossed', 'burned', 'took-from-row', 'moved', 'more-cards', 'combo-laid', 'passed-by',
+  'gained-gold',
+  'lost-gold',
+  'raised',
+  'lowered',
+  'level-up',
+  'shield-set',
+  'got-potion',
+  'poured',
+  'got-trail',
+  'tracking',
+  'quest-taken',
+  'kept',
+  'used-up',
+  'drew',
+  'tossed',
+  'burned',
+  'took-from-row',
+  'moved',
+  'more-cards',
+  'combo-laid',
+  'passed-by',
 ]
 
 const text = (event: Event, field: string) => String(event[field] ?? '')
@@ -50,7 +69,11 @@ export function lastTale(events: readonly Numbered[], until = Infinity): Tale | 
   const at = events.findLastIndex(([, event]) => BEGINS.includes(event.event))
   if (at < 0) return null
   const [key, first] = events[at]!
-  const tale: Tale = { key, seat: Number(first['seat']), chapters: first.event === 'explored' ? [chapter(text(first, 'story'))] : [] }
+  const tale: Tale = {
+    key,
+    seat: Number(first['seat']),
+    chapters: first.event === 'explored' ? [chapter(text(first, 'story'))] : [],
+  }
   for (const [number, event] of events.slice(at + 1)) {
     if (number > until || event.event === 'turn-began') break
     tell(tale, event)

@@ -41,7 +41,7 @@ export function roadsBetween(view: View, layout: Layout, from: string, to: strin
     }
   }
   const out: [Road, boolean][] = []
-  for (let at = goal; at !== start; ) {
+  for (let at = goal; at !== start;) {
     const last = came.get(at)
     if (!last) return []
     out.unshift([last[0], last[1]])

@@ -46,8 +46,12 @@ export function along(layout: Layout, road: Road, t: number): { x: number; y: nu
 /** How long a road is, about. */
 export function roadLength(layout: Layout, road: Road): number {
   const [a, c, b] = ends(layout, road)
-  return (Math.hypot(b[0] - a[0], b[1] - a[1]) + Math.hypot(c[0] - a[0], c[1] - a[1]) +
-    Math.hypot(b[0] - c[0], b[1] - c[1])) / 2
+  return (
+    (Math.hypot(b[0] - a[0], b[1] - a[1]) +
+      Math.hypot(c[0] - a[0], c[1] - a[1]) +
+      Math.hypot(b[0] - c[0], b[1] - c[1])) /
+    2
+  )
 }
 
 /** The river as a smooth path (Catmull-Rom). */
@@ -74,12 +78,13 @@ export function terrain(layout: Layout): Growth[] {
   let seed = 20
   const random = () => (seed = (seed * 1664525 + 1013904223) % 4294967296) / 4294967296
   const s = layout.drawing
-  const roadDots = layout.roads.flatMap((road) =>
-    Array.from({ length: 26 }, (_, i) => along(layout, road, i / 25)))
+  const roadDots = layout.roads.flatMap((road) => Array.from({ length: 26 }, (_, i) => along(layout, road, i / 25)))
   const riverDots = layout.river.slice(0, -1).flatMap((from, i) => {
     const to = layout.river[i + 1] ?? from
-    return Array.from({ length: 10 }, (_, k) =>
-      [from[0] + ((to[0] - from[0]) * k) / 10, from[1] + ((to[1] - from[1]) * k) / 10] as Point)
+    return Array.from(
+      { length: 10 },
+      (_, k) => [from[0] + ((to[0] - from[0]) * k) / 10, from[1] + ((to[1] - from[1]) * k) / 10] as Point,
+    )
   })
   const blocked = [
     ...layout.keep,
@@ -93,8 +98,7 @@ export function terrain(layout: Layout): Growth[] {
   ]
   const free = (x: number, y: number, gap: number) =>
     !blocked.some(([x0 = 0, y0 = 0, x1 = 0, y1 = 0]) => x > x0 && x < x1 && y > y0 && y < y1) &&
-    !roadDots.some((d) => (d.x - x) ** 2 + (d.y - y) ** 2 < gap * gap ||
-      (d.x - x) ** 2 + (d.y - y + 10) ** 2 < 81) &&
+    !roadDots.some((d) => (d.x - x) ** 2 + (d.y - y) ** 2 < gap * gap || (d.x - x) ** 2 + (d.y - y + 10) ** 2 < 81) &&
     !riverDots.some((d) => (d[0] - x) ** 2 + (d[1] - y) ** 2 < 196)
   const scatter = (n: number, where: (x: number, y: number) => boolean, apart: number, gap = 13) => {
     const out: [number, number, number][] = []

@@ -38,6 +38,10 @@ do-slip = { $has_card ->
     [yes] Pass unseen: { $card }
    *[no] Pass unseen: Invisibility token
 }
+do-sneak = { $has_card ->
+    [yes] Walk { $to } unseen: { $card }
+   *[no] Walk { $to } unseen: Invisibility token
+}
 do-go-on = Go on unseen
 do-linger = Linger unseen, leave with the next move
 do-peek = { $has_card ->

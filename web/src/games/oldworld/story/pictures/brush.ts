@@ -9,7 +9,8 @@ export function chance(seed: string): () => number {
 
 export type Chance = () => number
 const r = (n: number) => n.toFixed(0)
-export const many = (n: number, draw: (at: number) => string): string => Array.from({ length: n }, (_, at) => draw(at)).join('')
+export const many = (n: number, draw: (at: number) => string): string =>
+  Array.from({ length: n }, (_, at) => draw(at)).join('')
 
 export interface Light {
   top: string
@@ -22,10 +23,42 @@ export interface Light {
 }
 
 /** Times of day: all of them dark, for a lamp to be the brightest thing. */
-export const NIGHT: Light = { top: '#0b1720', middle: '#284450', low: '#6d7f78', far: '#3a545a', near: '#1f3336', ground: '#10201f', lamp: '#ff9a2e' }
-export const DUSK: Light = { top: '#1a1426', middle: '#5a3446', low: '#c9714a', far: '#4a3346', near: '#2b2030', ground: '#171218', lamp: '#ffb04a' }
-export const MIST: Light = { top: '#14201c', middle: '#3c5448', low: '#93a48a', far: '#5b6f60', near: '#2e4038', ground: '#14201a', lamp: '#ffc46a' }
-export const DAWN: Light = { top: '#142236', middle: '#4d6680', low: '#e0b48c', far: '#5d6f86', near: '#33445a', ground: '#182230', lamp: '#ffc98a' }
+export const NIGHT: Light = {
+  top: '#0b1720',
+  middle: '#284450',
+  low: '#6d7f78',
+  far: '#3a545a',
+  near: '#1f3336',
+  ground: '#10201f',
+  lamp: '#ff9a2e',
+}
+export const DUSK: Light = {
+  top: '#1a1426',
+  middle: '#5a3446',
+  low: '#c9714a',
+  far: '#4a3346',
+  near: '#2b2030',
+  ground: '#171218',
+  lamp: '#ffb04a',
+}
+export const MIST: Light = {
+  top: '#14201c',
+  middle: '#3c5448',
+  low: '#93a48a',
+  far: '#5b6f60',
+  near: '#2e4038',
+  ground: '#14201a',
+  lamp: '#ffc46a',
+}
+export const DAWN: Light = {
+  top: '#142236',
+  middle: '#4d6680',
+  low: '#e0b48c',
+  far: '#5d6f86',
+  near: '#33445a',
+  ground: '#182230',
+  lamp: '#ffc98a',
+}
 export const LIGHTS = [NIGHT, DUSK, MIST, DAWN]
 
 export const defs = (light: Light): string =>
@@ -39,7 +72,8 @@ export const stars = (go: Chance, n = 44): string =>
   `<g fill="#e9f0ea" opacity=".75">${many(n, () => `<circle cx="${r(go() * 600)}" cy="${r(go() * 230)}" r="${(0.6 + go() * 1.1).toFixed(1)}"/>`)}</g>`
 export const moon = (x: number, y: number, size = 46): string =>
   `<circle cx="${x}" cy="${y}" r="${size * 3.2}" fill="url(#st-moon)" opacity=".6"/><circle cx="${x}" cy="${y}" r="${size}" fill="#f7efd6"/><g fill="#dccfa8" opacity=".55"><circle cx="${x - size * 0.3}" cy="${y - size * 0.26}" r="${size * 0.2}"/><circle cx="${x + size * 0.3}" cy="${y + size * 0.26}" r="${size * 0.26}"/><circle cx="${x - size * 0.1}" cy="${y + size * 0.44}" r="${size * 0.11}"/></g>`
-export const glow = (x: number, y: number, size: number, strength = 0.8): string => `<circle cx="${x}" cy="${y}" r="${size}" fill="url(#st-lamp)" opacity="${strength}"/>`
+export const glow = (x: number, y: number, size: number, strength = 0.8): string =>
+  `<circle cx="${x}" cy="${y}" r="${size}" fill="url(#st-lamp)" opacity="${strength}"/>`
 
 /** A ridge of hills from left to right. */
 export function ridge(go: Chance, y: number, high: number, colour: string, steps = 7): string {

@@ -1,0 +1,68 @@
+"""For who keeps an inn: opening it, reading what people report, types for its client."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from korchma.commands import saying
+from korchma.commands.saying import Json
+from korchma.kernel import KorchmaError
+
+Database = Annotated[
+    str, typer.Option(envvar="KORCHMA_DATABASE", help="A file, or a database URL.")
+]
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="Address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="Port to listen on.")] = 8000,
+    database: Database = "korchma.db",
+    web: Annotated[Path | None, typer.Option(help="The folder of the built client.")] = None,
+    browser: Annotated[
+        bool, typer.Option("--open", help="Open a browser, if there is one.")
+    ] = False,
+) -> None:
+    """Open the inn: the server with its browser client."""
+    from korchma.server.web.serve import serve as open_inn
+
+    open_inn(host, port, database, web, browser=browser)
+
+
+def reports(
+    database: Database = "korchma.db",
+    save: Annotated[
+        Path | None, typer.Option(help="A folder for each report and its game as files.")
+    ] = None,
+    as_json: Json = False,
+) -> None:
+    """What people reported to this inn; a saved game opens with `korchma play --resume`."""
+    import asyncio
+
+    from korchma.server.web.reports import read_reports
+
+    if "://" not in database and not Path(database).is_file():
+        raise KorchmaError(
+            f"There is no database {database} here. Name the inn's own with --database."
+        )
+    rows = asyncio.run(read_reports(database, save))
+    if as_json:
+        saying.as_json(rows)
+        return
+    for row in rows:
+        print(f"{row['id']:>5}  {row['code']}  {' '.join(row['text'].split())[:90]}")
+    print("1 report." if len(rows) == 1 else f"{len(rows)} reports.")
+
+
+def write_types(
+    file: Path, check: Annotated[bool, typer.Option("--check", help="Only compare.")] = False
+) -> None:
+    """Write the protocol's types for TypeScript, or check that a file still holds them."""
+    from korchma.server.protocol.types import differs, typescript
+
+    if not check:
+        file.write_text(typescript(), "utf-8")
+    elif differs(file):
+        raise KorchmaError(f"{file} has drifted from the protocol; run `korchma types {file}`.")

@@ -1,0 +1,135 @@
+"""The floor of the hall: tables held live, others woken from the database when asked for."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from typing import Any
+
+from sqlalchemy import select
+
+from korchma.kernel import KorchmaError, Session, find_game
+from korchma.kernel.resuming import Unfit
+from korchma.server import protocol as p
+from korchma.server.errors import NotSaved, Refusal
+from korchma.server.storage.models import positions, tables
+from korchma.server.storage.store import Store
+from korchma.server.tables.clerk import Clerk
+from korchma.server.tables.guests import Sitter
+from korchma.server.tables.journal import standing
+from korchma.server.tables.live import LiveTable
+from korchma.server.tables.lobby import mine_and_open
+from korchma.server.tables.seated import Seated
+from korchma.server.tables.still import StillTable, stuck_table
+from korchma.server.tables.thinking import Thinkers
+from korchma.server.tables.waking import (
+    Pages,
+    read_pages,
+    same_rules,
+    settle,
+    stale,
+    story,
+    title_of,
+    wake,
+)
+from korchma.server.web.metrics import Count
+
+log = logging.getLogger("korchma.hall")
+
+
+class Floor:
+    """All tables, those in use held live."""
+
+    def __init__(self, store: Store, mind: Thinkers, clerk: Clerk) -> None:
+        self.store, self.mind, self.clerk = store, mind, clerk
+        self.live: dict[str, Seated] = {}
+        self.count = Count()
+        self._waking: dict[str, asyncio.Task[Seated]] = {}
+
+    async def find(self, code: str) -> Seated:
+        """A table by its code, read from the database where it is not live."""
+        if code in self.live:
+            self.live[code].looked_at = time.monotonic()
+            return self.live[code]
+        if code not in self._waking:
+            task = asyncio.create_task(self._wake(code))
+            self._waking[code] = task
+            task.add_done_callback(lambda _: self._waking.pop(code, None))
+        return await asyncio.shield(self._waking[code])
+
+    async def _wake(self, code: str) -> Seated:
+        """A table as it stands in the database; where it cannot go on, it says why."""
+        pages = await read_pages(self.store, code)
+        if pages is None:
+            raise Refusal(404, "no-such-table")
+        try:
+            if pages.row["status"] == "over" and stale(pages):
+                return self.hold(await self._ended(pages))
+            session = await asyncio.to_thread(wake, pages)
+        except Unfit as why:
+            log.warning("table %s cannot go on: %s", code, why)
+            still = stuck_table(pages, why, self.store, self.count)
+            if pages.row["stuck"] != why.reason:
+                with contextlib.suppress(NotSaved):
+                    await still.note(stuck=why.reason)
+            return self.hold(still)
+        with contextlib.suppress(NotSaved):  # it will be tried again when it next wakes
+            await self.store.write(*settle(pages, session))
+        now = standing(session)
+        if pages.row["status"] == "open":
+            del now["status"]
+        return self.hold(self.live_table(pages.row | now, pages.seats, session))
+
+    async def _ended(self, pages: Pages) -> StillTable:
+        """A game that ended under older rules, as it was put away."""
+        told, _ = story(pages)
+        views = await self.clerk.last_views(pages.row["code"])
+        row = pages.row if views else pages.row | {"stuck": "stuck-older"}
+        return StillTable(row, pages.seats, self.store, told, views, title_of(pages), self.count)
+
+    def live_table(self, row: dict[str, Any], seats: list[Sitter], session: Session) -> LiveTable:
+        put_away = self.clerk.put_away
+        return LiveTable(row, seats, session, self.store, self.mind, self.count, put_away)
+
+    def hold(self, table: Seated) -> Seated:
+        """From now on this table is live; bots whose turn it is go on."""
+        self.live[table.code] = table
+        if isinstance(table, LiveTable):
+            table.wake()
+        return table
+
+    async def look_over(self) -> None:
+        """When the inn opens: tables last played under other rules try those of today.
+
+        The hall then knows which of them cannot go on; none is kept in memory for it.
+        """
+        last = select(tables.c.code, tables.c.game, positions.c.rules, positions.c.content)
+        last = last.join(positions, positions.c.code == tables.c.code, isouter=True)
+        for row in await self.store.rows(last.where(tables.c.status != "over")):
+            with contextlib.suppress(KorchmaError):
+                if same_rules(find_game(row["game"]), row):
+                    continue
+            try:
+                table = await self.find(row["code"])
+            except Exception:
+                log.exception("table %s cannot be looked at", row["code"])
+                continue
+            if table.idle:
+                self.live.pop(table.code, None)
+
+    def tidy(self, since: float) -> None:
+        """Forget live tables nobody has looked at since; the database has them all."""
+        for code, table in list(self.live.items()):
+            if table.looked_at < since and table.idle:
+                del self.live[code]
+
+    async def mine_and_open(self, me: p.Me) -> p.Tables:
+        """My tables, and public ones with an open chair: from rows alone."""
+
+        def here(code: str) -> set[str | None]:
+            table = self.live.get(code)
+            return {guest.person for guest in table.guests} if table else set()
+
+        return await mine_and_open(self.store, me, here)

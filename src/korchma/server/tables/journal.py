@@ -1,0 +1,173 @@
+"""What a table writes down: decisions with what they told, and where it stands."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from functools import cache
+from typing import Any, TypeAlias
+
+import msgspec
+from sqlalchemy import bindparam, delete, insert, update
+
+from korchma.kernel import Event, Session, TakenBack, Told, Undo, find_game
+from korchma.kernel.log import Base
+from korchma.kernel.resuming import safe_point
+from korchma.server.storage.ledger import Write
+from korchma.server.storage.models import decisions, pending, positions, tables, undos
+
+ADD_DECISIONS = insert(decisions)
+FILL_DECISIONS = (
+    update(decisions)
+    .where(decisions.c.code == bindparam("at"), decisions.c.number == bindparam("nth"))
+    .values(news=bindparam("news"), usual=bindparam("usual"), told=bindparam("told"))
+)
+TOUCH = (
+    update(tables)
+    .where(tables.c.code == bindparam("at"))
+    .values(updated=bindparam("now"), waiting=bindparam("seats"))
+)
+MOVE = (
+    update(positions)
+    .where(positions.c.code == bindparam("at"))
+    .values(length=bindparam("so_many"), state=bindparam("position"))
+)
+"""Statements that many tables share: one execution serves them all."""
+
+encode = msgspec.json.Encoder().encode
+pack = msgspec.msgpack.Encoder().encode
+
+Line: TypeAlias = tuple[Any, tuple[int, ...] | None, Any]
+"""An event as it is written down: what it is, for whom, and what all others see."""
+
+
+@cache
+def _reader(game: str) -> msgspec.json.Decoder[list[list[Line]]]:
+    """Reads what was told in games of a title."""
+    happened: Any = (find_game(game).rules.events or Event) | TakenBack
+    line: Any = tuple[happened, tuple[int, ...] | None, happened | None]
+    return msgspec.json.Decoder(list[list[line]], strict=False)
+
+
+def _lines(told: Sequence[Told]) -> str:
+    return encode([(each.event, each.to, each.others) for each in told]).decode()
+
+
+def read_lines(game: str | None, pages: Sequence[str]) -> list[list[Line]]:
+    """What was told, page by page; what today's rules no longer know stays as it was written."""
+    data = f"[{','.join(pages)}]".encode()
+    if game is not None:
+        try:
+            return _reader(game).decode(data)
+        except msgspec.ValidationError:
+            pass
+    plain: list[list[Line]] = msgspec.json.decode(data)
+    return [[(event, _seats(to), others) for event, to, others in page] for page in plain]
+
+
+def _seats(to: Any) -> tuple[int, ...] | None:
+    return None if to is None else tuple(to)
+
+
+def decision_rows(session: Session, code: str, since: int) -> list[dict[str, Any]]:
+    """The decisions from a number on, each with what was told because of it."""
+    marks = session.marks
+    ends = [mark[3] for mark in marks[since + 1 :]] + [len(session.events_log)]
+    return [
+        {
+            "code": code,
+            "number": number,
+            "seat": marks[number][0],
+            "answer": encode(session.log[number]).decode(),
+            "news": marks[number][1],
+            "usual": marks[number][2],
+            "told": _lines(session.events_log[marks[number][3] : end]),
+        }
+        for number, end in enumerate(ends[: len(marks) - since], since)
+    ]
+
+
+def position_row(session: Session, code: str) -> dict[str, Any]:
+    """Where a table stands, whole."""
+    base, first = safe_point(session), session.first
+    opening = session.marks[0][3] if session.marks else len(session.events_log)
+    return {
+        "code": code,
+        "rules": session.game.rules_version,
+        "content": session.table.content.fingerprint,
+        "length": base.length,
+        "state": pack(base.state),
+        "first_length": first.length if first else None,
+        "first_state": pack(first.state) if first else None,
+        "opening": _lines(session.events_log[:opening]),
+    }
+
+
+def pages_told(session: Session, upto: int) -> list[str]:
+    """What was told before the first decision, and because of each up to a number."""
+    starts = [0, *(mark[3] for mark in session.marks[: upto + 1])]
+    ends = [*starts[1:], len(session.events_log)]
+    log = session.events_log
+    return [_lines(log[start:end]) for start, end in zip(starts, ends, strict=True)][: upto + 1]
+
+
+def standing(session: Session) -> dict[str, Any]:
+    """What the hall shows of a game as it stands."""
+    result = session.result
+    return {
+        "waiting": list(session.waiting),
+        "status": "over" if result else "playing",
+        "ending": result.ending if result else "",
+        "result": msgspec.to_builtins(result),
+        "stuck": "",
+    }
+
+
+class Journal:
+    """The pages of one table. What was written is the truth; it remembers how far it has come."""
+
+    def __init__(self, code: str, session: Session) -> None:
+        self._code = code
+        self._placed = safe_point(session).length
+
+    def decided(self, session: Session, since: int) -> list[Write]:
+        """Decisions from a number on, and where the table stands now."""
+        code, base = self._code, safe_point(session)
+        touch = {"at": code, "now": time.time(), "seats": list(session.waiting)}
+        writes: list[Write] = [
+            (ADD_DECISIONS, decision_rows(session, code, since)),
+            (TOUCH, [touch]),
+        ]
+        if base.length != self._placed:
+            writes.append((MOVE, [self._move(base)]))
+        if any(isinstance(entry, dict) for entry in session.log[since:]):
+            writes.append((delete(pending).where(pending.c.code == code), None))
+        return writes
+
+    def written(self, session: Session) -> None:
+        """What was to be written is."""
+        self._placed = safe_point(session).length
+
+    def secret(self, session: Session, seat: int) -> list[Write]:
+        """A secret answer while others are missing."""
+        code = self._code
+        row = {"code": code, "seat": seat, "answer": encode(session.pending[seat]).decode()}
+        old = delete(pending).where(pending.c.code == code, pending.c.seat == seat)
+        touch = {"at": code, "now": time.time(), "seats": list(session.waiting)}
+        return [(old, None), (insert(pending), [row]), (TOUCH, [touch])]
+
+    def taken_back(self, session: Session, undo: Undo) -> list[Write]:
+        """The log gets shorter, the undo is kept."""
+        code = self._code
+        gone = delete(decisions).where(decisions.c.code == code, decisions.c.number >= undo.to)
+        again = update(tables).where(tables.c.code == code).values(standing(session))
+        return [
+            (gone, None),
+            (delete(pending).where(pending.c.code == code), None),
+            (insert(undos), {"code": code, "undo": encode(undo).decode()}),
+            (again, None),
+            (MOVE, [self._move(safe_point(session))]),
+        ]
+
+    def _move(self, base: Base) -> dict[str, Any]:
+        return {"at": self._code, "so_many": base.length, "position": pack(base.state)}

@@ -1,0 +1,155 @@
+"""A table with its chairs, and everybody who sits there or looks on."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+from sqlalchemy import update
+
+from korchma.kernel import Illegal
+from korchma.kernel.record import SeatInfo
+from korchma.server import protocol as p
+from korchma.server.storage.models import sitters, tables
+from korchma.server.storage.store import Store
+from korchma.server.tables.guests import Guest, Sitter
+from korchma.server.tables.lobby import table_info
+from korchma.server.tables.sketch import encode
+from korchma.server.web.metrics import Count
+
+
+class Seated:
+    """What every table has, whether it can be played on or only be read.
+
+    One lock: one owner at a time. ``row`` is the table as the database has it. ``epoch`` counts
+    what was taken back: guests of another epoch are told everything anew.
+    """
+
+    epoch = 0
+    renumbered = False
+
+    def __init__(
+        self, row: dict[str, Any], seats: list[Sitter], store: Store, count: Count | None = None
+    ) -> None:
+        self.row, self.sitters = row, seats
+        self.store, self.count = store, count or Count()
+        self.guests: list[Guest] = []
+        self.connected = 0
+        self.spoken = 0
+        self.lock = asyncio.Lock()
+        self.heard = time.time()
+        self.looked_at = time.monotonic()
+
+    @property
+    def code(self) -> str:
+        """By which it is found."""
+        code: str = self.row["code"]
+        return code
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self.row["status"] == "over")
+
+    @property
+    def idle(self) -> bool:
+        """Nobody is here, nothing is under way, and nothing would be lost."""
+        return not (self.connected or self.lock.locked())
+
+    @property
+    def told(self) -> int:
+        """The number of the last event."""
+        raise NotImplementedError
+
+    def state(self, person: str | None, since: int, *, reset: bool) -> p.State:
+        """Everything one person may see of it now."""
+        raise NotImplementedError
+
+    # --- who is who ------------------------------------------------------------------------------
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """The seats a person decides for."""
+        if person is None:
+            return []
+        return [i for i, sitter in enumerate(self.sitters) if sitter.person == person]
+
+    def check_seat(self, person: str | None, seat: int) -> None:
+        """Nobody speaks for a foreign chair."""
+        if seat not in self.seats_of(person):
+            raise Illegal("not-your-turn", "not your seat")
+
+    def info(self, person: str | None) -> p.TableInfo:
+        """The table from outside."""
+        return table_info(self.row, self.sitters, person, {guest.person for guest in self.guests})
+
+    def seat_infos(self) -> list[SeatInfo]:
+        """The chairs as a record has them."""
+        return [
+            SeatInfo("human" if sitter.kind != "bot" else f"bot:{sitter.bot}", sitter.name)
+            for sitter in self.sitters
+        ]
+
+    # --- telling ---------------------------------------------------------------------------------
+
+    def welcome(self, guest: Guest, since: int) -> None:
+        """Somebody is here, and has what was told up to a number."""
+        guest.since = max(0, since)
+        guest.epoch = self.epoch if since and not self.renumbered else -1
+        if guest not in self.guests:
+            self.guests.append(guest)
+        self.show_all()
+
+    def goodbye(self, guest: Guest) -> None:
+        """Somebody is gone."""
+        self.looked_at = time.monotonic()
+        if guest in self.guests:
+            self.guests.remove(guest)
+            self.show_all()
+
+    async def messages(self, guest: Guest) -> list[bytes]:
+        """What a guest should be sent next; never what is not committed."""
+        await guest.news.wait()
+        guest.news.clear()
+        out = list(guest.outbox)
+        guest.outbox.clear()
+        if guest.outdated:
+            async with self.lock:
+                guest.outdated = False
+                reset = guest.epoch != self.epoch or guest.since > self.told
+                state = self.state(guest.person, guest.since, reset=reset)
+                guest.since, guest.epoch = state.number, self.epoch
+                out.append(encode(state))
+        return out
+
+    def show_all(self) -> None:
+        """Everybody gets the table as it is now."""
+        for guest in self.guests:
+            guest.outdate()
+
+    def send_all(self, message: p.Message) -> None:
+        """Everybody gets a message."""
+        for guest in self.guests:
+            guest.send(message)
+
+    # --- chairs ----------------------------------------------------------------------------------
+
+    async def note(self, **values: Any) -> None:
+        """Write down something about the table itself."""
+        where = tables.c.code == self.code
+        await self.store.write((update(tables).where(where).values(values), None))
+        self.row.update(values)
+
+    async def bot_takes(self, seat: int, bot: str) -> None:
+        """A bot takes a chair."""
+        async with self.lock:
+            where = (sitters.c.code == self.code, sitters.c.seat == seat)
+            values = {"kind": "bot", "bot": bot, "person": None}
+            await self.store.write((update(sitters).where(*where).values(values), None))
+            sitter = self.sitters[seat]
+            sitter.kind, sitter.bot, sitter.person = "bot", bot, None
+        self.show_all()
+
+    async def leave(self, person: str) -> None:
+        """Somebody gets up, and a bot takes each of their chairs."""
+        raise NotImplementedError

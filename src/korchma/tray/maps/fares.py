@@ -1,0 +1,105 @@
+"""What roads cost, in one coin or in several: cheapest ways, and ways of which none is better."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from heapq import heappop, heappush
+from typing import Generic, NamedTuple, TypeAlias
+
+from korchma.tray.maps.graph import Graph, N
+
+Cost: TypeAlias = tuple[int, ...]
+"""So many points, so much radiation, …: the same kinds in the same order on a whole map."""
+
+
+class Route(NamedTuple, Generic[N]):
+    """A way, as the places entered, and what it costs in all."""
+
+    cost: Cost
+    way: tuple[N, ...]
+
+
+def _no_worse(one: Cost, other: Cost) -> bool:
+    """Whether the one is at most the other in every kind."""
+    return all(a <= b for a, b in zip(one, other, strict=True))
+
+
+class Fares(Generic[N]):
+    """What it costs to cross each border of a map, in each direction: nought or more of each kind.
+
+    ``fare(here, there)`` is asked once for each border; None shuts it.
+
+    >>> waste = Graph.of_roads("abcd", [("a", "b"), ("b", "d"), ("a", "c"), ("c", "d")])
+    >>> price = {"a": (1, 0), "b": (0, 1), "c": (2, 0), "d": (1, 0)}  # points, radiation
+    >>> fares = Fares(waste, lambda here, there: price[there])
+    >>> for route in fares.routes("a", (3, 1))["d"]:
+    ...     print(route.cost, route.way)
+    (1, 1) ('b', 'd')
+    (3, 0) ('c', 'd')
+    >>> fares.cheapest("a")
+    {'a': 0, 'b': 0, 'd': 1, 'c': 2}
+    """
+
+    def __init__(self, graph: Graph[N], fare: Callable[[N, N], Cost | None]) -> None:
+        self._from: dict[N, list[tuple[N, Cost]]] = {
+            here: [(there, cost) for there in near if (cost := fare(here, there)) is not None]
+            for here, near in graph.near.items()
+        }
+        self._routes: dict[tuple[N, Cost, bool], dict[N, tuple[Route[N], ...]]] = {}
+        self._cheapest: dict[tuple[N, int], dict[N, int]] = {}
+
+    def cheapest(self, start: N, kind: int = 0) -> Mapping[N, int]:
+        """What each place costs at the least in one kind of coin, the cheapest first."""
+        key = start, kind
+        if key not in self._cheapest:
+            self._cheapest[key] = self._spend(start, kind)
+        return self._cheapest[key]
+
+    def _spend(self, start: N, kind: int) -> dict[N, int]:
+        found: dict[N, int] = {}
+        ahead: list[tuple[int, int, N]] = [(0, 0, start)]
+        while ahead:
+            cost, steps, here = heappop(ahead)
+            if here not in found:
+                found[here] = cost
+                for there, fare in self._from[here]:
+                    if there not in found:
+                        heappush(ahead, (cost + fare[kind], steps + 1, there))
+        return found
+
+    def routes(
+        self, start: N, most: Cost, *, purse: bool = False
+    ) -> Mapping[N, tuple[Route[N], ...]]:
+        """To each place all ways of which none is better in every kind, none above ``most``.
+
+        Of ways that cost the same the one of fewest steps is kept, then the first in order. With
+        ``purse`` the first kind is what one travels on: who has spent it all goes no further,
+        even where going on is free.
+
+        >>> road = Fares(Graph.of_roads([1, 2, 3], [(1, 2), (2, 3)]), lambda a, b: (int(b == 2),))
+        >>> [*road.routes(1, (1,))], [*road.routes(1, (1,), purse=True)]
+        ([1, 2, 3], [1, 2])
+        """
+        key = start, most, purse
+        if key not in self._routes:
+            self._routes[key] = self._compare(start, most, purse)
+        return self._routes[key]
+
+    def _compare(self, start: N, most: Cost, purse: bool) -> dict[N, tuple[Route[N], ...]]:
+        """Ways in the order of their cost: one that comes later never beats one that is kept."""
+        kept: dict[N, list[Route[N]]] = {}
+        ahead: list[tuple[Cost, int, tuple[N, ...]]] = [((0,) * len(most), 0, ())]
+        while ahead:
+            cost, steps, way = heappop(ahead)
+            here = way[-1] if way else start
+            known = kept.setdefault(here, [])
+            if any(_no_worse(route.cost, cost) for route in known):
+                continue
+            known.append(Route(cost, way))
+            if purse and cost[0] >= most[0]:
+                continue
+            for there, fare in self._from[here]:
+                paid = tuple(map(int.__add__, cost, fare))
+                if _no_worse(paid, most):
+                    heappush(ahead, (paid, steps + 1, (*way, there)))
+        return {place: tuple(routes) for place, routes in kept.items()}
