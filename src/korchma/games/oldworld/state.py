@@ -14,8 +14,8 @@ POTION_LIMIT = 4
 NOBODY = -1
 
 Phase = Literal[
-    "schools",
     "first-monster",
+    "schools",
     "start",
     "extra-skill",
     "roam",

@@ -62,7 +62,7 @@ def _bets(t: WorldTable) -> Flow[None]:
             options = [*(Bet(each.seat) for each in fight.sides), NoBet()]
             match (yield Ask(seat, "bet", options, rule="98")):
                 case Bet(on):
-                    gain_gold(t, seat, -STAKE)
+                    s.players[seat].gold -= STAKE
                     fight.bets[seat] = on
                     t.tell(e.BetMade(seat, on))
         s.queue.pop(0)
@@ -80,7 +80,7 @@ def _aftermath(t: WorldTable) -> Flow[None]:
     gain_gold(t, fight.winner, prize)
     for seat, on in fight.bets.items():
         if on == fight.winner:
-            gain_gold(t, seat, STAKE + prize)
+            s.players[seat].gold += STAKE + prize
             t.tell(e.BetPaid(seat, STAKE + prize))
     if won:
         trophy = f"witcher-{s.players[defender].school}"

@@ -131,7 +131,6 @@ def _move(t: WorldTable) -> Flow[None]:
         case Go(to):
             arrive(t, to)
             if to not in s.acted and can_act(t):
-                s.acted.append(to)
                 yield from use_place(t)
 
 

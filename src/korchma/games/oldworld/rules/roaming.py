@@ -41,7 +41,6 @@ def roam(t: WorldTable) -> Flow[None]:
             case Go(to):
                 yield from _move(t, to)
             case Act():
-                s.acted.append(me(t).at)
                 yield from use_place(t)
             case Dice(seat):
                 s.diced.append(seat)

@@ -35,10 +35,10 @@ def play(t: WorldTable) -> Flow[None]:
     """
     s = t.state
     try:
-        if s.phase == "schools":
-            yield from choose_schools(t)
         if s.phase == "first-monster":
             yield from place_monsters(t)
+        if s.phase == "schools":
+            yield from choose_schools(t)
         if s.phase == "start":
             start_game(t)
         if s.phase == "extra-skill":

@@ -20,7 +20,7 @@ mode-solo-free = Alone, school of choice
 ## Choices
 
 do-take-school = { $school }. { $school_text }
-do-put-monster = { $terrain }
+do-put-monster = { $terrain }, { $at }
 do-raise = { $skill }
 do-go = Go { $to }
 do-spend = { $gold ->
@@ -363,6 +363,7 @@ event-school-taken = { $you ->
     [yes] You come from the { $school }.
    *[no] { $seat } comes from the { $school }.
 }
+event-lair = Something will lair { $at }: { $terrain }.
 event-appeared = { $monster } has been seen { $at }.
 event-no-monster = { $terrain }: quiet for now. No monster is left to come.
 event-turn-began = { $you ->
@@ -427,6 +428,7 @@ event-burned = { $you ->
 }
 event-row-burned = Gone from the row: { $cards }.
 event-row-filled = New in the row: { $cards }.
+event-turned-up = Turned up on the way and shuffled back: { $cards }.
 event-took-from-row = { $you ->
     [yes] You take from the row: { $card }.
    *[no] { $seat } takes from the row: { $card }.
@@ -473,6 +475,10 @@ event-tracking = { $you ->
 event-got-trail = { $you ->
     [yes] You have a trail: { $terrain }.
    *[no] { $seat } has a trail: { $terrain }.
+}
+event-tracking-lost = { $you ->
+    [yes] The hunt is off, your quarry is gone: { $terrain }.
+   *[no] { $seat } was tracking it in vain: { $terrain }.
 }
 event-trail-lost = { $you ->
     [yes] Your trail has gone cold: { $terrain }.
@@ -738,6 +744,8 @@ refused-too-dear = It costs { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }, more than you hold.
+refused-come-back = This quest was given to you here. Leave, and come back for it.
+refused-quest-gold = This quest costs { gold-n } to complete, and you have less.
 refused-way-needs-gold = This costs { gold-price }, and your purse does not hold that much.
 refused-way-needs-potions = This costs { price-potions }, and you have not got as many.
 refused-way-needs-cards = This costs { price-cards }, and you hold fewer.

@@ -20,7 +20,7 @@ mode-solo-free = В одиночку, школа на выбор
 ## Выбор
 
 do-take-school = { $school }. { $school_text }
-do-put-monster = { $terrain }
+do-put-monster = { $terrain }, { $at }
 do-raise = { $skill }
 do-go = Идти { $to }
 do-spend = { $gold ->
@@ -451,6 +451,7 @@ event-school-taken = { $you ->
     [yes] Ваш медальон: { $school }.
    *[no] { $seat }, медальон: { $school }.
 }
+event-lair = Логово { $at }: { $terrain }.
 event-appeared = { $monster }: новая угроза { $at }.
 event-no-monster = { $terrain }: пока тихо. Монстров больше нет.
 event-turn-began = { $you ->
@@ -517,6 +518,7 @@ event-burned = { $you ->
 }
 event-row-burned = Ушли из ряда: { $cards }.
 event-row-filled = Новое в ряду: { $cards }.
+event-turned-up = Открыты по пути и замешаны обратно: { $cards }.
 event-took-from-row = { $you ->
     [yes] Вы берёте из ряда: { $card }.
    *[no] { $seat } берёт из ряда: { $card }.
@@ -563,6 +565,10 @@ event-tracking = { $you ->
 event-got-trail = { $you ->
     [yes] У вас есть след: { $terrain }.
    *[no] { $seat } выходит на след: { $terrain }.
+}
+event-tracking-lost = { $you ->
+    [yes] Выслеживать больше некого: { $terrain }.
+   *[no] { $seat }: выслеживать больше некого, { $terrain }.
 }
 event-trail-lost = { $you ->
     [yes] Ваш след остыл: { $terrain }.
@@ -832,6 +838,8 @@ refused-too-dear = Карта стоит { $n ->
     [many] { $n } карт
    *[other] { $n } карты
 }, а у вас столько нет.
+refused-come-back = Это задание вы получили здесь же. Уйдите и вернитесь.
+refused-quest-gold = Чтобы выполнить задание, нужно { gold-n }, а у вас меньше.
 refused-way-needs-gold = Цена — { gold-price }, а столько у вас нет.
 refused-way-needs-potions = Цена — { price-potions }, а столько у вас нет.
 refused-way-needs-cards = Цена — { price-cards }, а столько у вас нет.

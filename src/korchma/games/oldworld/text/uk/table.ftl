@@ -20,7 +20,7 @@ mode-solo-free = Наодинці, школа на вибір
 ## Вибір
 
 do-take-school = { $school }. { $school_text }
-do-put-monster = { $terrain }
+do-put-monster = { $terrain }, { $at }
 do-raise = { $skill }
 do-go = Іти { $to }
 do-spend = { $gold ->
@@ -451,6 +451,7 @@ event-school-taken = { $you ->
     [yes] Ваш медальйон: { $school }.
    *[no] { $seat }, медальйон: { $school }.
 }
+event-lair = Лігво { $at }: { $terrain }.
 event-appeared = { $monster }: нова загроза { $at }.
 event-no-monster = { $terrain }: поки що тихо. Чудовиськ більше немає.
 event-turn-began = { $you ->
@@ -517,6 +518,7 @@ event-burned = { $you ->
 }
 event-row-burned = Зникло з ряду: { $cards }.
 event-row-filled = Нове в ряду: { $cards }.
+event-turned-up = Відкрито дорогою й замішано назад: { $cards }.
 event-took-from-row = { $you ->
     [yes] Ви берете з ряду: { $card }.
    *[no] { $seat } бере з ряду: { $card }.
@@ -563,6 +565,10 @@ event-tracking = { $you ->
 event-got-trail = { $you ->
     [yes] Ви маєте слід: { $terrain }.
    *[no] { $seat } натрапляє на слід: { $terrain }.
+}
+event-tracking-lost = { $you ->
+    [yes] Вистежувати більше нікого: { $terrain }.
+   *[no] { $seat }: вистежувати більше нікого, { $terrain }.
 }
 event-trail-lost = { $you ->
     [yes] Ваш слід вичах: { $terrain }.
@@ -832,6 +838,8 @@ refused-too-dear = Карта коштує { $n ->
     [many] { $n } карт
    *[other] { $n } карти
 }, а стільки у вас немає.
+refused-come-back = Це завдання ви дістали тут-таки. Вийдіть і верніться.
+refused-quest-gold = Щоб виконати завдання, треба { gold-n }, а у вас менше.
 refused-way-needs-gold = Ціна — { gold-price }, а стільки у вас немає.
 refused-way-needs-potions = Ціна — { price-potions }, а стільки у вас немає.
 refused-way-needs-cards = Ціна — { price-cards }, а стільки у вас немає.
