@@ -26,7 +26,8 @@ check: $(READY) $(DIST)
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
 	@$(BIN)/korchma rules --missing
-	@$(BIN)/korchma types web/src/lib/protocol.gen.ts --check
+	@$(BIN)/korchma stories
+	@$(BIN)/korchma types --check
 	@cd web && npm run --silent check && npm run --silent test
 
 web: $(DIST)

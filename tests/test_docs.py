@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import doctest
+import json
 import os
 import re
 import shutil
@@ -11,6 +12,11 @@ import sys
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
+
+import msgspec
+from docs.make import protocol_page
+
+from korchma.server.protocol import State
 
 ROOT = Path(__file__).parents[1]
 BLOCK = re.compile(r"(?:^`([^`\n]+)`:\n\n)?^```(\w+)([^\n]*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -125,6 +131,13 @@ class Author:
         assert alike, f"$ {typed.command}\n--- the page says\n{want}\n--- it is\n{got}"
         if " play " in typed.command:
             assert "{" not in got, "a sentence is missing"
+
+
+def test_the_example_of_the_protocol_is_what_the_server_says() -> None:
+    page = (ROOT / "docs" / "protocol.md").read_text("utf-8")
+    assert protocol_page(page) == page, "run `python docs/make.py`"
+    state = json.loads(page.split("```json example\n")[1].split("```")[0])
+    assert msgspec.convert(state, State).asks
 
 
 def test_a_stranger_adds_a_game(tmp_path: Path) -> None:

@@ -16,6 +16,8 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+from korchma.kernel import Session
+from korchma.server.tables.live import LiveTable
 from korchma.server.tables.thinking import Thinkers
 from korchma.server.web.app import House, make_app
 
@@ -60,6 +62,16 @@ class RunningInn:
     def url(self) -> str:
         """Where it is."""
         return f"http://127.0.0.1:{self.port}"
+
+    def table(self, code: str) -> LiveTable:
+        """A table at which a game is under way."""
+        table = self.house.hall.live[code]
+        assert isinstance(table, LiveTable)
+        return table
+
+    def session(self, code: str) -> Session:
+        """The game at a table."""
+        return self.table(code).session
 
     def close(self) -> None:
         """Shut the door."""

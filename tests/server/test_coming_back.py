@@ -58,7 +58,7 @@ def test_a_decision_sent_again_after_a_restart_counts_once(tmp_path: Path) -> No
     assert again.asks == seat.asks
     again.choose(ask, answer)
     assert again.wait("refused")["reason"] == "late"
-    assert second.house.hall.live[code].asked == seat.asks[0]["number"]
+    assert second.table(code).asked == seat.asks[0]["number"]
     second.close()
 
 

@@ -141,7 +141,7 @@ def test_what_i_have_read_stays_out_of_my_next_game(inn: RunningInn) -> None:
     seat.close()
     for person, unread, out in ((ann, True, read), (ann, False, set()), (bob, True, set())):
         code = person.set_table("me", unread=unread, **wish)["code"]
-        options = inn.house.hall.live[code].session.table.options
+        options = inn.session(code).table.options
         assert set(options.read) == out
-        state = inn.house.hall.live[code].session.table.state
+        state = inn.session(code).table.state
         assert len(state.city) + len(state.wilds) == 72 - len(out)

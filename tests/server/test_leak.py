@@ -111,7 +111,7 @@ def test_the_wire_carries_what_the_rules_tell_each_seat_and_no_more(inn: Running
             seats[place].events = had.events + seats[place].events
             continue
         _one_decision(seats, asked, chance)
-    session = inn.house.hall.live[code].session
+    session = inn.session(code)
     assert seats[0].state["result"]
     secrets = {ann.http.cookies["korchma"], *(each.me["id"] for each in (ann, bob, eve))}
     for place, seat in enumerate((0, 1, None)):

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
+import httpx
 import schemathesis
 from hypothesis import HealthCheck, given, settings
 
@@ -37,3 +39,16 @@ def test_nothing_sent_to_any_route_breaks_the_server(inn: RunningInn) -> None:
         answers()
         tried += 1
     assert tried >= 18
+
+
+def test_the_page_of_the_api_needs_no_other_host_and_no_script(inn: RunningInn) -> None:
+    page = httpx.get(f"{inn.url}/schema").text
+    assert not re.findall(r"(?:https?:)?//[\w.]+", page)
+    assert "<script" not in page
+    schema = httpx.get(f"{inn.url}/schema/openapi.json").json()
+    assert all(path in page for path in schema["paths"])
+    assert all(f'id="{name}"' in page for name in schema["components"]["schemas"])
+    links = set(re.findall(r'href="#(\w+)"', page))
+    assert links
+    assert links <= set(schema["components"]["schemas"])
+    assert "TableInfo" in page

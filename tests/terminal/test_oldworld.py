@@ -11,6 +11,7 @@ from textual.pilot import Pilot
 from korchma.games.oldworld.box.box import Box
 from korchma.games.oldworld.eyes.view import View
 from korchma.games.oldworld.options import Choose, Go, Roll, UsePerk
+from korchma.games.oldworld.rules.poker import HANDS
 from korchma.kernel import Answer, Ask
 from korchma.terminal import look
 from korchma.terminal.app import TableApp
@@ -178,6 +179,16 @@ def test_dice_lie_on_the_table_and_can_be_clicked(table: Table) -> None:
     for option in ask.options:
         assert isinstance(option, Roll)
         assert desk.label(ask, option).endswith(f": {dice[option.die]}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_dice_are_worth_is_named_not_declined(table: Table, language: str) -> None:
+    desk, _ = first(table, "reroll")
+    desk.speak(language)
+    hands = {desk.voice.say(f"hand-{hand}").casefold() for hand in HANDS}
+    heads = [line for line in str(desk.look.paint(desk.view, 50, 14)).split("\n") if ":" in line]
+    assert heads
+    assert {line.partition(": ")[2].strip() for line in heads} <= hands
 
 
 # --- words ---------------------------------------------------------------------------------------

@@ -177,10 +177,14 @@ def named(game: Game[Any, Any, Any]) -> set[str]:
     return {word.id for kind, each in things for word in game.eyes.words(box, kind, each).values()}
 
 
+def _nothing(content: Any) -> set[str]:
+    return set()
+
+
 @cache
 def needed(game: Game[Any, Any, Any]) -> set[str]:
     """Every message a game must have, and every message one of these is made of."""
-    out = spoken(game) | named(game) | THINGS[game.id](game.content)
+    out = spoken(game) | named(game) | THINGS.get(game.id, _nothing)(game.content)
     known = texts(game.package, "en")
     todo = [*out]
     while todo:

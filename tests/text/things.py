@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Any, get_args
 
 from korchma.games.oldworld.box import box as oldworld
-from korchma.games.oldworld.box.rows import Action, Event
+from korchma.games.oldworld.box.book import story_texts
+from korchma.games.oldworld.box.rows import Action
 from korchma.games.oldworld.eyes.words import named
 from korchma.games.oldworld.rules.poker import HANDS
 from korchma.games.oldworld.rules.score import KINDS, RANKS, rank
@@ -68,25 +69,9 @@ def of_oldworld(box: oldworld.Box) -> set[str]:
     out |= {f"school-{school}.short" for school in schools}
     out |= {f"school-{school}.specialty" for school in box.schools}
     out |= {f"place-{place}.{form}" for place in box.places for form in ("to", "at")}
-    for name in box.stories:
-        out |= {f"{name}-a", f"{name}-b"}
-    for event in box.events.values():
-        out |= _of_event(event)
+    for tale in box.tales.values():
+        out |= {*story_texts(tale)}
     return out | {*told, *(f"{name}.text" for name in told)}
-
-
-def _of_event(event: Event) -> set[str]:
-    """How an event begins, what can be chosen, and what may come of it."""
-    name = f"event-{event.id}"
-    out = {name, f"{name}.title"}
-    match event.kind:
-        case "choice":
-            out |= {f"{name}.a", f"{name}.b", f"{name}-a", f"{name}-b"}
-        case "threshold":
-            out |= {f"{name}-yes", f"{name}-no"}
-        case "gear" | "companion":
-            out.add(f"{name}.power")
-    return out | {f"{name}-{number + 1}" for number in range(len(event.bands))}
 
 
 THINGS: dict[str, Callable[[Any], set[str]]] = {

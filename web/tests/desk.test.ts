@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Desk } from '../src/lib/desk.svelte'
-import type { AskInfo, Option, State } from '../src/lib/protocol'
+import type { AskInfo, Option, State } from '../src/lib/protocol.gen'
 
 const CARDS: Option[] = ['a', 'b', 'c'].map((card) => ({ do: 'play', card }))
 const ask = (more: Partial<AskInfo> = {}): AskInfo =>

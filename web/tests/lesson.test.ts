@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { corner, due, refsOf, within } from '../src/lib/lesson'
-import type { Event, LessonInfo, Numbered } from '../src/lib/protocol'
+import type { Event, LessonInfo, Numbered } from '../src/lib/protocol.gen'
 
 const LESSON: LessonInfo = {
   quiet: 'move',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cardChoice, choice, orderOf, seenAttacks, seenCards } from '../src/games/oldworld/fight/choosing'
-import { adds, comboParts, linkTo, NONE, openLinks, seams, total } from '../src/games/oldworld/fight/combo'
+import { openLinks, seams } from '../src/games/oldworld/fight/combo'
 import {
   brackets,
   damageRange,
@@ -10,24 +10,29 @@ import {
   threats,
   witcherPool,
 } from '../src/games/oldworld/fight/pools'
-import {
-  fighters,
-  fightEvents,
-  lastBlow,
-  openCard,
-  specialtyLeft,
-  specialtyMet,
-  turnOf,
-} from '../src/games/oldworld/fight/scene'
+import { fighters, fightEvents, lastBlow, openCard, turnOf } from '../src/games/oldworld/fight/scene'
 import { shortSums, sums } from '../src/games/oldworld/fight/sums'
 import { counting, lastPoker, nearest, rows } from '../src/games/oldworld/poker/ranks'
 import { lastFight } from '../src/games/oldworld/story/news'
 import { lastTale } from '../src/games/oldworld/story/outcome'
 import { draw, pictureOf } from '../src/games/oldworld/story/pictures'
-import type { FightView, PlayerView, View } from '../src/games/oldworld/types'
-import type { AskInfo, Book, Event, Numbered, Option, OptionInfo } from '../src/lib/protocol'
+import type { Facts, FightView, Hit, PlayerView, View } from '../src/games/oldworld/types.gen'
+import type { AskInfo, Book, Event, Numbered, Option, OptionInfo } from '../src/lib/protocol.gen'
+
+const hit = (more: Partial<Hit>): Hit => ({
+  damage: 0,
+  level: 0,
+  skill: '',
+  lowers: '',
+  discard: false,
+  burn: 0,
+  ...more,
+})
+/** No link was used. */
+const NONE = -1
 
 const book = {
+  facts: { hand: 7, dice: 5, muted: { fiend: 'purple' } },
   content: {
     cards: {
       yrden: { id: 'yrden', colour: 'yellow', draw: 1, links: [{ colour: 'red', damage: 1 }] },
@@ -53,10 +58,10 @@ const book = {
     },
     monsters: { fiend: { id: 'fiend', level: 2, life: 13 } },
     attacks: {
-      1: { id: 1, charge: { burn: 1 }, bite: { damage: 3 } },
-      2: { id: 2, charge: { discard: true }, bite: { damage: 2, level: 1 } },
-      3: { id: 3, charge: { damage: 5 }, bite: { damage: -1, level: 1, lowers: 'alchemy' } },
-      4: { id: 4, charge: { damage: 5 }, bite: { skill: 'combat' } },
+      1: { id: 1, charge: hit({ burn: 1 }), bite: hit({ damage: 3 }) },
+      2: { id: 2, charge: hit({ discard: true }), bite: hit({ damage: 2, level: 1 }) },
+      3: { id: 3, charge: hit({ damage: 5 }), bite: hit({ damage: -1, level: 1, lowers: 'alchemy' }) },
+      4: { id: 4, charge: hit({ damage: 5 }), bite: hit({ skill: 'combat' }) },
     },
   },
 } as unknown as Book
@@ -90,8 +95,8 @@ const fight = (more: Partial<FightView> = {}): FightView =>
     links: [],
     lost: 0,
     bets: {},
-    sides: [{ seat: 0, turns: 1, potions: 0, most_potions: 1, drunk: [], used: [] }],
-    sum: { damage: 0, shield: 0, draw: 0, parts: [] },
+    sides: [{ seat: 0, turns: 1, potions: 0, most_potions: 1, drunk: [], used: [], specialty: 1 }],
+    sum: { damage: 0, shield: 0, draw: 0, parts: [], may: [], falls: 0, after: 0 },
     ...more,
   }) as FightView
 const table = (of: FightView | null, players: PlayerView[] = [player()], more: Partial<View> = {}): View =>
@@ -114,13 +119,6 @@ const ask = (about: string, ...options: Option[]): AskInfo =>
 const told = (...events: Event[]): Numbered[] => events.map((event, at) => [at + 1, event])
 
 describe('links of a combo', () => {
-  it('finds the link that leads to a card, and none where no colour fits', () => {
-    expect(linkTo(book, [], 'block')).toBe(NONE)
-    expect(linkTo(book, ['whirl'], 'block')).toBe(0)
-    expect(linkTo(book, ['whirl'], 'aard')).toBe(1)
-    expect(linkTo(book, ['whirl'], 'severe')).toBe(NONE)
-  })
-
   it('says what each seam brings: damage, nothing, a card back, or that no link was used', () => {
     expect(seams(book, COMBO, LINKS)).toMatchObject([
       { colour: 'red', gives: 'damage', n: 1 },
@@ -141,62 +139,45 @@ describe('links of a combo', () => {
     expect(openLinks(book, [], ['block'])).toEqual([])
   })
 
-  it('mutes purple symbols and purple links against a Fiend, but not the links that lead to purple', () => {
-    const parts = comboParts(book, ['aard', 'whirl'], [NONE, 0], 'fiend')
-    expect(total(parts.damage)).toBe(1)
+  it('mutes purple links against a Fiend, but not the links that lead to purple', () => {
     expect(seams(book, ['aard', 'whirl'], [NONE, 0], 'fiend')[0]).toMatchObject({ n: 1, muted: true })
-    expect(total(comboParts(book, ['aard', 'whirl'], [NONE, 0]).damage)).toBe(3)
-    expect(adds(book, ['whirl'], [NONE], 'aard', 'fiend')).toEqual({ damage: 0, shield: 1, draw: 0 })
-  })
-
-  it('adds the corner of a card and the link it is laid by', () => {
-    expect(adds(book, COMBO, LINKS, 'block')).toEqual({ damage: 2, shield: 2, draw: 0 })
-    expect(adds(book, [], [], 'severe')).toEqual({ damage: 2, shield: 0, draw: -1 })
+    expect(seams(book, ['whirl', 'aard'], [NONE, 1], 'fiend')[0]).toMatchObject({ muted: false })
   })
 })
 
 describe('sums', () => {
   const sum = {
     damage: 4,
-    shield: 3,
-    draw: 3,
+    shield: 2,
+    draw: 1,
     parts: [
       { of: 'card:severe', damage: 4, shield: 0, draw: -1 },
       { of: 'perk:harpy', damage: 0, shield: 3, draw: 1 },
-      { of: 'skill:combat', damage: 0, shield: 0, draw: 3 },
+      { of: 'limit', damage: 0, shield: -1, draw: 0 },
+      { of: 'potion:swallow', damage: 0, shield: 0, draw: -1 },
     ],
+    may: [],
+    falls: 3,
+    after: 3,
   }
 
-  it('keep to the limit of the shield, the cards in the deck and the room in the hand', () => {
-    const all = sums(table(fight({ sum, combo: COMBO }), [player({ left: 1 })]))!
-    expect(all.damage).toMatchObject({ total: 4, falls: 4 })
+  it('are those of the table, source by source', () => {
+    const all = sums(table(fight({ sum, combo: COMBO })))!
+    expect(all.damage).toEqual({ total: 4, falls: 3, parts: [{ from: 'card', id: 'severe', n: 4 }] })
     expect(all.shield).toMatchObject({ total: 2, after: 3 })
     expect(all.shield.parts.at(-1)).toEqual({ from: 'limit', id: '', n: -1 })
-    expect(all.draw.total).toBe(1)
-    expect(all.draw.parts.at(-1)).toEqual({ from: 'deck', id: '', n: -2 })
-    const full = sums(table(fight({ sum, combo: COMBO }), [player({ left: 9, held: 6 })]))!
-    expect(full.draw.parts.at(-1)).toEqual({ from: 'hand', id: '', n: -2 })
-  })
-
-  it('name the monster where it bears no more, and count what gets past the shield in a duel', () => {
-    const capped = sums(table(fight({ sum: { ...sum, damage: 2 } })))!
-    expect(capped.damage.parts.at(-1)).toEqual({ from: 'monster', id: 'fiend', n: -2 })
-    const two = [
-      { seat: 0, turns: 1, potions: 0, most_potions: 1, drunk: [], used: [] },
-      { seat: 1, turns: 0, potions: 0, most_potions: 1, drunk: [], used: [] },
-    ]
-    const duel = fight({ monster: '', sides: two, sum })
-    expect(sums(table(duel, [player(), player({ shield: 3 })]))!.damage.falls).toBe(1)
+    expect(all.draw.parts.at(-1)).toEqual({ from: 'potion', id: 'swallow', n: -1 })
     expect(sums(table(fight({ now: -1 })))).toBeNull()
   })
 
   it('of a short fight count damage and shield only', () => {
-    const view = table(null, [player()], { combo: ['whirl', 'block'], links: [NONE, 0] })
-    expect(shortSums(book, view)).toMatchObject({
-      damage: { total: 3 },
+    const view = table(null, [player()], { combo: ['whirl', 'block'], links: [NONE, 0], short: { ...sum, draw: 0 } })
+    expect(shortSums(view)).toMatchObject({
+      damage: { total: 4 },
       shield: { total: 2, after: 3 },
       draw: { total: 0 },
     })
+    expect(shortSums(table(null, [player()])).shield).toEqual({ total: 0, parts: [], after: 1 })
   })
 })
 
@@ -221,8 +202,8 @@ describe('life pools', () => {
   })
 
   it('foresee what the halves of unseen fight cards may do', () => {
-    expect(threatOf({ damage: 2, level: 1 }, 2, player())).toEqual({ kind: 'damage', n: 4, skill: '' })
-    expect(threatOf({ skill: 'combat' }, 2, player())).toEqual({ kind: 'damage', n: 3, skill: '' })
+    expect(threatOf(hit({ damage: 2, level: 1 }), 2, player())).toEqual({ kind: 'damage', n: 4, skill: '' })
+    expect(threatOf(hit({ skill: 'combat' }), 2, player())).toEqual({ kind: 'damage', n: 3, skill: '' })
     const bites = threats(book, fight({ spent: [1] }), player(), 'bite')
     expect(bites.map((each) => [each.kind, each.n, each.cards])).toEqual([
       ['damage', 4, 1],
@@ -246,7 +227,7 @@ describe('who fights', () => {
     fight({
       monster: '',
       now,
-      sides: [2, 0].map((seat) => ({ seat, turns: 1, potions: 0, most_potions: 1, drunk: [], used: [] })),
+      sides: [2, 0].map((seat) => ({ seat, turns: 1, potions: 0, most_potions: 1, drunk: [], used: [], specialty: 1 })),
     })
 
   it('puts the reader on the left if they fight, else the attacker', () => {
@@ -256,17 +237,6 @@ describe('who fights', () => {
     expect(fighters(table(null, three, { active: 1 }))).toEqual([1, null])
     expect(turnOf(table(two(1), three))).toBe(0)
     expect(turnOf(table(fight({ now: -1 })))).toBeNull()
-  })
-
-  it('lights a specialty when its condition is met and it is not used up', () => {
-    expect(specialtyMet(table(fight({ combo: COMBO })), 0)).toBe(true)
-    expect(specialtyMet(table(fight({ combo: ['yrden'] })), 0)).toBe(false)
-    const used = fight({
-      combo: COMBO,
-      sides: [{ seat: 0, turns: 2, potions: 0, most_potions: 1, drunk: [], used: ['specialty'] }],
-    })
-    expect(specialtyLeft(table(used), 0)).toBe(false)
-    expect(specialtyLeft(table(used, [player({ trophies: ['skill-specialty'] })]), 0)).toBe(true)
   })
 
   it('remembers the last blow until a combo answers it', () => {
@@ -339,6 +309,7 @@ describe('a story as it is told', () => {
 })
 
 describe('poker', () => {
+  const facts = { dice: 5 } as Facts
   const view = table(null, [player(), player()], {
     dice: [1, 1, 2, 3, 4, 6, 6, 6, 2, 2],
     hands: ['pair', 'full-house'],
@@ -346,13 +317,13 @@ describe('poker', () => {
   })
 
   it('has a row for each, and the asked or own one before the reader', () => {
-    const [first, second] = rows(view)
+    const [first, second] = rows(view, facts)
     expect(first).toMatchObject({ start: 0, seat: 0, hand: 'pair' })
     expect(second).toMatchObject({ start: 5, seat: 1, dice: [6, 6, 6, 2, 2] })
-    expect(nearest(rows(view), ask('reroll', { do: 'roll', die: 5 }), 0)).toMatchObject({ start: 5 })
-    expect(nearest(rows(view), null, 1)).toMatchObject({ start: 5 })
-    expect(nearest(rows(view), null, null)).toMatchObject({ start: 0 })
-    expect(rows({ ...view, rival: -1 })[1]).toMatchObject({ seat: null })
+    expect(nearest(rows(view, facts), ask('reroll', { do: 'roll', die: 5 }), 0)).toMatchObject({ start: 5 })
+    expect(nearest(rows(view, facts), null, 1)).toMatchObject({ start: 5 })
+    expect(nearest(rows(view, facts), null, null)).toMatchObject({ start: 0 })
+    expect(rows({ ...view, rival: -1 }, facts)[1]).toMatchObject({ seat: null })
   })
 
   it('marks the dice that make the hand', () => {

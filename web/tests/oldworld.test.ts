@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { UPRIGHT, WIDE } from '../src/games/oldworld/map/layout'
 import { terrain } from '../src/games/oldworld/map/terrain'
-import { alone, apart, bands, cheapest, fits } from '../src/games/oldworld/paying'
-import type { PlayerView, View } from '../src/games/oldworld/types'
+import { alone, apart, bandsOf } from '../src/games/oldworld/paying'
 import { entries } from '../src/lib/prompt'
-import type { AskInfo, Book, Numbered, Option } from '../src/lib/protocol'
+import type { AskInfo, Book, Option } from '../src/lib/protocol.gen'
 
 const FOREST = 7
 const MOUNTAIN = 9
@@ -26,8 +25,6 @@ const book = {
   },
 } as unknown as Book
 
-const player = (more: Partial<PlayerView>) => ({ hand: [], kept: [], gold: 0, ...more }) as PlayerView
-const view = (hand: string[]) => ({ me: 0, players: [player({ hand })] }) as unknown as View
 const ask = (about: string, options: Option[]): AskInfo =>
   ({
     about,
@@ -42,37 +39,6 @@ const refsOf = (option: Option) =>
       ? []
       : [`place:${option['to']}`]
 const spend = (gold: number, ...cards: string[]) => ({ do: 'spend', cards, gold })
-const moved = (to: number, cards: string[], gold = 0): Numbered => [1, { event: 'moved', to, cards, gold }]
-
-describe('what a way costs', () => {
-  it('is a card with the terrain of the place, or a wild one; anything enters a wild place', () => {
-    expect(fits(book, 'F', FOREST)).toBe(true)
-    expect(fits(book, 'X', FOREST)).toBe(true)
-    expect(fits(book, 'M', FOREST)).toBe(false)
-    expect(fits(book, 'M', ANY)).toBe(true)
-  })
-
-  it('is else a card and a coin, or two cards', () => {
-    expect(cheapest(book, player({ hand: ['F'] }), FOREST, [])).toBe('card')
-    expect(cheapest(book, player({ hand: ['M', 'W'], gold: 1 }), FOREST, [])).toBe('gold')
-    expect(cheapest(book, player({ hand: ['M', 'W'] }), FOREST, [])).toBe('two')
-  })
-
-  it('is nothing on horseback into a forest, once a turn', () => {
-    const rider = player({ hand: ['M'], gold: 1, kept: ['horse'] })
-    expect(cheapest(book, rider, FOREST, [])).toBe('free')
-    expect(cheapest(book, rider, MOUNTAIN, [])).toBe('card')
-    expect(cheapest(book, rider, FOREST, [[0, { event: 'turn-began' }], moved(FOREST, [])])).toBe('gold')
-    expect(cheapest(book, rider, FOREST, [moved(FOREST, []), [2, { event: 'turn-began' }]])).toBe('free')
-  })
-
-  it('is any card with charts, until they were used', () => {
-    const reader = player({ hand: ['M'], kept: ['charts'] })
-    expect(cheapest(book, reader, FOREST, [])).toBe('card')
-    expect(cheapest(book, reader, FOREST, [moved(FOREST, ['W'])])).toBe('two')
-    expect(cheapest(book, reader, FOREST, [moved(FOREST, ['F'])])).toBe('card')
-  })
-})
 
 describe('paying with cards of the hand', () => {
   const paying = ask('pay-move', [
@@ -86,7 +52,7 @@ describe('paying with cards of the hand', () => {
   ])
 
   it('marks what pays alone, a wild card last', () => {
-    expect(bands(book, view(['X', 'F', 'M']), paying, null)).toEqual({
+    expect(bandsOf(book, ['X', 'F', 'M'], ['F', 'X'], true)).toEqual({
       X: { id: 'or-wild', main: false },
       F: { id: 'pays', main: true },
       M: { id: 'with-more', main: false },
@@ -95,13 +61,11 @@ describe('paying with cards of the hand', () => {
     expect(alone(paying, 'M')).toBeUndefined()
   })
 
-  it('marks the same while a place is pointed at', () => {
-    const roam = ask('roam', [{ do: 'go', to: MOUNTAIN }, { do: 'enough' }])
-    expect(bands(book, view(['F', 'M', 'X']), roam, `place:${MOUNTAIN}`)).toEqual({
+  it('marks only what pays while a place is pointed at', () => {
+    expect(bandsOf(book, ['F', 'M', 'X'], ['M', 'X'], false)).toEqual({
       M: { id: 'pays', main: true },
       X: { id: 'or-wild', main: false },
     })
-    expect(bands(book, view(['F', 'M']), roam, `place:${FOREST}`)).toEqual({})
   })
 
   it('gives the cheapest way a button of its own, the rest one list', () => {

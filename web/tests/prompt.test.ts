@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { nearest } from '../src/lib/keyboard.svelte'
 import { about, entries, enough, MORE, named, oddsOf, places, same, toggle } from '../src/lib/prompt'
-import type { AskInfo, Option, OptionInfo } from '../src/lib/protocol'
+import type { AskInfo, Option, OptionInfo } from '../src/lib/protocol.gen'
 import { placeOf } from '../src/lib/router.svelte'
 import { cleanCode } from '../src/lib/seating'
 

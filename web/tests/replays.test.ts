@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Event, ReplayFrame } from '../src/lib/protocol'
+import type { Event, ReplayFrame } from '../src/lib/protocol.gen'
 import { momentsOf, pointsByTurn } from '../src/lib/replays'
 
 interface Seen {

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import type { AskInfo, Book, Numbered, Option, OptionInfo } from '../src/lib/protocol'
+import type { AskInfo, Book, Numbered, Option, OptionInfo } from '../src/lib/protocol.gen'
 import { cardOption, nextOf, orderOf, printOption, tokenOptions } from '../src/games/ronin/choosing'
 import { activeOf, cardOf, kindOf, wouldBring } from '../src/games/ronin/rows'
-import { cupFor, lowerTrack, seating, takenPairs, trackOn, worth } from '../src/games/ronin/seats'
-import type { PlayerView, View } from '../src/games/ronin/types'
+import { cupFor, seating, takenPairs, trackOn } from '../src/games/ronin/seats'
+import type { PlayerView, View } from '../src/games/ronin/types.gen'
 
 const info = (option: Option): OptionInfo => ({ option, refs: [], odds: null })
 const ask = (...options: OptionInfo[]): AskInfo => ({ number: 1, seat: 0, options, pick: [2, 2] }) as unknown as AskInfo
 
 const book = {
+  facts: { cup: 4 },
   content: {
     cards: {
       left: { id: 'left', colour: 'blue', symbols: ['magic'], cup: 'left' },
@@ -66,22 +67,6 @@ describe('who sits where', () => {
 })
 
 describe('partnership', () => {
-  it('is worth what its furthest valued space shows', () => {
-    expect([0, 2, 3, 4, 12].map((level) => worth(book, 'a', level))).toEqual([0, 1, 1, 2, 3])
-  })
-  it('counts the lower track, of equal ones the one worth less', () => {
-    const tracks = (left: [string, number], right: [string, number]) =>
-      table(3, {
-        tracks: [
-          { board: left[0], level: left[1] },
-          { board: 'a', level: 9 },
-          { board: right[0], level: right[1] },
-        ],
-      })
-    expect(lowerTrack(tracks(['a', 5], ['a', 3]), book, 0)).toBe(2)
-    expect(lowerTrack(tracks(['a', 6], ['b', 6]), book, 0)).toBe(2)
-    expect(lowerTrack(tracks(['a', 2], ['', 0]), book, 0)).toBe(0)
-  })
   it('sees a cup that points at me, unless it was passed', () => {
     const view = table(3, { players: [player([]), player(['right', 'left'], [0, 0]), player(['left'], [4])] })
     expect(cupFor(view, book, 1, 0, 0)).toBe(true)
@@ -125,10 +110,6 @@ describe('what is meant by a touch', () => {
 })
 
 describe('cards', () => {
-  it('fills what a row leaves out', () => {
-    expect(cardOf(book, 'left')).toMatchObject({ tea: false, effect: null, owner: '' })
-    expect(cardOf(book, 'twin').effect).toMatchObject({ count: 0, amount: 0, of: '' })
-  })
   it('knows the active pair before the first chapter', () => {
     const active = activeOf(book, table(3, { left: 'magic', right: 'magic' }))
     expect(active).toEqual({ left: 'exploration', right: 'magic' })

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { AskInfo, Event, Numbered, State } from '../src/lib/protocol'
+import type { AskInfo, Event, Numbered, State } from '../src/lib/protocol.gen'
 import { TableLine } from '../src/lib/socket.svelte'
 import { backoff, catchUp, chapters, withOdds } from '../src/lib/telling'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { AskInfo, Book, RefusalInfo } from '../src/lib/protocol'
+import type { AskInfo, Book, RefusalInfo } from '../src/lib/protocol.gen'
 import { makeBundle, parts, Voice } from '../src/lib/voice'
 
 const root = resolve(import.meta.dirname, '../../src/korchma')
@@ -17,6 +17,7 @@ const text = (language: string) =>
 const book: Book = {
   game: 'witches',
   content: {},
+  facts: null,
   kinds: {
     'do-walk': { to: 'space' },
     'do-slip': { card: 'card' },

@@ -9,7 +9,7 @@ import typer
 
 from korchma.commands import saying
 from korchma.commands.saying import Json
-from korchma.kernel import KorchmaError
+from korchma.kernel import KorchmaError, find_game
 
 Database = Annotated[
     str, typer.Option(envvar="KORCHMA_DATABASE", help="A file, or a database URL.")
@@ -57,12 +57,18 @@ def reports(
 
 
 def write_types(
-    file: Path, check: Annotated[bool, typer.Option("--check", help="Only compare.")] = False
+    game: Annotated[str, typer.Argument(help="A game; without one the protocol and all.")] = "",
+    file: Annotated[Path, typer.Argument(help="Where its types go.")] = Path("types.gen.ts"),
+    check: Annotated[bool, typer.Option("--check", help="Only compare.")] = False,
+    web: Annotated[Path, typer.Option(help="The folder of the browser client.")] = Path("web"),
 ) -> None:
-    """Write the protocol's types for TypeScript, or check that a file still holds them."""
-    from korchma.server.protocol.types import differs, typescript
+    """Write types for TypeScript from the Structs, or check that the files still hold them."""
+    from korchma.server.protocol.game_types import all_types, game_types
 
-    if not check:
-        file.write_text(typescript(), "utf-8")
-    elif differs(file):
-        raise KorchmaError(f"{file} has drifted from the protocol; run `korchma types {file}`.")
+    texts = {file: game_types(find_game(game))} if game else all_types(web)
+    for path, text in texts.items():
+        if not check:
+            path.write_text(text, "utf-8")
+        elif not path.is_file() or path.read_text("utf-8") != text:
+            again = f"korchma types {game} {file}" if game else "korchma types"
+            raise KorchmaError(f"{path} has drifted from the Structs; run `{again}`.")

@@ -21,7 +21,7 @@ def list_games(as_json: Json = False, lang: Language = None) -> None:
     for game in games().values():
         voice = Voice(game, lang or language_here())
         counts = sorted({n for mode in game.modes for n in mode.players})
-        row = {
+        row: dict[str, Any] = {
             "id": game.id,
             "title": voice.say("game-title.full"),
             "players": counts,

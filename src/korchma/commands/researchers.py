@@ -1,4 +1,4 @@
-"""For authors and researchers: simulate, bench, balance, the rules trace, content."""
+"""For authors and researchers: simulate, bench, balance, the rules trace, content, stories."""
 
 from __future__ import annotations
 
@@ -141,3 +141,25 @@ def content(game: str, pack: Packs = None, as_json: Json = False) -> None:
         sources = ", ".join(f"{n} {source}" for source, n in figures["sources"].items())
         print(f"{kind:<10} {figures['rows']:>4} rows  ({sources})")
     print(f"fingerprint {told['fingerprint']}")
+
+
+def stories(
+    game: Annotated[
+        str | None, typer.Argument(help="A game; all that have stories without.")
+    ] = None,
+    pack: Packs = None,
+) -> None:
+    """Read every story of a game as no player will: what is out of reach, endless or untold."""
+    from korchma.lab.content import proofread
+
+    titles = [find_game(game)] if game else list(games().values())
+    found = {each.id: proofread(each, pack or []) for each in titles}
+    if game and found[game] is None:
+        raise KorchmaError(f"{game} has no stories.")
+    for title, faults in found.items():
+        for fault in faults or ():
+            print(f"{title}: {fault}")
+        if faults == []:
+            print(f"{title}: every story can be reached, ends, and is told in every language")
+    if any(found.values()):
+        raise typer.Exit(1)

@@ -37,6 +37,10 @@ def _nothing_named(content: Any) -> Mapping[str, Sequence[str | int]]:
     return {}
 
 
+def _no_facts(content: Any) -> msgspec.Struct | None:
+    return None
+
+
 def _no_odds(table: Any, ask: Ask, option: Option) -> Odds | None:
     return None
 
@@ -77,11 +81,13 @@ class Rules(Generic[S, C, O]):
 @dataclass(frozen=True)
 class Box(Generic[C]):
     """What lies in the box. ``named`` lists the things that have names, by kind; ``secret_rows``
-    are parts of it that clients do not get."""
+    are parts of it that clients do not get. ``proofread`` reads its stories, where it has any, and
+    says in sentences what is wrong; it is told for each language whether a text is there."""
 
     load: Callable[[Sequence[Path]], C]
     named: Callable[[C], Mapping[str, Sequence[str | int]]] = _nothing_named
     secret_rows: frozenset[str] = frozenset()
+    proofread: Callable[[C, Mapping[str, Callable[[str], bool]]], Sequence[object]] | None = None
 
 
 @dataclass(frozen=True)
@@ -94,6 +100,7 @@ class Eyes(Generic[S, C, O]):
     far as that can be known. ``things`` are what a question is about, made only when somebody
     reads it. ``slow_odds`` are simulated: worked out apart, never in the way of a question.
     ``secrets`` are the things (``story:event-5``) whose secret texts a view lets its reader see.
+    ``facts`` are numbers of the rules that clients show: what a level is worth, a track costs.
     """
 
     view: Callable[[Table[S, C, O], int | None], msgspec.Struct]
@@ -109,6 +116,7 @@ class Eyes(Generic[S, C, O]):
     things: Callable[[Table[S, C, O], Ask], msgspec.Struct | None] = _no_things
     words: Callable[[Any, str, object], Mapping[str, Word]] = plain_words
     secrets: Callable[[Any], Sequence[str]] = _no_secrets
+    facts: Callable[[C], msgspec.Struct | None] = _no_facts
 
 
 @dataclass(frozen=True)

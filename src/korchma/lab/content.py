@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import fields, is_dataclass
 from pathlib import Path
 from typing import Any
 
 from korchma.kernel import Game
 from korchma.kernel.content import Row
+from korchma.text.bundles import LANGUAGES, message_ids
 
 
 def survey(game: Game[Any, Any, Any], packs: Sequence[Path]) -> dict[str, Any]:
@@ -22,3 +23,22 @@ def survey(game: Game[Any, Any, Any], packs: Sequence[Path]) -> dict[str, Any]:
             sources = Counter(row.source for row in held.values())
             rows[field.name] = {"rows": len(held), "sources": dict(sources.most_common())}
     return {"game": game.id, "fingerprint": box.fingerprint, "rows": rows}
+
+
+def proofread(game: Game[Any, Any, Any], packs: Sequence[Path]) -> list[str] | None:
+    """What is wrong with a game's stories, in all languages; None where it has none."""
+    if game.box.proofread is None:
+        return None
+    texts = {language: _has_text(game.package, language) for language in LANGUAGES}
+    return [str(fault) for fault in game.box.proofread(game.box.load(packs), texts)]
+
+
+def _has_text(package: str, language: str) -> Callable[[str], bool]:
+    """Whether a message, or an attribute of one (``city-1.title``), is there."""
+    known = message_ids(package, language)
+
+    def has(text: str) -> bool:
+        message, _, attribute = text.partition(".")
+        return message in known and (not attribute or attribute in known[message])
+
+    return has

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -38,6 +39,17 @@ def own_text(package: str, language: str) -> str:
     """All Fluent text of a package in one language that anybody may read, as it stands."""
     files = (f for f in _files(package, language) if not f.name.startswith(SECRET))
     return "\n".join(file.read_text("utf-8") for file in files)
+
+
+def messages(package: str, language: str, wanted: Callable[[str], bool]) -> str:
+    """Of the text that anybody may read only these messages."""
+    text = own_text(package, language)
+    found = [
+        text[entry.span.start : entry.span.end].rstrip()
+        for entry in FluentParser().parse(text).body
+        if isinstance(entry, Message) and wanted(entry.id.name) and entry.span
+    ]
+    return "\n".join(found)
 
 
 @cache

@@ -10,6 +10,7 @@ from typing import Any
 
 from korchma.games.oldworld import events as e
 from korchma.games.oldworld.eyes.forecast import Sum
+from korchma.games.oldworld.eyes.foresight import Fare
 from korchma.games.oldworld.options import Act, Burn, Drink, Explore, Go, Lay, Skip, UsePerk
 from tests.games.oldworld.fights import NO_DAMAGE, hunt
 from tests.games.oldworld.story import Story, old_world, witcher
@@ -163,12 +164,15 @@ def belt() -> Told:
 
 
 def paid(perk: str, to: int, hand: tuple[str, ...]) -> Measure:
-    """How many ways there are to pay for a move."""
+    """How many ways there are to pay for a move, and what it is said to cost."""
 
     def story() -> Told:
         table = old_world(wolf=witcher(8, hand=hand, kept=(perk,)))
+        fare = table.session.foresee(0, [Go(to)])
+        assert isinstance(fare, Fare)
         table.do(Go(to))
-        return len(table.options) if table.about == "pay-move" else 1, None
+        ways = len(table.options) if table.about == "pay-move" else 1
+        return ways, ["free", "card", "gold", "two"].index(fare.cheapest)
 
     return story
 

@@ -9,36 +9,39 @@ from typing import Any
 import msgspec
 
 from korchma.games.oldworld.box.box import Box
-from korchma.games.oldworld.box.rows import Event, Story, Way
+from korchma.games.oldworld.box.tales import Event, Story
 from korchma.games.oldworld.state import State
 from tests.games.oldworld.story import BOX
 
-Effects = Sequence[Mapping[str, Any]]
+Steps = Sequence[Mapping[str, Any]]
 
 
-def _way(effects: Effects, price: Mapping[str, int]) -> Way:
-    return msgspec.convert({"effects": [*effects], "price": dict(price)}, Way)
+def way(name: str, steps: Steps, price: Mapping[str, int] = {}) -> dict[str, Any]:
+    """A way of a story, as TOML has it."""
+    pay = [{"do": "pay", **price}] if price else []
+    return {"id": name, "steps": [*steps], "price": pay}
 
 
 def tale(
-    a: Effects = (),
-    b: Effects = (),
+    a: Steps = (),
+    b: Steps = (),
     *,
     price: Mapping[str, int] = {},
     price_b: Mapping[str, int] = {},
-    events: Mapping[int, Mapping[str, Any]] = {},
+    events: Mapping[int, Steps] = {},
 ) -> Box:
     """A box whose only story is this one, in the city and in the wilds, with these events."""
-    first, second = _way(a, price), _way(b, price_b)
+    choice = {"do": "choose", "options": [way("a", a, price), way("b", b, price_b)]}
     made = {
-        n: msgspec.convert({"id": n, "source": "designed", **row}, Event)
-        for n, row in events.items()
+        n: msgspec.convert({"id": n, "source": "designed", "steps": [*steps]}, Event)
+        for n, steps in events.items()
     }
+    city, wilds = (
+        msgspec.convert({"id": name, "source": "designed", "steps": [choice]}, Story)
+        for name in ("tale", "wild-tale")
+    )
     return dataclasses.replace(
-        BOX,
-        city={"tale": Story(id="tale", source="designed", a=first, b=second)},
-        wilds={"wild-tale": Story(id="wild-tale", source="designed", a=first, b=second)},
-        events={**BOX.events, **made},
+        BOX, city={"tale": city}, wilds={"wild-tale": wilds}, events={**BOX.events, **made}
     )
 
 

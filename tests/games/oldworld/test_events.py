@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 import pytest
 
@@ -11,26 +10,26 @@ from korchma.games.oldworld import events as e
 from korchma.games.oldworld.options import Choose, Done, Explore, Lay
 from korchma.games.oldworld.state import Player, Quest
 from tests.games.oldworld.story import Story, old_world, witcher
-from tests.games.oldworld.tales import tale
+from tests.games.oldworld.tales import Steps, tale, way
 
-GOLD = [{"upto": upto, "effects": [{"do": "gold", "n": n}]} for upto, n in ((2, 1), (4, 2), (9, 3))]
+GOLD = [{"upto": upto, "steps": [{"do": "gold", "n": n}]} for upto, n in ((2, 1), (4, 2), (9, 3))]
 
 
-def event(row: Mapping[str, Any], wolf: Player | None = None) -> Story:
+def event(row: Steps, wolf: Player | None = None) -> Story:
     """A Wolf about to read a story that leads to event 7."""
-    box = tale(a=[{"do": "event", "n": 7}], events={7: row})
+    box = tale(a=[{"do": "read", "entry": 7}], events={7: row})
     table = old_world(phase="deed", content=box, wolf=wolf or witcher())
     return table.do(Explore("city"))
 
 
-def met(row: Mapping[str, Any], wolf: Player | None = None, dice: Sequence[int] = ()) -> Story:
+def met(row: Steps, wolf: Player | None = None, dice: Sequence[int] = ()) -> Story:
     """The event has been read."""
     return event(row, wolf).dice(*dice).do(Choose("tale", "a"))
 
 
 @pytest.mark.rule("62", "122")
 def test_a_plain_event_and_it_leaves_the_game() -> None:
-    row = {"kind": "plain", "effects": [{"do": "gold", "n": 3}]}
+    row = [{"do": "gold", "n": 3}]
     table = met(row)
     assert table["wolf"].gold == 3
     assert (table.state.events, table.state.reading) == ([7], [])
@@ -39,11 +38,8 @@ def test_a_plain_event_and_it_leaves_the_game() -> None:
 
 @pytest.mark.rule("62", "59")
 def test_an_event_with_a_choice_reads_like_a_story() -> None:
-    row = {
-        "kind": "choice",
-        "a": {"effects": [{"do": "gold", "n": 1}], "price": {"potions": 1}},
-        "b": {"effects": [{"do": "gold", "n": 2}]},
-    }
+    one, two = ([{"do": "gold", "n": n}] for n in (1, 2))
+    row = [{"do": "choose", "options": [way("a", one, {"potions": 1}), way("b", two)]}]
     a, b = Choose("event-7", "a"), Choose("event-7", "b")
     table = met(row)
     assert table.options == [b], "the price of the first cannot be paid"
@@ -54,9 +50,9 @@ def test_an_event_with_a_choice_reads_like_a_story() -> None:
 
 
 @pytest.mark.rule("62")
-@pytest.mark.parametrize(("kind", "power"), [("gear", "crossbow"), ("companion", "bard")])
-def test_gear_and_companions_stay(kind: str, power: str) -> None:
-    table = met({"kind": kind, "power": power})
+@pytest.mark.parametrize("power", ["crossbow", "bard"])
+def test_gear_and_companions_stay(power: str) -> None:
+    table = met([{"do": "keep", "power": power}])
     assert table["wolf"].kept == [power]
     assert table.told(e.Kept) == [e.Kept(0, power)]
 
@@ -64,20 +60,20 @@ def test_gear_and_companions_stay(kind: str, power: str) -> None:
 @pytest.mark.rule("62")
 @pytest.mark.parametrize(("face", "gold"), [(1, 1), (2, 1), (3, 2), (4, 2), (5, 3), (6, 3)])
 def test_a_table_is_rolled(face: int, gold: int) -> None:
-    assert met({"kind": "table", "bands": GOLD}, dice=[face])["wolf"].gold == gold
+    assert met([{"do": "table", "bands": GOLD}], dice=[face])["wolf"].gold == gold
 
 
 @pytest.mark.rule("63")
 @pytest.mark.parametrize(("level", "gold"), [(2, 1), (3, 5), (4, 5)])
 def test_a_threshold_asks_for_a_level(level: int, gold: int) -> None:
     row = {
-        "kind": "threshold",
+        "do": "threshold",
         "skill": "alchemy",
         "n": 3,
-        "yes": [{"do": "gold", "n": 5}],
-        "no": [{"do": "gold", "n": 1}],
+        "yes": {"steps": [{"do": "gold", "n": 5}]},
+        "no": {"steps": [{"do": "gold", "n": 1}]},
     }
-    table = met(row, witcher(skills=(1, 1, level, 1)))
+    table = met([row], witcher(skills=(1, 1, level, 1)))
     assert table["wolf"].gold == gold
     assert table.told(e.Measured) == [e.Measured(0, "alchemy", level, 3)], "all can see why"
 
@@ -86,19 +82,19 @@ def test_a_threshold_asks_for_a_level(level: int, gold: int) -> None:
 @pytest.mark.parametrize(("level", "face", "gold"), [(1, 5, 1), (1, 6, 2), (3, 4, 2), (5, 1, 3)])
 def test_a_test_is_twice_a_skill_and_a_die(level: int, face: int, gold: int) -> None:
     bands = [
-        {"upto": 7, "effects": [{"do": "gold", "n": 1}]},
-        {"upto": 10, "effects": [{"do": "gold", "n": 2}]},
-        {"upto": 16, "effects": [{"do": "gold", "n": 3}]},
+        {"upto": 7, "steps": [{"do": "gold", "n": 1}]},
+        {"upto": 10, "steps": [{"do": "gold", "n": 2}]},
+        {"upto": 16, "steps": [{"do": "gold", "n": 3}]},
     ]
-    row = {"kind": "test", "skill": "combat", "bands": bands}
-    table = met(row, witcher(skills=(level, 1, 1, 1)), [face])
+    row = {"do": "test", "skill": "combat", "bands": bands}
+    table = met([row], witcher(skills=(level, 1, 1, 1)), [face])
     assert table["wolf"].gold == gold
     assert table.told(e.Tested) == [e.Tested(0, "combat", level, 2 * level + face)]
 
 
 # --- short fights --------------------------------------------------------------------------------
 
-SHORT = {"kind": "duel", "shield": 9, "cards": 2, "bands": GOLD}
+SHORT = {"do": "duel", "shield": 9, "cards": 2, "bands": GOLD}
 
 
 @pytest.mark.rule("63")
@@ -106,7 +102,7 @@ SHORT = {"kind": "duel", "shield": 9, "cards": 2, "bands": GOLD}
 @pytest.mark.parametrize(("laid", "gold"), [(("WOLF-1",), 1), (("WOLF-1", "WOLF-3"), 2)])
 def test_a_short_fight_pays_by_the_damage_of_one_combo(laid: tuple[str, ...], gold: int) -> None:
     wolf = witcher(hand=("WOLF-1", "WOLF-3", "WOLF-5"))
-    table = met(SHORT, wolf)
+    table = met([SHORT], wolf)
     assert len(wolf.hand) == 5, "two drawn first"
     assert wolf.shield == 0
     table.do(*map(Lay, laid))
@@ -121,7 +117,7 @@ def test_a_short_fight_pays_by_the_damage_of_one_combo(laid: tuple[str, ...], go
 def test_in_a_short_fight_shields_count_other_symbols_do_not_and_the_hand_stays() -> None:
     wolf = witcher(hand=("Y0b-1", "P1b-1", "WOLF-5", "WOLF-1"), discard=("WOLF-3",))
     wolf.skills[1] = 4
-    met({**SHORT, "cards": 0}, wolf).do(Lay("Y0b-1"), Lay("P1b-1"), Lay("WOLF-5"))
+    met([{**SHORT, "cards": 0}], wolf).do(Lay("Y0b-1"), Lay("P1b-1"), Lay("WOLF-5"))
     assert wolf.shield == 2, "a card and the link to it"
     assert wolf.hand == ["WOLF-1"], "nothing taken, nothing drawn"
     assert wolf.discard == ["WOLF-3", "Y0b-1", "P1b-1", "WOLF-5"]
@@ -132,12 +128,12 @@ def test_in_a_short_fight_shields_count_other_symbols_do_not_and_the_hand_stays(
 @pytest.mark.ruling("A18")
 def test_a_short_fight_knocks_nobody_out_and_draws_like_peace() -> None:
     wolf = witcher(hand=(), deck=(), discard=("WOLF-1", "WOLF-3"))
-    table = met(SHORT, wolf)
+    table = met([SHORT], wolf)
     assert sorted(wolf.hand) == ["WOLF-1", "WOLF-3"], "the discard is shuffled in"
     table.do(Lay("WOLF-1"), Lay("WOLF-3"))
     assert table.state.fight is None
     assert wolf.gold == 2
-    table = met({**SHORT, "cards": 0}, witcher(hand=()))
+    table = met([{**SHORT, "cards": 0}], witcher(hand=()))
     assert table["wolf"].gold == 1, "no card, no damage, the first band"
 
 
@@ -146,14 +142,14 @@ def test_a_short_fight_knocks_nobody_out_and_draws_like_peace() -> None:
 
 @pytest.mark.rule("122", "61")
 def test_an_event_that_is_a_quest_stays_like_one() -> None:
-    table = met({"kind": "plain", "effects": [{"do": "quest", "at": 6, "event": 8}]})
+    table = met([{"do": "quest", "at": 6, "event": 8}])
     assert table["wolf"].quests == [Quest("event-7", 6, "", 8, 0)]
     assert table.state.told == ["tale"]
 
 
 @pytest.mark.rule("62")
 def test_an_event_that_was_taken_brings_nothing() -> None:
-    box = tale(a=[{"do": "event", "n": 7}], events={7: {"kind": "gear", "power": "cloak"}})
+    box = tale(a=[{"do": "read", "entry": 7}], events={7: [{"do": "keep", "power": "cloak"}]})
     table = old_world(
         phase="deed", content=box, wolf=witcher(), tweak=lambda s: s.events.append(7)
     ).do(Explore("city"), Choose("tale", "a"))
@@ -162,7 +158,7 @@ def test_an_event_that_was_taken_brings_nothing() -> None:
 
 @pytest.mark.rule("5", "62")
 def test_events_are_taken_by_number_and_their_text_is_nobodys_before() -> None:
-    table = event({"kind": "plain", "effects": [{"do": "gold", "n": 3}]})
+    table = event([{"do": "gold", "n": 3}])
     assert table.told(e.EventRead) == []
     table.do(Choose("tale", "a"))
     assert table.told(e.EventRead) == [e.EventRead(0, "event-7")]
@@ -172,6 +168,6 @@ def test_events_are_taken_by_number_and_their_text_is_nobodys_before() -> None:
 @pytest.mark.ruling("A22")
 def test_a_short_fight_is_no_fight_of_phase_two() -> None:
     wolf = witcher(hand=("WOLF-3",), kept=("surgeon",))
-    table = met({**SHORT, "cards": 0}, wolf).do(Lay("WOLF-3"))
+    table = met([{**SHORT, "cards": 0}], wolf).do(Lay("WOLF-3"))
     assert not table.state.fought
     assert len(wolf.hand) == 3, "no card of the surgeon"

@@ -9,11 +9,13 @@ import pytest
 from korchma.games.oldworld import events as e
 from korchma.games.oldworld.box.box import Box
 from korchma.games.oldworld.options import (
+    Act,
     Burn,
     Choose,
     Complete,
     Explore,
     Go,
+    Leave,
     Pour,
     Raise,
     Take,
@@ -240,8 +242,8 @@ def test_a_cost_nobody_has_left_brings_nothing() -> None:
 @pytest.mark.parametrize(("face", "gold"), [(1, 1), (2, 1), (3, 5), (6, 5)])
 def test_a_die_decides(face: int, gold: int) -> None:
     bands = [
-        {"upto": 2, "effects": [{"do": "gold", "n": 1}]},
-        {"upto": 6, "effects": [{"do": "gold", "n": 5}]},
+        {"upto": 2, "steps": [{"do": "gold", "n": 1}]},
+        {"upto": 6, "steps": [{"do": "gold", "n": 5}]},
     ]
     table = old_world(phase="deed", content=tale(a=[{"do": "die", "bands": bands}]), wolf=witcher())
     table.do(Explore("city")).dice(face).do(A)
@@ -253,12 +255,26 @@ def test_a_story_may_lead_to_the_next_place_and_its_action() -> None:
     table = after({"do": "move"}, wolf=witcher(8), brews=("swallow",))
     assert table.options == [Go(0), Go(4), Go(7), Go(11)]
     table.do(Go(11))
+    assert table.options == [Act(11), Leave()]
+    table.do(Act(11))
     assert (table["wolf"].at, table["wolf"].potions) == (11, ["swallow"])
+    assert table.state.acted == [11]
+
+
+@pytest.mark.rule("60", "36")
+def test_a_story_that_leads_to_novigrad_forces_nobody_to_play() -> None:
+    novigrad = next(x.id for x in BOX.places.values() if x.action == "poker")
+    near = BOX.near[novigrad][0]
+    table = after({"do": "move"}, wolf=witcher(near, gold=3)).do(Go(novigrad))
+    assert table.options == [Act(novigrad), Leave()]
+    table.do(Leave())
+    assert (table["wolf"].at, table["wolf"].gold, table.state.acted) == (novigrad, 3, [])
+    assert not table.state.dice, "no dice were thrown"
 
 
 @pytest.mark.rule("60")
 def test_a_story_may_end_phase_one_at_once() -> None:
-    box = tale(events={1: {"kind": "plain", "effects": [{"do": "rest"}]}})
+    box = tale(events={1: [{"do": "rest"}]})
     wolf = witcher(8, hand=("B0-4", "B0-1"), quests=[Quest("tale", 11, "mountain", 1, 0)])
     table = old_world(content=box, wolf=wolf).move(11, "B0-4").do(Complete("tale"))
     assert table.about == "rest"
@@ -267,6 +283,6 @@ def test_a_story_may_end_phase_one_at_once() -> None:
 @pytest.mark.rule("60", "62")
 def test_a_story_may_leave_something_for_good_or_lead_to_an_event() -> None:
     assert after({"do": "keep", "power": "discount"})["wolf"].kept == ["discount"]
-    box = tale(a=[{"do": "event", "n": 7}], events={7: {"kind": "companion", "power": "bard"}})
+    box = tale(a=[{"do": "read", "entry": 7}], events={7: [{"do": "keep", "power": "bard"}]})
     table = read(box, witcher())
     assert (table["wolf"].kept, table.state.events) == (["bard"], [7])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from korchma.games.oldworld import events as e
-from korchma.games.oldworld.box.rows import Price
+from korchma.games.oldworld.box.tales import Price
 from korchma.games.oldworld.options import Choose, Explore, Leave
 from tests.games.oldworld.story import old_world, witcher
 from tests.games.oldworld.tales import tale

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from korchma.games.oldworld.options import Act, Choose, Complete, Explore
+from korchma.games.oldworld import events as e
+from korchma.games.oldworld.options import Act, Choose, Complete, Explore, Seek
 from korchma.games.oldworld.state import Player, Quest
 from tests.games.oldworld.story import Story, old_world, witcher
 from tests.games.oldworld.tales import tale
@@ -16,7 +17,7 @@ def quest(effect: dict[str, object], wolf: Player | None = None, **stacks: list[
     """A Wolf takes a quest that leads to event 7: three gold."""
     box = tale(
         a=[{"do": "quest", "event": 7, **effect}],
-        events={7: {"kind": "plain", "effects": [{"do": "gold", "n": 3}]}},
+        events={7: [{"do": "gold", "n": 3}]},
     )
     table = old_world(
         phase="deed",
@@ -39,11 +40,22 @@ def test_a_quest_to_a_terrain_draws_a_token_that_lies_on_its_card() -> None:
 
 @pytest.mark.rule("61")
 @pytest.mark.ruling("A13")
-def test_without_a_token_of_the_terrain_another_serves_and_without_any_there_is_no_quest() -> None:
-    table = quest({"terrain": "mountain"}, mountain=[], forest=[16])
-    assert table["wolf"].quests == [Quest("tale", 16, "forest", 7, 0)]
+def test_without_a_token_of_the_terrain_any_other_serves_and_the_player_says_which() -> None:
+    table = quest({"terrain": "mountain"}, mountain=[], forest=[16], water=[5])
+    assert table.options == [Seek("forest"), Seek("water")]
+    table.do(Seek("water"))
+    assert table["wolf"].quests == [Quest("tale", 5, "water", 7, 0)]
+    assert (table.state.stacks["forest"], table.state.stacks["water"]) == ([16], [])
+    table = quest({"terrain": "mountain"}, mountain=[], forest=[16], water=[])
+    assert table["wolf"].quests == [Quest("tale", 16, "forest", 7, 0)], "nothing to ask"
+
+
+@pytest.mark.rule("61")
+@pytest.mark.ruling("A13")
+def test_without_any_token_there_is_no_quest_and_all_are_told() -> None:
     table = quest({"terrain": "mountain"}, mountain=[], forest=[], water=[])
     assert (table["wolf"].quests, table.state.told) == ([], ["tale"])
+    assert table.told(e.NoQuest) == [e.NoQuest(0, "tale")]
 
 
 @pytest.mark.rule("61")
@@ -54,7 +66,7 @@ def test_a_quest_to_a_printed_place_or_to_the_own_school() -> None:
 
 def questing(gold: int = 0, price: int = 0) -> Story:
     """A Wolf in Vengerberg with a quest in Beauclair, to event 7: three gold."""
-    box = tale(events={7: {"kind": "plain", "effects": [{"do": "gold", "n": 3}]}})
+    box = tale(events={7: [{"do": "gold", "n": 3}]})
     wolf = witcher(
         8, hand=("B0-4", "B0-2"), gold=gold, quests=[Quest("tale", 11, "mountain", 7, price)]
     )
@@ -76,7 +88,7 @@ def test_a_quest_done_brings_its_event_and_its_token_goes_back() -> None:
 @pytest.mark.rule("62")
 def test_its_token_goes_back_only_after_its_event() -> None:
     effect = {"do": "quest", "terrain": "mountain", "event": 8}
-    box = tale(events={7: {"kind": "plain", "effects": [effect]}})
+    box = tale(events={7: [effect]})
     wolf = witcher(8, hand=("B0-4",), quests=[Quest("tale", 11, "mountain", 7, 0)])
     table = old_world(content=box, wolf=wolf, tweak=lambda s: s.stacks.update(mountain=[9]))
     table.move(11, "B0-4").do(Complete("tale"))
@@ -102,8 +114,8 @@ def test_a_quest_is_optional_and_costs_nothing_undone() -> None:
 def test_several_quests_may_be_done_in_one_turn() -> None:
     box = tale(
         events={
-            7: {"kind": "plain", "effects": [{"do": "gold", "n": 3}]},
-            8: {"kind": "plain", "effects": [{"do": "gold", "n": 1}]},
+            7: [{"do": "gold", "n": 3}],
+            8: [{"do": "gold", "n": 1}],
         }
     )
     quests = [Quest("tale", 11, "", 7, 0), Quest("wild-tale", 11, "", 8, 0)]
@@ -118,8 +130,8 @@ def test_a_quest_to_the_place_one_stands_in_wants_leaving_and_coming_back() -> N
     assert table["wolf"].quests[0].at == 11, "only tracking redraws"
     box = tale(
         events={
-            7: {"kind": "plain", "effects": [{"do": "quest", "at": 11, "event": 8}]},
-            8: {"kind": "plain", "effects": [{"do": "gold", "n": 1}]},
+            7: [{"do": "quest", "at": 11, "event": 8}],
+            8: [{"do": "gold", "n": 1}],
         }
     )
     hand = ("B0-4", "B0-1", "B0-2")

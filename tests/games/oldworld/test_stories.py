@@ -32,24 +32,28 @@ CITY, WILDS, EVENTS = rows("city"), rows("wilds"), rows("events")
 STORIES = [*CITY, *WILDS]
 
 
+def first(row: dict[str, Any]) -> dict[str, Any]:
+    """How a row begins: a choice, a check, an effect."""
+    step: dict[str, Any] = row["steps"][0]
+    return step
+
+
 def ways(row: dict[str, Any]) -> list[dict[str, Any]]:
-    return [row[key] for key in ("a", "b") if key in row]
+    return list(first(row).get("options", []))
 
 
-def inside(effects: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
-    """Effects, and those in the bands of a die."""
-    for effect in effects:
-        yield effect
-        for band in effect.get("bands", ()):
-            yield from inside(band["effects"])
+def inside(steps: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """Steps, and those in the ways of a choice and in the bands of a die."""
+    for step in steps:
+        yield step
+        answers = [step[key] for key in ("yes", "no") if key in step]
+        for branch in (*step.get("options", ()), *step.get("bands", ()), *answers):
+            yield from inside(branch["steps"])
 
 
 def every(row: dict[str, Any]) -> list[dict[str, Any]]:
-    """Every effect a row may have."""
-    lists = [way["effects"] for way in ways(row)]
-    lists += [row.get(key, []) for key in ("effects", "yes", "no")]
-    lists += [band["effects"] for band in row.get("bands", ())]
-    return [effect for each in lists for effect in inside(each)]
+    """Every step a row may have."""
+    return [*inside(row["steps"])]
 
 
 def quests(row: dict[str, Any]) -> list[dict[str, Any]]:
@@ -81,7 +85,7 @@ def test_quests_send_to_the_places_they_should() -> None:
 
 def test_a_story_holds_one_quest_at_most_and_never_in_a_die() -> None:
     for row in STORIES:
-        plain = [e for way in ways(row) for e in way["effects"] if e["do"] == "quest"]
+        plain = [e for way in ways(row) for e in way["steps"] if e["do"] == "quest"]
         assert plain == quests(row), row["id"]
         assert len(plain) <= 1, row["id"]
     assert not any(quests(row) for row in EVENTS)
@@ -92,14 +96,14 @@ def test_every_event_is_reached_from_exactly_one_place() -> None:
         name: [q["event"] for row in deck for q in quests(row)]
         for name, deck in (("city", CITY), ("wilds", WILDS))
     }
-    taken = [e["n"] for row in (*STORIES, *EVENTS) for e in every(row) if e["do"] == "event"]
+    taken = [e["entry"] for row in (*STORIES, *EVENTS) for e in every(row) if e["do"] == "read"]
     assert sorted([*sent["city"], *sent["wilds"], *taken]) == list(range(1, 57))
     assert all(1 <= n <= 24 for n in sent["city"])
     assert all(25 <= n <= 49 for n in sent["wilds"])
 
 
 def test_no_chain_of_events_comes_back_to_itself() -> None:
-    after = {row["id"]: [e["n"] for e in every(row) if e["do"] == "event"] for row in EVENTS}
+    after = {row["id"]: [e["entry"] for e in every(row) if e["do"] == "read"] for row in EVENTS}
     for first, following in after.items():
         seen, ahead = {first}, list(following)
         while ahead:
@@ -110,33 +114,31 @@ def test_no_chain_of_events_comes_back_to_itself() -> None:
 
 
 def test_the_kinds_of_events() -> None:
-    kinds = {"choice": 19, "plain": 5, "table": 8, "threshold": 3, "test": 3, "duel": 4}
-    assert Counter(row["kind"] for row in EVENTS) == kinds | {"gear": 8, "companion": 6}
+    kinds = {"choose": 19, "table": 8, "threshold": 3, "test": 3, "duel": 4, "keep": 14}
+    found = Counter(first(row)["do"] for row in EVENTS)
+    assert {kind: found[kind] for kind in kinds} == kinds
+    assert sum(found.values()) - sum(kinds.values()) == 5, "some just happen"
 
 
 def test_every_power_is_used_once_and_a_favour_twice_at_most() -> None:
-    assert sorted(row["power"] for row in EVENTS if row["kind"] == "gear") == sorted(GEAR)
-    found = sorted(row["power"] for row in EVENTS if row["kind"] == "companion")
-    assert found == sorted(COMPANIONS)
+    found = sorted(e["power"] for row in EVENTS for e in every(row) if e["do"] == "keep")
+    assert found == sorted(GEAR | COMPANIONS)
     favours = Counter(e["power"] for row in STORIES for e in every(row) if e["do"] == "keep")
     assert favours.keys() == FAVOURS.keys()
     assert max(favours.values()) <= 2
 
 
 def test_bands_cover_every_number() -> None:
-    ends = {"table": 6, "test": 16, "duel": 99}
-    for row in EVENTS:
-        if row["kind"] in ends:
-            check_bands(row["bands"], ends[row["kind"]])
-        if row["kind"] == "test":
-            assert [band["upto"] for band in row["bands"]] == [7, 10, 13, 16]
-        if row["kind"] == "duel":
-            assert [band["upto"] for band in row["bands"]] == [2, 4, 99]
-            assert row["cards"] in (2, 3)
+    ends = {"table": 6, "die": 6, "test": 16, "duel": 99}
     for row in (*STORIES, *EVENTS):
-        for effect in every(row):
-            if effect["do"] == "die":
-                check_bands(effect["bands"], 6)
+        for step in every(row):
+            if step["do"] in ends:
+                check_bands(step["bands"], ends[step["do"]])
+            if step["do"] == "test":
+                assert [band["upto"] for band in step["bands"]] == [7, 10, 13, 16]
+            if step["do"] == "duel":
+                assert [band["upto"] for band in step["bands"]] == [2, 4, 99]
+                assert step["cards"] in (2, 3)
 
 
 def check_bands(bands: list[dict[str, Any]], end: int) -> None:
@@ -172,7 +174,7 @@ def worth_of(effect: dict[str, Any]) -> float:
             return ROW_CARD[effect["cost"]]
         case "keep":
             return FAVOURS[effect["power"]]
-        case "event":
+        case "read":
             return EVENT_WORTH
         case "die":
             return average(effect["bands"])
@@ -183,20 +185,20 @@ def worth_of(effect: dict[str, Any]) -> float:
 def average(bands: list[dict[str, Any]]) -> float:
     """What the bands of a die are worth, each by its share of the six faces."""
     sizes = [b["upto"] - a for a, b in zip((0, *(x["upto"] for x in bands)), bands, strict=False)]
-    worths = [worth(band["effects"]) for band in bands]
+    worths = [worth(band["steps"]) for band in bands]
     return float(sum(map(mul, sizes, worths))) / 6
 
 
 def worth_of_way(way: dict[str, Any]) -> float:
-    price = way.get("price", {})
+    price = way.get("price", [{}])[0]
     paid = price.get("gold", 0) + price.get("potions", 0) + 0.75 * price.get("cards", 0)
-    return worth(way["effects"]) - float(paid)
+    return worth(way["steps"]) - float(paid)
 
 
 @pytest.mark.parametrize("row", STORIES, ids=lambda row: str(row["id"]))
 def test_a_story_keeps_its_budget(row: dict[str, Any]) -> None:
     for way in ways(row):
-        if any(effect["do"] == "quest" for effect in way["effects"]):
+        if any(effect["do"] == "quest" for effect in way["steps"]):
             assert -1 <= worth_of_way(way) <= 1
         else:
             assert 1 <= worth_of_way(way) <= 2.75
@@ -213,13 +215,17 @@ def test_a_story_gives_two_points_on_the_whole(deck: list[dict[str, Any]]) -> No
 def test_an_event_keeps_its_budget(row: dict[str, Any]) -> None:
     for way in ways(row):
         assert 2.5 <= worth_of_way(way) <= 4.5
-    if row["kind"] == "plain":
-        assert 3 <= worth(row["effects"]) <= 4
-    if row["kind"] == "table":
-        assert 2.5 <= average(row["bands"]) <= 4
-    if row["kind"] == "threshold":
-        assert 2 <= worth(row["no"]) < worth(row["yes"]) <= 5
-    found = [worth(band["effects"]) for band in row.get("bands", ())]
+    step = first(row)
+    match step["do"]:
+        case "table":
+            assert 2.5 <= average(step["bands"]) <= 4
+        case "threshold":
+            assert 2 <= worth(step["no"]["steps"]) < worth(step["yes"]["steps"]) <= 5
+        case "test" | "duel" | "choose" | "keep":
+            pass
+        case _:
+            assert 3 <= worth(row["steps"]) <= 4
+    found = [worth(band["steps"]) for band in step.get("bands", ())]
     assert found == sorted(found)
     assert max(found, default=5) <= 5.5
 
@@ -239,9 +245,12 @@ WILDS_OFTEN |= {"refill+": 6, "refill-": 5, "burn+": 5, "skill-": 4}
 
 def kinds(row: dict[str, Any]) -> set[str]:
     """What a card does: each effect with its sign; a price is a loss."""
-    found = {f"{name}-" for way in ways(row) for name in way.get("price", {})}
+    prices = [part for way in ways(row) for part in way.get("price", ())]
+    found = {f"{name}-" for part in prices for name in part if name != "do"}
     found |= {"gold-" for quest in quests(row) if quest.get("gold")}
     for effect in every(row):
+        if effect["do"] == "choose":
+            continue
         n = effect.get("n")
         sign = "" if n is None else "+" if n > 0 else "-"
         found.add("shield-" if effect["do"] == "shield-to" and not n else effect["do"] + sign)

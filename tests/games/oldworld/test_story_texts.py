@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from tests.games.oldworld.test_stories import CITY, EVENTS, HOME, WILDS
+from tests.games.oldworld.test_stories import CITY, EVENTS, HOME, WILDS, first, ways
 
 FILES = ("stories-city", "stories-wilds", "secret-city", "secret-wilds", "secret-events")
 LANGUAGES = ("en", "ru", "uk")
@@ -38,11 +38,10 @@ def plain(pattern: ast.Pattern) -> str:
 def event_shape() -> Iterator[tuple[str, set[str]]]:
     """The messages of the events, each with its attributes."""
     for row in EVENTS:
-        name, kind = f"event-{row['id']}", row["kind"]
-        own = {"choice": {"a", "b"}, "gear": {"power"}, "companion": {"power"}}
-        yield name, {"", "title"} | own.get(kind, set())
-        outcomes = {"choice": ("a", "b"), "threshold": ("yes", "no")}.get(kind, ())
-        for end in (*outcomes, *range(1, len(row.get("bands", ())) + 1)):
+        name, step = f"event-{row['id']}", first(row)
+        yield name, {"", "title"} | {way["id"] for way in ways(row)}
+        outcomes = {"choose": ("a", "b"), "threshold": ("yes", "no")}.get(step["do"], ())
+        for end in (*outcomes, *range(1, len(step.get("bands", ())) + 1)):
             yield f"{name}-{end}", {""}
 
 

@@ -1,16 +1,16 @@
 import type { Component } from 'svelte'
 import type { GameClient } from '../lib/game'
 
-/** The games with a face in the browser, each in a chunk of its own. */
-export const games: Record<string, () => Promise<GameClient>> = {
-  witches: async () => (await import('./witches/index')).default,
-  ronin: async () => (await import('./ronin/index')).default,
-  oldworld: async () => (await import('./oldworld/index')).default,
+/** Faces of games, each in a chunk of its own: whatever folder lies here. */
+const faces = import.meta.glob<{ default: GameClient }>('./*/index.ts')
+const covers = import.meta.glob<{ default: Component<{ title?: string }> }>('./*/Cover.svelte')
+
+/** A game's face in the browser; one that brings none gets the plain table. */
+export async function faceOf(game: string): Promise<GameClient> {
+  return (await (faces[`./${game}/index.ts`]?.() ?? import('../plain'))).default
 }
 
-/** Their covers alone, for the inn. */
-export const covers: Record<string, () => Promise<{ default: Component<{ title?: string }> }>> = {
-  witches: () => import('./witches/Cover.svelte'),
-  ronin: () => import('./ronin/Cover.svelte'),
-  oldworld: () => import('./oldworld/Cover.svelte'),
+/** Its cover alone, for the inn. */
+export async function coverOf(game: string): Promise<Component<{ title?: string; game?: string }>> {
+  return (await (covers[`./${game}/Cover.svelte`]?.() ?? import('../plain/Cover.svelte'))).default
 }

@@ -1,4 +1,15 @@
-import type { Book, Credentials, GameInfo, Me, NewTable, Problem, Replay, Report, TableInfo, Tables } from './protocol'
+import type {
+  Book,
+  Credentials,
+  GameInfo,
+  Me,
+  NewTable,
+  Problem,
+  Replay,
+  Report,
+  TableInfo,
+  Tables,
+} from './protocol.gen'
 
 /** A request that was refused; `id` is a text id. */
 export class Refusal extends Error {

@@ -1,7 +1,7 @@
 import type { AnyView, GameClient, MapGame, PieceProps } from './game'
 import { language, percent, t, trouble } from './language.svelte'
 import { about, enough, litRefs, oddsOf, places, refusalOf, toggle } from './prompt'
-import type { Answer, AskInfo, Book, Event, Numbered, OptionInfo, SeatState, State } from './protocol'
+import type { Answer, AskInfo, Book, Event, Numbered, OptionInfo, SeatState, State } from './protocol.gen'
 import { TableLine } from './socket.svelte'
 import type { Voice } from './voice'
 
@@ -132,6 +132,8 @@ export class Desk {
       onanswer: (option) => this.answer(option),
       events: this.events,
       odds: (ref) => oddsOf(this.ask, ref),
+      wonder: (option) => this.ask && this.line.wonder(this.ask, [option]),
+      foresight: (option) => this.ask && this.line.foresight(this.ask, [option]),
       refusal: (ref) => {
         const refused = refusalOf(this.ask, ref)
         return refused && this.voice ? this.voice.reason(refused) : null

@@ -1,7 +1,7 @@
 import type { Component, Snippet } from 'svelte'
 import type { Desk } from './desk.svelte'
 import type { Shape } from './prompt'
-import type { AskInfo, Book, Event, Numbered, OddsInfo, Option, OptionInfo } from './protocol'
+import type { AskInfo, Book, Event, Numbered, OddsInfo, Option, OptionInfo } from './protocol.gen'
 import type { Voice } from './voice'
 
 /** A game's view. Each game's components know their own; what all games share only hands it on. */
@@ -27,6 +27,9 @@ export interface PieceProps<V = AnyView> {
   /** What has happened so far, as this reader may know it. */
   events: Numbered[]
   odds: (ref: string) => OddsInfo | null
+  /** Ask what an option would bring, and what is known of it so far. */
+  wonder: (option: Option) => void
+  foresight: (option: Option) => unknown
   refusal: (ref: string) => string | null
   seat?: number
   card?: number

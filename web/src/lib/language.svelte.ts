@@ -1,6 +1,6 @@
 import type { FluentBundle } from '@fluent/bundle'
 import { recall, remember } from './memory'
-import type { Book } from './protocol'
+import type { Book } from './protocol.gen'
 import { addText, type Args, makeBundle, Voice } from './voice'
 
 export const LANGUAGES = ['en', 'ru', 'uk'] as const
@@ -19,6 +19,11 @@ function guess(): Code {
 class Language {
   code: Code = $state(guess())
   private bundles: Record<string, FluentBundle> = $state.raw({})
+  /** Bundles with the words of covers alone, by language and game. */
+  private covers: Partial<Record<Code, Record<string, FluentBundle>>> = $state.raw({})
+  private shelved = false
+  /** The text of the inn itself, by language. */
+  private text = new Map<Code, string>()
   private wanted = new Set<string>(['korchma'])
   private coming = new Map<string, Promise<void>>()
   /** Texts that came later than the rest, by game and language. */
@@ -32,13 +37,37 @@ class Language {
       coming = fetch(`/text/${key}.ftl`)
         .then(async (answer) => {
           if (!answer.ok) throw new Error(`${key}: ${answer.status}`)
+          const own = game === 'korchma' ? '' : await this.inn(code)
           const ftl = `${await answer.text()}\n${this.late.get(key) ?? ''}`
-          this.bundles = { ...this.bundles, [key]: makeBundle(code, ftl) }
+          this.bundles = { ...this.bundles, [key]: makeBundle(code, own, ftl) }
+          if (game === 'korchma') this.text.set(code, ftl)
         })
         .finally(() => this.coming.delete(key))
       this.coming.set(key, coming)
     }
     return coming
+  }
+
+  /** The inn's own sentences: every game says them too, in its own words where it has some. */
+  private async inn(code: Code): Promise<string> {
+    await this.fetch('korchma', code)
+    return this.text.get(code) ?? ''
+  }
+
+  /** The titles and modes of all games, for the covers on the shelf. */
+  private async shelf(code: Code): Promise<void> {
+    if (this.covers[code]) return
+    const answer = await fetch(`/text/shelf/${code}`)
+    if (!answer.ok) throw new Error(`shelf/${code}: ${answer.status}`)
+    const texts = (await answer.json()) as Record<string, string>
+    const made = Object.entries(texts).map(([game, ftl]) => [game, makeBundle(code, ftl)] as const)
+    this.covers = { ...this.covers, [code]: Object.fromEntries(made) }
+  }
+
+  /** Have what stands on the covers of all games at hand. */
+  async loadShelf(): Promise<void> {
+    this.shelved = true
+    await this.shelf(this.code)
   }
 
   /** Have the sentences of a game (or of the inn: "korchma") at hand. */
@@ -50,7 +79,8 @@ class Language {
   /** Switch at once: what is on the page changes when all of it can be said. */
   async set(code: Code): Promise<void> {
     remember('language', code)
-    await Promise.all([...this.wanted].map((game) => this.fetch(game, code)))
+    const shelf = this.shelved ? [this.shelf(code)] : []
+    await Promise.all([...[...this.wanted].map((game) => this.fetch(game, code)), ...shelf])
     this.code = code
     document.documentElement.lang = code
   }
@@ -69,6 +99,12 @@ class Language {
 
   bundle(game: string): FluentBundle | null {
     return this.bundles[`${game}/${this.code}`] ?? null
+  }
+
+  /** Somebody who reads a game's cover: its title, its modes. */
+  cover(game: string): Voice | null {
+    const bundle = this.bundle(game) ?? this.covers[this.code]?.[game]
+    return bundle ? new Voice(null, this.code, bundle) : null
   }
 
   /** Somebody who tells this game, if its sentences are here. */

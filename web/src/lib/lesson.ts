@@ -1,4 +1,4 @@
-import type { AskInfo, Event, LessonInfo, LessonStep, Numbered } from './protocol'
+import type { AskInfo, Event, LessonInfo, LessonStep, Numbered } from './protocol.gen'
 
 /** A step to tell now, and the event that brought it up, if one did. */
 export interface Due {

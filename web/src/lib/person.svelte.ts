@@ -1,5 +1,5 @@
 import { api } from './api'
-import type { Me } from './protocol'
+import type { Me } from './protocol.gen'
 
 /** Who I am; asked for once, before anything else is. */
 class Person {

@@ -1,4 +1,4 @@
-import type { Answer, AskInfo, OddsInfo, Option, OptionInfo, RefusalInfo } from './protocol'
+import type { Answer, AskInfo, OddsInfo, Option, OptionInfo, RefusalInfo } from './protocol.gen'
 
 /** A button of the prompt: one option, or a kind of options behind one button. */
 export interface Entry {
@@ -59,6 +59,12 @@ export function entries(ask: AskInfo, room = ROOM, shape: Shape = 'mixed', apart
 function isUsual(ask: AskInfo, entry: Entry): boolean {
   return ask.usual !== null && entry.options.some((each) => same(each.option, ask.usual!))
 }
+
+/** Whether an option is of this kind and has these fields; typed by the options of a game. */
+export const saysOf =
+  <O extends { do: string }>() =>
+  <K extends O['do']>(each: OptionInfo, kind: K, fields: Partial<Extract<O, { do: K }>> = {}): boolean =>
+    each.option.do === kind && Object.entries(fields).every(([name, value]) => each.option[name] === value)
 
 /** Options are values: equal when their fields are. */
 export function same(a: Option, b: Option): boolean {

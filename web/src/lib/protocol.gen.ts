@@ -1,22 +1,49 @@
 // Made from src/korchma/server/protocol by `korchma types`; do not edit.
 
-export type Json = any // eslint-disable-line
+/** What only a game can say, as JSON; each game has types of its own. */
+export type Thing = Record<string, unknown>
+export type Option = Thing & { do: string }
+export type Event = Thing & { event: string }
+export type Answer = Option | Option[]
+export type Numbered = [number, Event]
+
+/** A message id and its variables. */
+export interface Word {
+  id: string
+  args: Record<string, string | number>
+}
+
+/** A chapter of the rules (`chapter-ID` names it) and the rules in it. */
+export interface Chapter {
+  id: string
+  rules: string[]
+}
+
+/** One thing to learn (`lesson-ID`), and what brings it up: see docs/protocol.md. */
+export interface LessonStep {
+  id: string
+  on: string[]
+  show: string
+  by: number
+}
+
+/** What a first game teaches; `quiet` leaves time for the rest, `turns` counts turns. */
+export interface LessonInfo {
+  quiet: string
+  steps: LessonStep[]
+  turns: string
+}
 
 /** What a client must know of a game to draw and to tell it: no rules, only names and data. */
 export interface Book {
   game: string
-  content: Record<string, Json>
+  content: Record<string, Record<string, Thing>>
+  facts: Thing | null
   kinds: Record<string, Record<string, string>>
   words: Record<string, Record<string, Word>>
   chapters: Chapter[]
   rulings: number
   lesson: LessonInfo | null
-}
-
-/** A chapter of the rules (``chapter-ID`` names it) and the rules in it. */
-export interface Chapter {
-  id: string
-  rules: string[]
 }
 
 /** A name and a password, for a new account or an old one. */
@@ -25,7 +52,13 @@ export interface Credentials {
   password: string
 }
 
-/** A game that can be played here. ``memory``: what was read can stay out of later games. */
+/** A way to play a game, and for how many. */
+export interface ModeInfo {
+  id: string
+  players: number[]
+}
+
+/** A game that can be played here. `memory`: what was read can stay out of later games. */
 export interface GameInfo {
   id: string
   minutes: number
@@ -36,21 +69,6 @@ export interface GameInfo {
   memory: boolean
 }
 
-/** What a first game teaches; ``quiet`` leaves time for the rest, ``turns`` counts turns. */
-export interface LessonInfo {
-  quiet: string
-  steps: LessonStep[]
-  turns: string
-}
-
-/** One thing to learn (``lesson-ID``), and what brings it up: see docs/protocol.md. */
-export interface LessonStep {
-  id: string
-  on: string[]
-  show: string
-  by: number
-}
-
 /** Who I am here. */
 export interface Me {
   id: string
@@ -58,22 +76,25 @@ export interface Me {
   guest: boolean
 }
 
-/** A way to play a game, and for how many. */
-export interface ModeInfo {
-  id: string
-  players: number[]
-}
-
-/** A table to be set. ``replace_after``: minutes after which a silent person may be replaced. */
+/** A table to be set. `replace_after`: minutes after which a silent person may be replaced. */
 export interface NewTable {
   game: string
   mode: string
   seats: string[]
-  options?: Record<string, Json>
+  options?: Record<string, unknown>
   public?: boolean
   replace_after?: number | null
   seed?: string | null
   unread?: boolean
+}
+
+/** A chair: who sits there, and whether they are here now. `mine`: I may decide for it. */
+export interface SeatState {
+  kind: 'bot' | 'human' | 'open'
+  name: string
+  bot: string
+  here: boolean
+  mine: boolean
 }
 
 /** What one person knows of a game under way: no seed, no decisions, no secret of others. */
@@ -85,53 +106,14 @@ export interface Notes {
   seats: SeatState[]
   commitment: string
   seat: number | null
-  view: Json
-  events: [number, Json][]
+  view: unknown
+  events: [number, Event][]
 }
 
 /** Why a request was refused: a text id, and a sentence for logs. */
 export interface Problem {
   error: string
   detail: string
-}
-
-/** A finished game for replay: frames from ``first`` on, as many as fit. */
-export interface Replay {
-  table: TableInfo
-  total: number
-  first: number
-  frames: ReplayFrame[]
-  seed: string
-  result: Json
-  secrets: Secrets | null
-}
-
-/** A finished game after ``at`` decisions, and what was told since the one before. */
-export interface ReplayFrame {
-  at: number
-  view: Json
-  events: [number, Json][]
-}
-
-/** A problem somebody met; ``client`` is what their browser says of itself. */
-export interface Report {
-  text: string
-  client?: Record<string, string>
-}
-
-/** A chair: who sits there, and whether they are here now. ``mine``: I may decide for it. */
-export interface SeatState {
-  kind: 'bot' | 'human' | 'open'
-  name: string
-  bot: string
-  here: boolean
-  mine: boolean
-}
-
-/** What the book keeps back until its time has come: words for things, and their texts. */
-export interface Secrets {
-  words: Record<string, Record<string, Word>>
-  text: Record<string, string>
 }
 
 /** A table from outside. */
@@ -149,6 +131,51 @@ export interface TableInfo {
   ending: string
   rematch: string
   lesson: boolean
+  stuck: string
+}
+
+/** A finished game after `at` decisions, and what was told since the one before. */
+export interface ReplayFrame {
+  at: number
+  view: unknown
+  events: [number, Event][]
+}
+
+/** Points of one seat from one source (a text id). */
+export interface Source {
+  id: string
+  points: number
+}
+
+/** How a game ended: why, who won (nobody: empty), each seat's score and where it came from. */
+export interface Result {
+  ending: string
+  winners: number[]
+  scores: number[]
+  sources: Source[][]
+}
+
+/** What the book keeps back until its time has come: words for things, and their texts. */
+export interface Secrets {
+  words: Record<string, Record<string, Word>>
+  text: Record<string, string>
+}
+
+/** A finished game for replay: frames from `first` on, as many as fit. */
+export interface Replay {
+  table: TableInfo
+  total: number
+  first: number
+  frames: ReplayFrame[]
+  seed: string
+  result: Result | null
+  secrets: Secrets | null
+}
+
+/** A problem somebody met; `client` is what their browser says of itself. */
+export interface Report {
+  text: string
+  client?: Record<string, string>
 }
 
 /** My tables, and those with an open chair. */
@@ -157,19 +184,37 @@ export interface Tables {
   open: TableInfo[]
 }
 
-/** A message id and its variables. */
-export interface Word {
-  id: string
-  args: Record<string, string | number>
-}
-
 /** What would a good bot do? */
 export interface AskHint {
   type: 'ask-hint'
   seat: number
 }
 
-/** A question to a seat of mine. ``number`` names it; a late answer is refused by it. */
+/** Chances of an option: as things stand, with everything held; exact or simulated. */
+export interface OddsInfo {
+  chance: number
+  best: number
+  exact: boolean
+  error: number
+}
+
+/** An option, the things it concerns, and its odds, unless they follow apart (`Odds`). */
+export interface OptionInfo {
+  option: Option
+  refs: string[]
+  odds: OddsInfo | null
+}
+
+/** Why a thing that looks possible is not. */
+export interface RefusalInfo {
+  ref: string
+  rule: string
+  reason: string
+  things: Thing | null
+  kinds: Record<string, string>
+}
+
+/** A question to a seat of mine. `number` names it; a late answer is refused by it. */
 export interface AskInfo {
   number: number
   seat: number
@@ -178,24 +223,18 @@ export interface AskInfo {
   options: OptionInfo[]
   pick: [number, number] | null
   ordered: boolean
-  usual: Json
-  things: Json
+  usual: Option | null
+  things: Thing | null
   kinds: Record<string, string>
   refusals: RefusalInfo[]
   answered: boolean
-  answer: Json
+  answer: Answer | null
 }
 
 /** I want to take my last decision back. */
 export interface AskUndo {
   type: 'ask-undo'
   seat: number
-}
-
-/** Lines that were said. */
-export interface Chat {
-  type: 'chat'
-  lines: ChatLine[]
 }
 
 /** A line somebody said. */
@@ -206,12 +245,18 @@ export interface ChatLine {
   text: string
 }
 
+/** Lines that were said. */
+export interface Chat {
+  type: 'chat'
+  lines: ChatLine[]
+}
+
 /** A decision: which question (its number), for which seat, and the option or options. */
 export interface Choose {
   type: 'choose'
   ask: number
   seat: number
-  answer: Json
+  answer: Answer
 }
 
 /** My answer to somebody's wish to take back. */
@@ -225,7 +270,7 @@ export interface Foresee {
   type: 'foresee'
   ask: number
   seat: number
-  answer: Json[]
+  answer: Option[]
 }
 
 /** What options would bring, as the game puts it; None where it has nothing to say. */
@@ -233,8 +278,8 @@ export interface Foresight {
   type: 'foresight'
   ask: number
   seat: number
-  answer: Json[]
-  foresight: Json
+  answer: Option[]
+  foresight: unknown
 }
 
 /** First word: the number of the last event I have. */
@@ -247,7 +292,7 @@ export interface Hello {
 export interface Hint {
   type: 'hint'
   seat: number
-  answer: Json
+  answer: Answer | null
   odds: OddsInfo | null
 }
 
@@ -257,30 +302,6 @@ export interface Odds {
   ask: number
   seat: number
   odds: (OddsInfo | null)[]
-}
-
-/** Chances of an option: as things stand, with everything held; exact or simulated. */
-export interface OddsInfo {
-  chance: number
-  best: number
-  exact: boolean
-  error: number
-}
-
-/** An option, the things it concerns, and its odds, unless they follow apart (``Odds``). */
-export interface OptionInfo {
-  option: Json
-  refs: string[]
-  odds: OddsInfo | null
-}
-
-/** Why a thing that looks possible is not. */
-export interface RefusalInfo {
-  ref: string
-  rule: string
-  reason: string
-  things: Json
-  kinds: Record<string, string>
 }
 
 /** Something you asked for was not done: a text id, and what it was about. */
@@ -307,31 +328,6 @@ export interface Say {
   text: string
 }
 
-/** The table as one client sees it. ``view`` is of ``seat`` (None: a spectator). */
-export interface State {
-  type: 'state'
-  table: TableInfo
-  seat: number | null
-  number: number
-  view: Json
-  asks: AskInfo[]
-  waiting: number[]
-  events: [number, Json][]
-  undo: UndoInfo[]
-  wish: UndoWish | null
-  stop: boolean
-  reset: boolean
-  result: Json
-  seed: string
-  secrets: Secrets | null
-}
-
-/** Stop me at windows that most people let pass, or no longer. */
-export interface StopEverywhere {
-  type: 'stop-everywhere'
-  on: boolean
-}
-
 /** Whether a seat of mine could take back: free, with consent, or nothing there. */
 export interface UndoInfo {
   seat: number
@@ -343,6 +339,31 @@ export interface UndoInfo {
 export interface UndoWish {
   seat: number
   waiting: number[]
+}
+
+/** The table as one client sees it. `view` is of `seat` (None: a spectator). */
+export interface State {
+  type: 'state'
+  table: TableInfo
+  seat: number | null
+  number: number
+  view: unknown
+  asks: AskInfo[]
+  waiting: number[]
+  events: [number, Event][]
+  undo: UndoInfo[]
+  wish: UndoWish | null
+  stop: boolean
+  reset: boolean
+  result: Result | null
+  seed: string
+  secrets: Secrets | null
+}
+
+/** Stop me at windows that most people let pass, or no longer. */
+export interface StopEverywhere {
+  type: 'stop-everywhere'
+  on: boolean
 }
 
 export type FromClient = Hello | Choose | Foresee | AskUndo | Consent | AskHint | Say | StopEverywhere | Replace | Resign

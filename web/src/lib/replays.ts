@@ -1,6 +1,6 @@
 import { api } from './api'
 import type { Face } from './game'
-import type { Event, Numbered, Replay, ReplayFrame, Secrets, State } from './protocol'
+import type { Event, Numbered, Replay, ReplayFrame, Secrets, State } from './protocol.gen'
 
 /** A whole finished game, fetched in as many answers as it takes. */
 export async function wholeReplay(code: string, seat: string): Promise<Replay> {

@@ -1,4 +1,4 @@
-import type { GameInfo, ModeInfo, NewTable, SeatKind, TableInfo } from './protocol'
+import type { GameInfo, ModeInfo, NewTable, TableInfo } from './protocol.gen'
 
 export function players(game: GameInfo): { low: number; high: number } {
   const all = game.modes.flatMap((mode) => mode.players)
@@ -6,7 +6,7 @@ export function players(game: GameInfo): { low: number; high: number } {
 }
 
 /** The strongest bot of a game: it is listed last. */
-export const bestBot = (game: GameInfo): SeatKind => `bot:${game.bots.at(-1) ?? 'random'}`
+export const bestBot = (game: GameInfo): string => `bot:${game.bots.at(-1) ?? 'random'}`
 
 /** Modes for so many players. */
 export const modesFor = (game: GameInfo, n: number): ModeInfo[] => game.modes.filter((mode) => mode.players.includes(n))
@@ -15,7 +15,7 @@ export const modesFor = (game: GameInfo, n: number): ModeInfo[] => game.modes.fi
 export function playNow(game: GameInfo): NewTable {
   const mode = game.modes[0]!
   const n = mode.players.includes(3) ? 3 : Math.max(...mode.players)
-  return { game: game.id, mode: mode.id, seats: ['me', ...Array<SeatKind>(n - 1).fill(bestBot(game))] }
+  return { game: game.id, mode: mode.id, seats: ['me', ...Array<string>(n - 1).fill(bestBot(game))] }
 }
 
 /** A code as somebody typed or pasted it, link and all. */

@@ -10,7 +10,7 @@ import type {
   Option,
   Secrets,
   State,
-} from './protocol'
+} from './protocol.gen'
 import { language } from './language.svelte'
 import { stable } from './prompt'
 import { backoff, catchUp, since, withOdds } from './telling'

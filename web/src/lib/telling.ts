@@ -1,4 +1,4 @@
-import type { Event, Numbered, Odds, State } from './protocol'
+import type { Event, Numbered, Odds, State } from './protocol.gen'
 
 /**
  * The events a client has, made to catch up with a new state.

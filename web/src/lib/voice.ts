@@ -1,5 +1,5 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle'
-import type { AskInfo, Book, Event, Option, RefusalInfo, Thing, Word } from './protocol'
+import type { AskInfo, Book, Event, Option, RefusalInfo, Thing, Word } from './protocol.gen'
 
 export type Args = Record<string, string | number>
 
@@ -12,9 +12,9 @@ export function parts(text: string): { text: string; name: boolean }[] {
 }
 
 /** All sentences of a .ftl text in one language; later messages take the place of earlier ones. */
-export function makeBundle(language: string, ftl: string): FluentBundle {
+export function makeBundle(language: string, ...texts: string[]): FluentBundle {
   const bundle = new FluentBundle([language], { useIsolating: false })
-  addText(bundle, ftl)
+  for (const ftl of texts) addText(bundle, ftl)
   return bundle
 }
 

@@ -1,8 +1,10 @@
 """The Witcher: Old World."""
 
+from korchma.games.oldworld.box.book import story_book
 from korchma.games.oldworld.box.content import load
 from korchma.games.oldworld.events import Happening
-from korchma.games.oldworld.eyes.forecast import foresee
+from korchma.games.oldworld.eyes.facts import facts
+from korchma.games.oldworld.eyes.foresight import foresee
 from korchma.games.oldworld.eyes.hidden import census, redeal
 from korchma.games.oldworld.eyes.odds import odds
 from korchma.games.oldworld.eyes.refusals import refusals
@@ -17,6 +19,7 @@ from korchma.games.oldworld.rules.setup import set_up
 from korchma.games.oldworld.rules.turn import play
 from korchma.games.oldworld.state import Rulings, State, began, played_as, rounds
 from korchma.kernel import Box, Eyes, Figures, Game, Mind, Mode, Rules
+from korchma.tray.stories import lint
 
 MODES = (
     Mode("hunt", (2, 3, 4, 5), {}),
@@ -29,7 +32,7 @@ MODES = (
 
 GAME = Game(
     id="oldworld",
-    rules_version=1,
+    rules_version=2,
     package=__name__,
     modes=MODES,
     minutes=120,
@@ -47,6 +50,7 @@ GAME = Game(
         load=load,
         named=named,
         secret_rows=frozenset({"city", "wilds", "events"}),
+        proofread=lambda box, texts: lint(story_book(box), texts),
     ),
     eyes=Eyes(
         view=view,
@@ -59,6 +63,7 @@ GAME = Game(
         things=things,
         words=words,
         secrets=secrets,
+        facts=facts,
     ),
     mind=Mind(bots={"heuristic": Heuristic}),
     figures=Figures(

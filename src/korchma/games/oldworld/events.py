@@ -283,6 +283,13 @@ class QuestTaken(Event, frozen=True):
     token: bool
 
 
+class NoQuest(Event, frozen=True):
+    """No location token is left: the quest cannot begin. [61]"""
+
+    seat: SeatId
+    story: StoryId
+
+
 class QuestDone(Event, frozen=True):
     seat: SeatId
     story: StoryId
@@ -514,6 +521,7 @@ Happening: TypeAlias = (
     | Outcome
     | PassedBy
     | QuestTaken
+    | NoQuest
     | QuestDone
     | EventRead
     | Kept

@@ -34,6 +34,12 @@ class PutMonster(Option, frozen=True):
     at: PlaceId
 
 
+class Seek(Option, frozen=True):
+    """A quest whose own terrain has no token left leads to this one. [61]"""
+
+    terrain: TerrainId
+
+
 class Raise(Option, frozen=True):
     """Raise this skill. [16, 48]"""
 
@@ -248,6 +254,7 @@ class Buy(Option, frozen=True):
 Choice: TypeAlias = (
     TakeSchool
     | PutMonster
+    | Seek
     | Raise
     | Go
     | Spend

@@ -2,6 +2,7 @@
 
 from korchma.games.ronin.box.content import load
 from korchma.games.ronin.events import Happening
+from korchma.games.ronin.eyes.facts import facts
 from korchma.games.ronin.eyes.foresight import foresee
 from korchma.games.ronin.eyes.hidden import census, redeal
 from korchma.games.ronin.eyes.refusals import refusals
@@ -52,6 +53,7 @@ GAME = Game(
         refusals=refusals,
         foresee=foresee,
         things=things,
+        facts=facts,
         words=words,
     ),
     mind=Mind(bots={"heuristic": Heuristic}),

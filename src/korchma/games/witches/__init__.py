@@ -2,6 +2,8 @@
 
 from korchma.games.witches.box.content import load
 from korchma.games.witches.events import Happening
+from korchma.games.witches.eyes.facts import facts
+from korchma.games.witches.eyes.foresight import foresee
 from korchma.games.witches.eyes.hidden import census, redeal
 from korchma.games.witches.eyes.odds import odds
 from korchma.games.witches.eyes.refusals import refusals
@@ -50,7 +52,9 @@ GAME = Game(
         census=census,
         refusals=refusals,
         odds=odds,
+        foresee=foresee,
         things=things,
+        facts=facts,
         words=words,
     ),
     mind=Mind(bots={"heuristic": Heuristic}),

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
+
+from korchma.kernel.result import Result
+
+AnyOption: TypeAlias = Annotated[Any, msgspec.Meta(extra={"typescript": "Option"})]
+AnyAnswer: TypeAlias = Annotated[Any, msgspec.Meta(extra={"typescript": "Answer"})]
+AnyEvent: TypeAlias = Annotated[Any, msgspec.Meta(extra={"typescript": "Event"})]
+AnyThing: TypeAlias = Annotated[Any, msgspec.Meta(extra={"typescript": "Thing"})]
+"""What only a game can say, as JSON: its options, events, and what its sentences name."""
 
 
 class Me(msgspec.Struct, frozen=True):
@@ -86,11 +94,13 @@ class Book(msgspec.Struct, frozen=True):
     """What a client must know of a game to draw and to tell it: no rules, only names and data.
 
     ``content`` are the rows of the box; ``kinds`` say which fields of an option, event or question
-    name things (``do-walk`` -> ``{"to": "space"}``); ``words`` name every thing (``card:19``).
+    name things (``do-walk`` -> ``{"to": "space"}``); ``words`` name every thing (``card:19``);
+    ``facts`` are numbers of its rules that are shown.
     """
 
     game: str
-    content: dict[str, Any]
+    content: dict[str, dict[str, AnyThing]]
+    facts: AnyThing | None
     kinds: dict[str, dict[str, str]]
     words: dict[str, dict[str, Word]]
     chapters: tuple[Chapter, ...]
@@ -159,7 +169,7 @@ class ReplayFrame(msgspec.Struct, frozen=True):
 
     at: int
     view: Any
-    events: tuple[tuple[int, Any], ...]
+    events: tuple[tuple[int, AnyEvent], ...]
 
 
 class Replay(msgspec.Struct, frozen=True):
@@ -170,7 +180,7 @@ class Replay(msgspec.Struct, frozen=True):
     first: int
     frames: tuple[ReplayFrame, ...]
     seed: str
-    result: Any
+    result: Result | None
     secrets: Secrets | None = None
 
 
@@ -188,7 +198,7 @@ class Notes(msgspec.Struct, frozen=True):
     commitment: str
     seat: int | None
     view: Any
-    events: tuple[tuple[int, Any], ...]
+    events: tuple[tuple[int, AnyEvent], ...]
 
 
 class Report(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

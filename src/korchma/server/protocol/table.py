@@ -7,7 +7,15 @@ from typing import Any, TypeAlias
 import msgspec
 
 from korchma.kernel.ask import kebab
-from korchma.server.protocol.house import Secrets, TableInfo
+from korchma.kernel.result import Result
+from korchma.server.protocol.house import (
+    AnyAnswer,
+    AnyEvent,
+    AnyOption,
+    AnyThing,
+    Secrets,
+    TableInfo,
+)
 
 # --- to the server --------------------------------------------------------------------------------
 
@@ -27,7 +35,7 @@ class Choose(Message, frozen=True, forbid_unknown_fields=True):
 
     ask: int
     seat: int
-    answer: Any
+    answer: AnyAnswer
 
 
 class Foresee(Message, frozen=True, forbid_unknown_fields=True):
@@ -35,7 +43,7 @@ class Foresee(Message, frozen=True, forbid_unknown_fields=True):
 
     ask: int
     seat: int
-    answer: tuple[Any, ...]
+    answer: tuple[AnyOption, ...]
 
 
 class AskUndo(Message, frozen=True, forbid_unknown_fields=True):
@@ -101,7 +109,7 @@ class OddsInfo(msgspec.Struct, frozen=True):
 class OptionInfo(msgspec.Struct, frozen=True):
     """An option, the things it concerns, and its odds, unless they follow apart (``Odds``)."""
 
-    option: Any
+    option: AnyOption
     refs: tuple[str, ...]
     odds: OddsInfo | None
 
@@ -112,7 +120,7 @@ class RefusalInfo(msgspec.Struct, frozen=True):
     ref: str
     rule: str
     reason: str
-    things: Any = None
+    things: AnyThing | None = None
     kinds: dict[str, str] = {}
 
 
@@ -129,12 +137,12 @@ class AskInfo(msgspec.Struct, frozen=True):
     options: tuple[OptionInfo, ...]
     pick: tuple[int, int] | None
     ordered: bool
-    usual: Any
-    things: Any
+    usual: AnyOption | None
+    things: AnyThing | None
     kinds: dict[str, str]
     refusals: tuple[RefusalInfo, ...]
     answered: bool = False
-    answer: Any = None
+    answer: AnyAnswer | None = None
 
 
 class UndoInfo(msgspec.Struct, frozen=True):
@@ -175,12 +183,12 @@ class State(Message, frozen=True):
     view: Any
     asks: tuple[AskInfo, ...]
     waiting: tuple[int, ...]
-    events: tuple[tuple[int, Any], ...]
+    events: tuple[tuple[int, AnyEvent], ...]
     undo: tuple[UndoInfo, ...]
     wish: UndoWish | None
     stop: bool
     reset: bool = False
-    result: Any = None
+    result: Result | None = None
     seed: str = ""
     secrets: Secrets | None = None
 
@@ -197,7 +205,7 @@ class Hint(Message, frozen=True):
     """What a good bot would do."""
 
     seat: int
-    answer: Any
+    answer: AnyAnswer | None
     odds: OddsInfo | None
 
 
@@ -206,7 +214,7 @@ class Foresight(Message, frozen=True):
 
     ask: int
     seat: int
-    answer: tuple[Any, ...]
+    answer: tuple[AnyOption, ...]
     foresight: Any
 
 

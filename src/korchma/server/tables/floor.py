@@ -10,7 +10,7 @@ from typing import Any
 
 from sqlalchemy import select
 
-from korchma.kernel import KorchmaError, Session, find_game
+from korchma.kernel import Session, games
 from korchma.kernel.resuming import Unfit
 from korchma.server import protocol as p
 from korchma.server.errors import NotSaved, Refusal
@@ -50,9 +50,12 @@ class Floor:
 
     async def find(self, code: str) -> Seated:
         """A table by its code, read from the database where it is not live."""
-        if code in self.live:
-            self.live[code].looked_at = time.monotonic()
-            return self.live[code]
+        table = self.live.get(code) or await self._woken(code)
+        table.looked_at = time.monotonic()
+        return table
+
+    async def _woken(self, code: str) -> Seated:
+        """A table from the database, woken once for all who ask for it at the same time."""
         if code not in self._waking:
             task = asyncio.create_task(self._wake(code))
             self._waking[code] = task
@@ -105,18 +108,20 @@ class Floor:
 
         The hall then knows which of them cannot go on; none is kept in memory for it.
         """
+        titles = games()
         last = select(tables.c.code, tables.c.game, positions.c.rules, positions.c.content)
         last = last.join(positions, positions.c.code == tables.c.code, isouter=True)
         for row in await self.store.rows(last.where(tables.c.status != "over")):
-            with contextlib.suppress(KorchmaError):
-                if same_rules(find_game(row["game"]), row):
-                    continue
             try:
-                table = await self.find(row["code"])
+                if row["game"] in titles and same_rules(titles[row["game"]], row):
+                    continue
+                table = self.live.get(row["code"]) or await self._woken(row["code"])
             except Exception:
                 log.exception("table %s cannot be looked at", row["code"])
                 continue
-            if table.idle:
+            looked_at = table.looked_at
+            await asyncio.sleep(0)  # whoever asked for it at the same time goes first
+            if table.idle and table.looked_at == looked_at:
                 self.live.pop(table.code, None)
 
     def tidy(self, since: float) -> None:

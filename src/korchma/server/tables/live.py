@@ -98,7 +98,7 @@ class LiveTable(Seated):
         except Exception:
             log.exception("table %s cannot be shown", self.code)
             self.row["stuck"] = "stuck-rules"
-            return bare_state(self, person)
+            return bare_state(self, person, self.session.events_log, None)
 
     def check_open(self, person: str | None, seat: int, ask: int) -> None:
         """A question is answered by whom it was put to, and while it is open."""

@@ -111,10 +111,12 @@ def state_for(live: LiveTable, person: str | None, since: int, *, reset: bool) -
     )
 
 
-def bare_state(table: Seated, person: str | None) -> p.State:
-    """A table of which nothing can be shown but what stands in its row."""
+def bare_state(table: Seated, person: str | None, story: Sequence[Told], view: Any) -> p.State:
+    """A table at which nobody is asked anything: what happened, and the last that was seen."""
     seat = next(iter(table.seats_of(person)), None)
-    return p.State(table.info(person), seat, 0, None, (), (), (), (), None, False, reset=True)
+    events = tuple(standing_events(story, seat, 0))
+    number, info = len(story), table.info(person)
+    return p.State(info, seat, number, view, (), (), events, (), None, False, reset=True)
 
 
 encode = msgspec.json.Encoder().encode

@@ -14,7 +14,7 @@ from korchma.server.storage.store import Store
 from korchma.server.tables.disclosing import disclose
 from korchma.server.tables.guests import Sitter
 from korchma.server.tables.seated import Seated
-from korchma.server.tables.sketch import standing_events
+from korchma.server.tables.sketch import bare_state
 from korchma.server.tables.waking import Pages, story, title_of
 from korchma.server.web.metrics import Count
 
@@ -48,22 +48,13 @@ class StillTable(Seated):
     def state(self, person: str | None, since: int, *, reset: bool) -> p.State:
         """The table as it was left: nobody is asked anything."""
         seat = next(iter(self.seats_of(person)), None)
-        events = standing_events(self._story, seat, 0 if reset else since)
-        return p.State(
-            table=self.info(person),
-            seat=seat,
-            number=self.told,
-            view=self._views.get(seat),
-            asks=(),
-            waiting=(),
-            events=tuple(events),
-            undo=(),
-            wish=None,
-            stop=False,
-            reset=reset,
+        bare = bare_state(self, person, self._story, self._views.get(seat))
+        told = (event for _, event in bare.events)
+        return msgspec.structs.replace(
+            bare,
             result=self.row["result"] if self.over else None,
             seed=self.row["seed"] if self.over else "",
-            secrets=disclose(self._game, (), (each for _, each in events)) if self._game else None,
+            secrets=disclose(self._game, (), told) if self._game else None,
         )
 
     async def leave(self, person: str) -> None:
@@ -72,6 +63,7 @@ class StillTable(Seated):
             await self.bot_takes(seat, "random")
         if not any(sitter.kind == "human" for sitter in self.sitters):
             await self.note(status="over")
+            self.show_all()
 
 
 def last_views(pages: Pages) -> Views:

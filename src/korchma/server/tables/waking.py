@@ -88,7 +88,25 @@ def wake(pages: Pages) -> Session:
     session = _from_seed(game, pages) if pages.place is None else _from_place(game, pages)
     _answer_in_secret(game, session, pages.secret)
     session.undos = pages.taken_back
+    if pages.place is not None and not same_rules(game, pages.place):
+        _look_round(session)
     return session
+
+
+def _look_round(session: Session) -> None:
+    """Under other rules than it was left by, a table must be seen whole before it goes on."""
+    try:
+        for seat in (None, *range(session.players)):
+            session.view(seat)
+        for seat in session.waiting:
+            ask = session.ask_of(seat)
+            assert ask is not None
+            session.things(ask)
+            session.refusals(seat)
+    except Exception as error:
+        raise Unfit(
+            "stuck-rules", f"it cannot be shown ({type(error).__name__}: {error})"
+        ) from error
 
 
 def story(pages: Pages) -> tuple[list[Told], list[int]]:

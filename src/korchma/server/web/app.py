@@ -142,6 +142,7 @@ def make_app(
     ``awake``: bots are woken at once, not when the first of them is needed. ``seeds_for_all``:
     see Hall. ``lent``: bots that belong to somebody else, who sends them home.
     """
+    from korchma.server.web.api_page import ApiPage
     from korchma.server.web.pages import page_routes, the_page
     from korchma.server.web.routes import ROUTES
     from korchma.server.web.socket import table_socket
@@ -185,7 +186,12 @@ def make_app(
             Exception: broken,
         },
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
-        openapi_config=OpenAPIConfig(title="Korchma", version=__version__),
+        openapi_config=OpenAPIConfig(
+            title="Korchma",
+            version=__version__,
+            render_plugins=[ApiPage()],
+            use_handler_docstrings=True,
+        ),
         request_max_body_size=4_000_000,
         state=State(),
         logging_config=None,

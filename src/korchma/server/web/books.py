@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import fields, is_dataclass
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from itertools import groupby
 from typing import Any, get_args
 
 import msgspec
+from msgspec import inspect
 
 from korchma.kernel import Event, Game, find_game, games
 from korchma.kernel.ask import kebab
-from korchma.kernel.content import Row
 from korchma.kernel.event import TakenBack
 from korchma.kernel.things import kinds
 from korchma.lab.trace import count_rulings, read_rules
 from korchma.server.protocol import Book, Chapter, GameInfo, LessonInfo, ModeInfo, Word
+from korchma.server.protocol.game_types import open_rows, view_type
 from korchma.text import LANGUAGES
-from korchma.text.bundles import own_text
+from korchma.text.bundles import messages, own_text
 
 
 def game_infos() -> list[GameInfo]:
@@ -35,19 +35,6 @@ def game_infos() -> list[GameInfo]:
         )
         for game in games().values()
     ]
-
-
-def _content(game: Game[Any, Any, Any]) -> dict[str, dict[Any, Any]]:
-    """The rows of the box by kind and id."""
-    box = game.content
-    found = {}
-    for field in fields(box) if is_dataclass(box) else ():
-        held = getattr(box, field.name)
-        if field.name in game.box.secret_rows:
-            continue
-        if isinstance(held, dict) and held and all(isinstance(x, Row) for x in held.values()):
-            found[field.name] = held
-    return found
 
 
 def _words(
@@ -70,19 +57,46 @@ def _chapters(game: Game[Any, Any, Any]) -> tuple[Chapter, ...]:
     return tuple(Chapter(name, tuple(rule.id for rule in rules)) for name, rules in grouped)
 
 
+def sights(game: Game[Any, Any, Any]) -> dict[str, str]:
+    """Which fields of a game's view name things: ``players.charm`` -> ``charm``.
+
+    Lists are looked into; of a dict the values count, its keys under ``#``.
+    """
+    return dict(_named(inspect.type_info(view_type(game)), ""))
+
+
+def _named(info: inspect.Type, path: str) -> Iterator[tuple[str, str]]:
+    """The fields below a path that name things, and of which kind."""
+    match info:
+        case inspect.Metadata(extra=dict() as extra) if "thing" in extra:
+            yield path, str(extra["thing"])
+        case inspect.StructType(fields=held):
+            for field in held:
+                below = f"{path}.{field.encode_name}" if path else field.encode_name
+                yield from _named(field.type, below)
+        case inspect.VarTupleType(item_type=item) | inspect.ListType(item_type=item):
+            yield from _named(item, path)
+        case inspect.DictType(key_type=key, value_type=value):
+            yield from _named(key, f"{path}.#")
+            yield from _named(value, path)
+        case inspect.UnionType(types=types):
+            for each in types:
+                yield from _named(each, path)
+
+
 @cache
 def book(name: str) -> bytes:
     """A game's book as JSON, made once."""
     game = find_game(name)
-    content = _content(game)
     classes = [*get_args(game.rules.choices), *get_args(game.rules.events), TakenBack]
-    tags: dict[str, dict[str, str]] = {}
+    tags: dict[str, dict[str, str]] = {"view": sights(game)}
     for cls in classes:
         prefix = "event" if issubclass(cls, Event) else "do"
         tags[f"{prefix}-{kebab(cls.__name__)}"] = dict(kinds(cls))
     made = Book(
         game=name,
-        content=msgspec.to_builtins(content, str_keys=True),
+        content=msgspec.to_builtins(open_rows(game), str_keys=True),
+        facts=msgspec.to_builtins(game.eyes.facts(game.content), str_keys=True),
         kinds=tags,
         words=_words(game, game.box.named(game.content)),
         chapters=_chapters(game),
@@ -94,12 +108,26 @@ def book(name: str) -> bytes:
 
 @cache
 def texts(package_of: str, language: str) -> str | None:
-    """All sentences of a game (or of Korchma itself) in one language."""
+    """The sentences of a game, or those of Korchma itself, in one language."""
     if language not in LANGUAGES:
         return None
-    own = own_text("korchma.text", language)
     if package_of == "korchma":
-        return own
+        return own_text("korchma.text", language)
     if package_of not in games():
         return None
-    return own + "\n" + own_text(find_game(package_of).package, language)
+    return own_text(find_game(package_of).package, language)
+
+
+@cache
+def shelf(language: str) -> dict[str, str] | None:
+    """What stands on the covers in the inn, by game: its title and its modes, and no more."""
+    if language not in LANGUAGES:
+        return None
+    return {
+        name: messages(game.package, language, lambda id_: id_ == "game-title" or _is_mode(id_))
+        for name, game in games().items()
+    }
+
+
+def _is_mode(message: str) -> bool:
+    return message.startswith("mode-")

@@ -25,7 +25,7 @@ from korchma.server.protocol import (
 from korchma.server.storage.models import tables
 from korchma.server.tables.live import LiveTable
 from korchma.server.web.app import Asked, Code, at_table, cookie_for, house_of, me_or_refuse, who
-from korchma.server.web.books import book, game_infos, texts
+from korchma.server.web.books import book, game_infos, shelf, texts
 from korchma.server.web.metrics import figures
 from korchma.server.web.records import RECORDS
 from korchma.server.web.replays import make_replay
@@ -94,9 +94,18 @@ async def get_book(game: FromPath[str]) -> Response[bytes]:
     return Response(made, media_type=MediaType.JSON, headers={"cache-control": "max-age=300"})
 
 
+@get("/text/shelf/{language:str}")
+async def get_shelf(language: FromPath[str]) -> dict[str, str]:
+    """What stands on the covers of all games, in one language."""
+    found = shelf(language)
+    if found is None:
+        raise Refusal(404, "no-such-text")
+    return found
+
+
 @get("/text/{game:str}/{file:str}", media_type=MediaType.TEXT)
 async def get_text(game: FromPath[str], file: FromPath[str]) -> Response[str]:
-    """All sentences of a game in one language."""
+    """The sentences of a game, or of the inn itself, in one language."""
     language, _, ending = file.partition(".")
     found = texts(game, language) if ending == "ftl" else None
     if found is None:
@@ -207,6 +216,7 @@ ROUTES = [
     logout,
     get_games,
     get_book,
+    get_shelf,
     get_text,
     list_tables,
     set_table,

@@ -69,6 +69,10 @@ async def table_socket(socket: WebSocket[Any, Any, Any], code: FromPath[str]) ->
     except Refusal:
         await _shut(socket, 4404, "no-such-table")
         return
+    except Exception:
+        log.exception("table %s cannot be opened", code[:12])
+        await _shut(socket, 4500, "broken")
+        return
     if sum(each.person == me.id for each in table.guests) >= MOST_SCREENS:
         await _shut(socket, 4429, "too-much")
         return

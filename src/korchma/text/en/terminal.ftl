@@ -4,11 +4,11 @@
 
 term-question = { $ask } (rule { $rule })
 term-pick-exactly = { $ordered ->
-    [yes] Choose { $n }, in order.
+    [yes] Choose { $n }; the order matters.
    *[no] Choose { $n }.
 }
 term-pick-range = { $ordered ->
-    [yes] Choose { $low } to { $high }, in order.
+    [yes] Choose { $low } to { $high }; the order matters.
    *[no] Choose { $low } to { $high }.
 }
 term-nothing = nothing

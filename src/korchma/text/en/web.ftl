@@ -92,6 +92,9 @@ web-leave = Leave the table
 
 ## The table
 
+web-plain-hidden = Hidden
+web-plain-offered = To choose from
+web-plain-turn = Turn { $turn } of { $turns }
 web-board = Board
 web-seats = Other players
 web-steps = Steps of the turn

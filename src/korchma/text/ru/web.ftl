@@ -98,6 +98,9 @@ web-leave = Встать из-за стола
 
 ## Стол
 
+web-plain-hidden = Скрыто
+web-plain-offered = Можно выбрать
+web-plain-turn = Ход { $turn } из { $turns }
 web-board = Поле
 web-seats = Остальные игроки
 web-steps = Шаги хода
@@ -117,7 +120,7 @@ web-away = нет на месте
 web-replace = Пусть играет бот
 web-spectator = Вы смотрите со стороны.
 web-waiting = Минутку
-web-waiting-for = Сейчас решает: { $names }
+web-waiting-for = Ждём: { $names }
 web-not-now = Сейчас решаете не вы.
 web-line-lost = Связь пропала. Пробуем снова, ничего не потеряно.
 web-tabs = Части стола

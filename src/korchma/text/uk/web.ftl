@@ -98,6 +98,9 @@ web-leave = Встати з-за столу
 
 ## Стіл
 
+web-plain-hidden = Приховано
+web-plain-offered = Можна вибрати
+web-plain-turn = Хід { $turn } із { $turns }
 web-board = Поле
 web-seats = Решта гравців
 web-steps = Кроки ходу
@@ -117,7 +120,7 @@ web-away = немає на місці
 web-replace = Нехай грає бот
 web-spectator = Ви дивитеся збоку.
 web-waiting = Хвилинку
-web-waiting-for = Зараз вирішує: { $names }
+web-waiting-for = Чекаємо: { $names }
 web-not-now = Зараз вирішуєте не ви.
 web-line-lost = Зв’язок зник. Пробуємо знову, нічого не втрачено.
 web-tabs = Частини столу

@@ -1,6 +1,6 @@
 /** Where the answer to a question lies on the table. */
 import type { Desk } from '../../lib/desk.svelte'
-import type { View } from './types'
+import type { View } from './types.gen'
 
 const cardsIn = (desk: Desk): string[] => [
   ...new Set(
@@ -33,7 +33,7 @@ export const ofBoard = (desk: Desk): boolean => {
 }
 
 /** Questions of a story that are answered on the map or in the row. */
-const OUTSIDE = ['story-move', 'trail', 'row-card', 'raise', 'burn']
+const OUTSIDE = ['story-move', 'story-act', 'trail', 'row-card', 'raise', 'burn']
 
 export type Scene = 'fight' | 'story' | 'poker' | null
 

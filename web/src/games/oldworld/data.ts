@@ -1,16 +1,8 @@
-import type { Skill, Terrain } from './types'
+import type { Event, Option, Skill, Terrain } from './types.gen'
 
 /** In views skills stand in this order. */
 export const SKILLS: Skill[] = ['combat', 'defence', 'alchemy', 'specialty']
 export const TERRAINS: Terrain[] = ['forest', 'mountain', 'water']
-/** What a level of Combat, Defence or Alchemy is worth in a fight. */
-export const VALUES = [0, 1, 2, 3, 4, 4]
-/** Cards that the next trophy costs, and gold for beating its owner, by the space of the marker. */
-export const EXHAUSTION = [1, 2, 3, 0]
-export const BOUNTY = [1, 2, 3, 3]
-/** What the slots of the row add to a price. */
-export const SLOTS = [1, 1, 0, 0, 0, -1]
-export const TROPHIES = 4
 export const ROMAN = ['', 'I', 'II', 'III']
 
 export const SKILL_ICON: Record<Skill, string> = {
@@ -152,7 +144,7 @@ export const OWN_ICONS: Record<string, string> = {
 }
 
 /** The icon of a kind of option or event. */
-export const TAG_ICON: Record<string, string> = {
+export const TAG_ICON: Partial<Record<Option['do'] | Event['event'], string>> = {
   'take-school': 'wolf-head',
   'put-monster': 'paw-print',
   raise: 'upgrade',
@@ -206,7 +198,9 @@ export const TAG_ICON: Record<string, string> = {
   burned: 'card-burn',
   'row-burned': 'card-burn',
   'row-filled': 'ow-card',
+  'turned-up': 'card-pickup',
   'took-from-row': 'card-pickup',
+  lair: 'paw-print',
   bought: 'ow-card',
   raised: 'upgrade',
   lowered: 'broken-shield',
@@ -224,6 +218,7 @@ export const TAG_ICON: Record<string, string> = {
   outcome: 'open-book',
   'event-read': 'open-book',
   'quest-taken': 'tied-scroll',
+  'no-quest': 'tied-scroll',
   'quest-done': 'tied-scroll',
   kept: 'shoulder-bag',
   'used-up': 'shoulder-bag',

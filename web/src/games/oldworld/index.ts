@@ -3,13 +3,13 @@ import { addIcons } from '../../lib/icons'
 import { icons } from '../../lib/icons.oldworld.generated'
 import type { Voice } from '../../lib/voice'
 import Cover from './Cover.svelte'
-import { OWN_ICONS, SCHOOL_ICON, SEAT_COLOUR, TAG_ICON, TROPHIES } from './data'
+import { OWN_ICONS, SCHOOL_ICON, SEAT_COLOUR, TAG_ICON } from './data'
 import HowPicture from './HowPicture.svelte'
 import { deed, strikeFirst } from './fight/deed'
 import { apart } from './paying'
 import Seats from './Seats.svelte'
 import Table from './Table.svelte'
-import type { View } from './types'
+import type { View } from './types.gen'
 
 addIcons({ ...icons, ...OWN_ICONS })
 
@@ -56,6 +56,7 @@ const FLAT = [
   'leshen',
   'striga',
   'ward',
+  'use-now',
 ]
 
 /** As many letters of a school's name as tell it from the others. */
@@ -88,10 +89,10 @@ const client: TableGame<View> = {
     return school ? voice.name('school', school, 'short') : null
   },
   points: (view) => view.players.map((player) => player.marker),
-  turn: (view) => ({ turn: view.turn, turns: TROPHIES }),
+  turn: (view) => ({ turn: view.turn, turns: 0 }),
   when: (view, voice) => (view.turn ? voice.say('web-oldworld-turn', { n: view.turn }) : ''),
-  icon: (tag) => TAG_ICON[tag] ?? null,
-  momentIcon: (event) => TAG_ICON[event.event] ?? null,
+  icon: (tag) => TAG_ICON[tag as keyof typeof TAG_ICON] ?? null,
+  momentIcon: (event) => TAG_ICON[event.event as keyof typeof TAG_ICON] ?? null,
   here: (view) => (view.me === null ? null : `place:${view.players[view.me]?.at}`),
   emblem: (view, seat) => SCHOOL_ICON[view.players[seat]?.school ?? ''] ?? 'person',
 }

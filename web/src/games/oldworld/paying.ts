@@ -1,79 +1,69 @@
-/** What a way costs, as the eye needs it: the rules are the server's, which lists every way to pay. */
-import type { AskInfo, Book, Numbered, OptionInfo } from '../../lib/protocol'
-import { cardOf, placeOf } from './rows'
-import type { PlayerView, View } from './types'
+/** What a way costs: the rules are the server's, which foresees the fare and lists every way to pay. */
+import type { Desk } from '../../lib/desk.svelte'
+import type { AskInfo, Book, OptionInfo } from '../../lib/protocol.gen'
+import { cardOf, optionOf, says } from './rows'
+import type { Cheapest, Fare, Foresight, View } from './types.gen'
 
-/** The cheapest way into a place: by a power, a card with its terrain, a card and a coin, two cards. */
-export type Price = 'free' | 'card' | 'gold' | 'two'
+export type Price = Cheapest
 
-/** Whether a card alone carries one into a place. */
-export function fits(book: Book, card: string, to: number): boolean {
-  const { terrain } = placeOf(book, to)
-  const own = cardOf(book, card).terrain
-  return terrain === 'wild' || own === 'wild' || own === terrain
+/** The option to go to a place. */
+const way = (ask: AskInfo | null, to: number): OptionInfo | null =>
+  (ask?.about === 'roam' && ask.options.find((each) => says(each, 'go', { to }))) || null
+
+/** Ask for the fare of every way out of here. */
+export function wonder(desk: Desk): void {
+  const { ask } = desk
+  if (ask?.about !== 'roam') return
+  for (const each of ask.options) if (says(each, 'go')) desk.line.wonder(ask, [each.option])
 }
 
-/** Moves of this turn that were paid with less than the rule asks: a mount, or charts. */
-function helped(book: Book, events: readonly Numbered[]): { rode: boolean; charted: boolean } {
-  let rode = false
-  let charted = false
-  for (let at = events.length - 1; at >= 0 && events[at]![1].event !== 'turn-began'; at--) {
-    const event = events[at]![1]
-    if (event.event !== 'moved') continue
-    const cards = (event['cards'] ?? []) as string[]
-    if (event['gold']) continue
-    rode ||= !cards.length
-    charted ||= cards.length === 1 && !fits(book, cards[0]!, Number(event['to']))
-  }
-  return { rode, charted }
+/** What going to a place costs, once the engine has foreseen it. */
+export function fareTo(desk: Desk, to: number): Fare | null {
+  const option = way(desk.ask, to)
+  const seen = option && (desk.line.foresight(desk.ask!, [option.option]) as Foresight | null)
+  return seen && 'cheapest' in seen ? seen : null
 }
 
-/** The cheapest way to pay for a move of mine. */
-export function cheapest(book: Book, player: PlayerView, to: number, events: readonly Numbered[]): Price {
-  const { rode, charted } = helped(book, events)
-  if (player.kept.includes('passage')) return 'free'
-  if (player.kept.includes('horse') && !rode && placeOf(book, to).terrain === 'forest') return 'free'
-  const hand = player.hand ?? []
-  if (hand.some((card) => fits(book, card, to)) || (player.kept.includes('charts') && !charted)) return 'card'
-  return player.gold ? 'gold' : 'two'
+/** The card that an option spends alone, with no coin. */
+function spent(each: OptionInfo): string | null {
+  const option = optionOf(each)
+  return option.do === 'spend' && !option.gold && option.cards.length === 1 ? option.cards[0]! : null
 }
 
-const cardsOf = (each: OptionInfo) => (each.option['cards'] ?? []) as string[]
-/** Options that spend this card alone, with no coin. */
+/** The option that spends this card alone. */
 export const alone = (ask: AskInfo | null, card: string): OptionInfo | undefined =>
-  ask?.options.find(
-    (each) =>
-      each.option.do === 'spend' && !each.option['gold'] && cardsOf(each).length === 1 && cardsOf(each)[0] === card,
-  )
+  ask?.options.find((each) => spent(each) === card)
 
 /** In the question how to pay, the cheapest way has a button of its own. */
 export function apart(ask: AskInfo): OptionInfo[] {
   if (ask.about !== 'pay-move') return []
-  const free = ask.options.filter((each) => each.option.do === 'free-move')
-  const first = ask.options.find((each) => each.option.do === 'spend')
+  const free = ask.options.filter((each) => says(each, 'free-move'))
+  const first = ask.options.find((each) => says(each, 'spend'))
   return first ? [...free, first] : free
 }
 
 export type Band = { id: 'pays' | 'or-this' | 'or-wild' | 'with-more'; main: boolean }
 
 /** What the band of a card says while a way is paid, or a place pointed at. */
-export function bands(book: Book, view: View, ask: AskInfo | null, pointed: string | null): Record<string, Band> {
-  const player = view.me === null ? null : view.players[view.me]
-  const hand = player?.hand ?? []
-  const out: Record<string, Band> = {}
+export function bands(desk: Desk): Record<string, Band> {
+  const { ask, pointed } = desk
+  const view: View = desk.view
   const paying = ask?.about === 'pay-move'
-  const to =
-    ask?.about === 'roam' &&
-    pointed?.startsWith('place:') &&
-    ask.options.some((each) => each.option.do === 'go' && each.refs.includes(pointed))
-      ? Number(pointed.slice(6))
-      : null
-  if (!paying && to === null) return out
-  const can = (card: string) => (to === null ? alone(ask, card) !== undefined : fits(book, card, to))
-  const first = hand.find((card) => can(card) && cardOf(book, card).terrain !== 'wild') ?? hand.find(can)
+  const fare = pointed?.startsWith('place:') ? fareTo(desk, Number(pointed.slice(6))) : null
+  if (!paying && !fare) return {}
+  const paid = paying ? ask.options.flatMap((each) => spent(each) ?? []) : fare!.cards
+  const hand = (view.me === null ? null : view.players[view.me]?.hand) ?? []
+  return bandsOf(desk.book!, hand, paid, paying)
+}
+
+/** The same, given which cards pay alone. */
+export function bandsOf(book: Book, hand: string[], paid: string[], paying: boolean): Record<string, Band> {
+  const wild = (card: string) => cardOf(book, card).terrain === 'wild'
+  const first = hand.find((card) => paid.includes(card) && !wild(card)) ?? hand.find((card) => paid.includes(card))
+  const out: Record<string, Band> = {}
   for (const card of hand) {
     if (card === first) out[card] = { id: 'pays', main: true }
-    else if (can(card)) out[card] = { id: cardOf(book, card).terrain === 'wild' ? 'or-wild' : 'or-this', main: false }
+    else if (paid.includes(card)) out[card] = { id: wild(card) ? 'or-wild' : 'or-this', main: false }
     else if (paying) out[card] = { id: 'with-more', main: false }
   }
   return out

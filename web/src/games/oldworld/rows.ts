@@ -1,7 +1,27 @@
 /** Rows of the book, and what follows from them for the eye. */
-import type { Book } from '../../lib/protocol'
+import { saysOf } from '../../lib/prompt'
+import type { Event as AnyEvent, Book, OptionInfo } from '../../lib/protocol.gen'
 import { ACTION_ICON, SCHOOL_ICON } from './data'
-import type { CardRow, MonsterRow, PlaceRow, SchoolRow, Terrain, View } from './types'
+import type {
+  CardRow,
+  Content,
+  Event,
+  Facts,
+  MonsterRow,
+  Option,
+  PlaceRow,
+  SchoolRow,
+  Terrain,
+  View,
+} from './types.gen'
+
+/** Whether an option says this, with these fields. */
+export const says = saysOf<Option>()
+/** The options, events, rows and numbers of this game in its own types. */
+export const optionOf = (each: OptionInfo): Option => each.option as Option
+export const eventOf = (event: AnyEvent): Event => event as Event
+export const contentOf = (book: Book): Content => book.content as unknown as Content
+export const factsOf = (book: Book): Facts => book.facts as unknown as Facts
 
 const PLAIN: CardRow = {
   id: '',
@@ -15,24 +35,36 @@ const PLAIN: CardRow = {
   take: false,
   links: [],
   school: '',
+  source: 'designed',
+  sources: {},
 }
-const NOWHERE: PlaceRow = { id: 0, terrain: 'wild', action: 'school', skill: '', school: '' }
+const NOWHERE: PlaceRow = {
+  id: 0,
+  terrain: 'wild',
+  action: 'school',
+  x: 0,
+  y: 0,
+  skill: '',
+  school: '',
+  source: 'designed',
+  sources: {},
+}
 
 /** A card; what its row leaves out is empty. */
 export function cardOf(book: Book, id: string): CardRow {
-  return { ...PLAIN, ...book.content['cards']?.[id] }
+  return { ...PLAIN, ...contentOf(book).cards[id] }
 }
 
 export function placeOf(book: Book, id: number): PlaceRow {
-  return { ...NOWHERE, ...book.content['places']?.[id] }
+  return { ...NOWHERE, ...contentOf(book).places[id] }
 }
 
 export function monsterOf(book: Book, id: string): MonsterRow {
-  return book.content['monsters']?.[id] ?? { id, level: 1, life: 0 }
+  return contentOf(book).monsters[id] ?? { id, level: 1, life: 0, source: 'designed', sources: {} }
 }
 
 export function schoolOf(book: Book, id: string): SchoolRow | null {
-  return book.content['schools']?.[id] ?? null
+  return contentOf(book).schools[id] ?? null
 }
 
 /** The icon of what a place is good for. */
@@ -62,5 +94,5 @@ export function lairOf(view: View, monster: string): { terrain: Terrain; at: num
   const found = Object.entries(view.beasts).find(([, each]) => each === monster)
   if (!found) return null
   const terrain = found[0] as Terrain
-  return { terrain, at: view.lairs[terrain] }
+  return { terrain, at: view.lairs[terrain]! }
 }

@@ -1,9 +1,9 @@
 /** A position for the pages on how to play: nobody sits there, but everything can be drawn. */
 import type { Desk } from '../../lib/desk.svelte'
-import type { Book } from '../../lib/protocol'
+import type { Book } from '../../lib/protocol.gen'
 import type { Voice } from '../../lib/voice'
 import { SEAT_COLOUR } from './data'
-import type { PlayerView, School, View } from './types'
+import type { PlayerView, School, View } from './types.gen'
 
 const player = (school: School, at: number, more: Partial<PlayerView> = {}): PlayerView => ({
   school,
@@ -19,6 +19,7 @@ const player = (school: School, at: number, more: Partial<PlayerView> = {}): Pla
   shield: 2,
   most_shield: 2,
   potions: [],
+most_potions: 4,
   marker: 0,
   trophies: [],
   kept: [],
@@ -56,6 +57,7 @@ const VIEW: View = {
   acted: [],
   diced: [],
   refill: 0,
+  fresh: 0,
   reading: [],
   ways: {},
   dice: [],
@@ -64,6 +66,7 @@ const VIEW: View = {
   fight: null,
   combo: [],
   links: [],
+  short: null,
   needed: '',
   ending: '',
 }
@@ -80,7 +83,7 @@ const FIGHT: View = {
     life: 10,
     most_life: 13,
     spent: [],
-    sides: [{ seat: 0, turns: 1, potions: 0, most_potions: 1, drunk: [], used: [] }],
+    sides: [{ seat: 0, turns: 1, potions: 0, most_potions: 1, drunk: [], used: [], specialty: 1 }],
     now: 0,
     step: 'combo',
     announcer: 1,
@@ -97,7 +100,11 @@ const FIGHT: View = {
         part('link:WOLF-9', 1),
         part('card:B1-1', 1),
       ],
+      may: [],
+      falls: 4,
+      after: 2,
     },
+    attack: [],
     alone: false,
     blizzards: 0,
     lost: 0,

@@ -1,14 +1,14 @@
 /** What skills are worth, in words. */
-import type { Book } from '../../lib/protocol'
+import type { Book } from '../../lib/protocol.gen'
 import type { Voice } from '../../lib/voice'
-import { SKILLS, VALUES } from './data'
-import { schoolOf } from './rows'
-import type { PlayerView, Skill } from './types'
+import { SKILLS } from './data'
+import { factsOf, schoolOf } from './rows'
+import type { PlayerView, Skill } from './types.gen'
 
 /** "draws 2 cards a fight turn": what a level of a skill means to this witcher. */
 export function worth(voice: Voice, book: Book, player: PlayerView, skill: Skill): string {
   const level = player.skills[SKILLS.indexOf(skill)] ?? 1
-  if (skill !== 'specialty') return voice.say(`web-oldworld-worth-${skill}`, { n: VALUES[level] ?? 0 })
+  if (skill !== 'specialty') return voice.say(`web-oldworld-worth-${skill}`, { n: factsOf(book).values[level] ?? 0 })
   if (!player.school) return ''
   const [one, two] = schoolOf(book, player.school)?.specialty[level - 1] ?? [0, 0]
   return voice.say(`web-oldworld-worth-${player.school}`, { one, two })

@@ -1,13 +1,11 @@
 /** Which option is meant by a token, a print, a card or a partner that was touched. */
-import type { AskInfo, OptionInfo } from '../../lib/protocol'
-import type { Symbol } from './types'
+import type { AskInfo, OptionInfo } from '../../lib/protocol.gen'
+import { optionOf, says } from './rows'
+import type { Symbol } from './types.gen'
 
-const isToken = (each: OptionInfo, symbol: Symbol) =>
-  each.option.do === 'lose-token' && each.option['symbol'] === symbol
+const isToken = (each: OptionInfo, symbol: Symbol) => says(each, 'lose-token', { symbol })
 const isPrint = (each: OptionInfo, card: string, symbol: Symbol) =>
-  (each.option.do === 'cover' || each.option.do === 'uncover') &&
-  each.option['card'] === card &&
-  each.option['symbol'] === symbol
+  says(each, 'cover', { card, symbol }) || says(each, 'uncover', { card, symbol })
 
 /** The options to lose tokens of a symbol, one for each; where one is asked for, one for all. */
 export function tokenOptions(ask: AskInfo | null, symbol: Symbol): OptionInfo[] {
@@ -24,7 +22,7 @@ export function printOption(
 ): OptionInfo | null {
   const symbol = symbols[at]
   if (!ask || !symbol) return null
-  const uncovering = ask.options.some((each) => each.option.do === 'uncover')
+  const uncovering = ask.options.some((each) => says(each, 'uncover'))
   const open = (n: number) => (((lost >> n) & 1) === 1) === uncovering
   if (!open(at)) return null
   const before = symbols.slice(0, at).filter((each, n) => each === symbol && open(n)).length
@@ -38,13 +36,19 @@ export function nextOf(options: OptionInfo[], marks: OptionInfo[]): OptionInfo |
 }
 
 /** Options that concern a whole card where it lies: keep it, play it, discard it. */
-const WHOLE = ['play', 'keep', 'toss', 'pick', 'again', 'swap-in', 'swap-out']
+const WHOLE = ['play', 'keep', 'toss', 'pick', 'again', 'swap-in', 'swap-out'] as const
+
+/** The card an option is about, where it concerns the whole of it. */
+export function wholeCard(each: OptionInfo): string | null {
+  const option = optionOf(each)
+  return WHOLE.some((kind) => kind === option.do) && 'card' in option ? option.card : null
+}
 
 export function cardOption(ask: AskInfo | null, card: string): OptionInfo | null {
-  return ask?.options.find((each) => WHOLE.includes(each.option.do) && each.option['card'] === card) ?? null
+  return ask?.options.find((each) => wholeCard(each) === card) ?? null
 }
 
 /** The place of a card among the marks of an ordered choice, from 1; 0 where it is not marked. */
 export function orderOf(marks: OptionInfo[], card: string): number {
-  return marks.findIndex((each) => each.option['card'] === card) + 1
+  return marks.findIndex((each) => wholeCard(each) === card) + 1
 }

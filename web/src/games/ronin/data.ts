@@ -1,4 +1,4 @@
-import type { Colour, Symbol } from './types'
+import type { Colour, Event, Option, Symbol } from './types.gen'
 
 /** In views and foresights symbols are counted in this order. */
 export const SYMBOLS: Symbol[] = ['magic', 'diplomacy', 'exploration', 'combat']
@@ -39,15 +39,6 @@ export const EMBLEM: Record<string, string> = {
   'yuki-onna': 'snowflake-2',
 }
 
-/** The last space of a partnership track. */
-export const TOP = 12
-/** The bit of a card's lost markers that covers its cup; 1 and 2 cover its symbols. */
-export const CUP = 4
-/** Experience at which the golden marker starts. */
-export const GOLD = 20
-/** Cards of a timeline in a chapter: three turns of two. */
-export const PLAYED = 6
-
 export const ROMAN = ['I', 'II', 'III']
 
 /** Signs of our own, for a viewBox of 512 by 512. */
@@ -59,7 +50,7 @@ export const OWN_ICONS: Record<string, string> = {
 }
 
 /** The icon of a kind of option or event. */
-export const TAG_ICON: Record<string, string> = {
+export const TAG_ICON: Partial<Record<Option['do'] | Event['event'], string>> = {
   'take-character': 'person',
   'take-board': 'vertical-banner',
   'take-pair': 'bamboo',

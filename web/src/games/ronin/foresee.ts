@@ -1,11 +1,11 @@
 /** What the engine foresees of the cards in question; nothing is reckoned here. */
 import type { Desk } from '../../lib/desk.svelte'
-import type { OptionInfo } from '../../lib/protocol'
-import { activeOf, cardOf, wouldBring } from './rows'
-import type { Foresight } from './types'
+import type { OptionInfo } from '../../lib/protocol.gen'
+import { activeOf, cardOf, says, wouldBring } from './rows'
+import type { Foresight } from './types.gen'
 
 /** Whether options of this question can be foreseen. */
-const telling = (each: OptionInfo) => each.option.do === 'play' || each.option.do === 'take-pair'
+const telling = (each: OptionInfo) => says(each, 'play') || says(each, 'take-pair')
 
 /** Ask for everything the table shows of this question: each card or pair, and the marked ones. */
 export function wonder(desk: Desk): void {
@@ -38,7 +38,7 @@ export function ofMarks(desk: Desk): Foresight | null {
 
 /** The green pill of a card in hand. */
 export function pill(desk: Desk, id: string) {
-  const option = desk.ask?.options.find((each) => each.option.do === 'play' && each.option['card'] === id)
+  const option = desk.ask?.options.find((each) => says(each, 'play', { card: id }))
   const seen = option && foreseen(desk, [option])
   if (!seen?.cards[0] || !desk.book) return null
   return wouldBring(cardOf(desk.book, id), seen.cards[0], seen.tea, activeOf(desk.book, desk.view))

@@ -8,7 +8,7 @@ import HowPicture from './HowPicture.svelte'
 import Seats from './Seats.svelte'
 import Signs from './Signs.svelte'
 import Table from './Table.svelte'
-import type { View } from './types'
+import type { View } from './types.gen'
 
 addIcons({ ...icons, ...OWN_ICONS })
 
@@ -32,9 +32,6 @@ function steps(view: View, voice: Voice): Step[] {
 /** Cards that lie in sight: a list of their long names opens behind one button. */
 const FOLDED = ['keep', 'again', 'swap-in', 'swap-out', 'toss', 'play', 'cover', 'lose-token', 'train']
 
-const TURNS = 3
-const CHAPTERS = 3
-
 const client: TableGame<View> = {
   Table,
   Seats,
@@ -57,17 +54,17 @@ const client: TableGame<View> = {
   points: (view) => view.players.filter((player) => !player.automa).map((player) => player.vp),
   turn: (view) => {
     const begun = !BEFORE.includes(view.phase)
-    const turn = begun ? view.chapter * TURNS + Math.min(TURNS, view.turn + 1) : 0
-    return { turn, turns: TURNS * CHAPTERS }
+    const turn = begun ? view.chapter * view.turns + Math.min(view.turns, view.turn + 1) : 0
+    return { turn, turns: view.turns * view.chapters }
   },
   when: (view, voice, short) => {
-    const turn = Math.min(TURNS, view.turn + 1)
+    const turn = Math.min(view.turns, view.turn + 1)
     if (BEFORE.includes(view.phase)) return ''
     return short
-      ? `${ROMAN[view.chapter]} ${turn}/${TURNS}`
+      ? `${ROMAN[view.chapter]} ${turn}/${view.turns}`
       : voice.say('web-ronin-where', { chapter: view.chapter + 1, turn })
   },
-  icon: (tag) => TAG_ICON[tag] ?? null,
+  icon: (tag) => TAG_ICON[tag as keyof typeof TAG_ICON] ?? null,
   emblem: (view, seat) => EMBLEM[view.players[seat]?.character ?? ''] ?? 'person',
 }
 

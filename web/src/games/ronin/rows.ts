@@ -1,34 +1,66 @@
 /** Rows of the book, and what follows from them for the eye. */
-import type { Book } from '../../lib/protocol'
+import { saysOf } from '../../lib/prompt'
+import type { Event as AnyEvent, Book, OptionInfo } from '../../lib/protocol.gen'
 import type { Voice } from '../../lib/voice'
 import { SYMBOLS } from './data'
-import type { BoardRow, CardRow, Change, Effect, Kind, SkillRow, Symbol, View } from './types'
+import type {
+  BoardRow,
+  CardRow,
+  Change,
+  Content,
+  Effect,
+  Event,
+  Facts,
+  Option,
+  SkillRow,
+  Symbol,
+  View,
+} from './types.gen'
 
-const PLAIN: CardRow = { id: '', colour: 'red', symbols: [], effect: null, tea: false, cup: '', owner: '' }
-const EFFECT: Effect = { when: '', gain: '', count: 0, colour: '', symbol: '', amount: 0, of: '' }
+/** Active on the left, active on the right, inactive. */
+export type Kind = 'L' | 'R' | 'X'
 
-/** A card; what its row leaves out is empty. */
+/** Whether an option says this, with these fields. */
+export const says = saysOf<Option>()
+/** The options, events, rows and numbers of this game in its own types. */
+export const optionOf = (each: OptionInfo): Option => each.option as Option
+export const eventOf = (event: AnyEvent): Event => event as Event
+export const contentOf = (book: Book): Content => book.content as unknown as Content
+export const factsOf = (book: Book): Facts => book.facts as unknown as Facts
+
+const PLAIN: CardRow = {
+  id: '',
+  colour: 'red',
+  symbols: [],
+  effect: null,
+  tea: false,
+  cup: '',
+  owner: '',
+  source: 'designed',
+  sources: {},
+}
+
+/** A card; an unknown one is empty. */
 export function cardOf(book: Book, id: string): CardRow {
-  const row = { ...PLAIN, ...book.content['cards']?.[id] }
-  return row.effect ? { ...row, effect: { ...EFFECT, ...row.effect } } : row
+  return contentOf(book).cards[id] ?? PLAIN
 }
 
 export function skillOf(book: Book, id: string): SkillRow {
-  return book.content['skills']?.[id]
+  return contentOf(book).skills[id]!
 }
 
 export function boardOf(book: Book, id: string): BoardRow | null {
-  return book.content['boards']?.[id] ?? null
+  return contentOf(book).boards[id] ?? null
 }
 
 /** The active pairs of the three chapters. */
 export function pairsOf(book: Book, view: View): [Symbol, Symbol][] {
-  return book.content['chapters']?.[view.chapter_card]?.pairs ?? []
+  return contentOf(book).chapters[view.chapter_card]?.pairs ?? []
 }
 
 /** The active symbols now; before the first chapter those it will have. */
 export function activeOf(book: Book, view: View): { left: Symbol; right: Symbol } {
-  if (view.left !== view.right) return { left: view.left, right: view.right }
+  if (view.left !== view.right) return { left: view.left as Symbol, right: view.right as Symbol }
   const [left, right] = pairsOf(book, view)[0] ?? ['magic', 'combat']
   return { left, right }
 }
@@ -39,7 +71,8 @@ export function kindOf(active: { left: Symbol; right: Symbol }, symbol: Symbol):
 
 /** What an effect does, in a few words that name the symbol meant. */
 export function effectText(voice: Voice, effect: Effect, active: { left: Symbol; right: Symbol }): string {
-  const side = { left: active.left, right: active.right, symbol: effect.of }[effect.gain]
+  const sides: Partial<Record<Effect['gain'], Symbol | ''>> = { ...active, symbol: effect.of }
+  const side = sides[effect.gain]
   const kind = side ? 'symbol' : effect.gain
   const of = side ? voice.say(`symbol-${side}.of`) : ''
   const gain = voice.say('web-ronin-fx-gain', { kind, n: effect.amount, of })

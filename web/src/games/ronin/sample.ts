@@ -1,9 +1,9 @@
 /** A position for the pages on how to play: nobody sits there, but everything can be drawn. */
 import type { Desk } from '../../lib/desk.svelte'
-import type { Book } from '../../lib/protocol'
+import type { Book } from '../../lib/protocol.gen'
 import type { Voice } from '../../lib/voice'
 import { SEAT_COLOUR } from './data'
-import type { PlayerView, View } from './types'
+import type { PlayerView, View } from './types.gen'
 
 const player = (character: string, row: string[], more: Partial<PlayerView> = {}): PlayerView => ({
   character,
@@ -22,6 +22,7 @@ const player = (character: string, row: string[], more: Partial<PlayerView> = {}
   vp: 5,
   points: [],
   partners: 0,
+  lower: null,
   skills: [],
   ...more,
 })
@@ -34,13 +35,15 @@ const VIEW: View = {
     player('yennefer', ['YEN-1', 'YEN-3']),
   ],
   tracks: [
-    { board: 'a', level: 5 },
-    { board: 'a', level: 7 },
-    { board: 'a', level: 3 },
+    { board: 'a', level: 5, points: 4 },
+    { board: 'a', level: 7, points: 6 },
+    { board: 'a', level: 3, points: 2 },
   ],
   chapter_card: 'CH6',
   chapter: 1,
+  chapters: 3,
   turn: 2,
+  turns: 3,
   left: 'exploration',
   right: 'magic',
   deck: 24,

@@ -1,9 +1,8 @@
 /** Who sits where, seen from a seat; and what lies between two. */
-import type { Event, Numbered } from '../../lib/protocol'
-import { CUP, TOP } from './data'
-import { cardOf } from './rows'
-import type { Book } from '../../lib/protocol'
-import type { View } from './types'
+import type { Numbered } from '../../lib/protocol.gen'
+import { cardOf, eventOf, factsOf } from './rows'
+import type { Book } from '../../lib/protocol.gen'
+import type { View } from './types.gen'
 
 export interface Seating {
   me: number
@@ -26,29 +25,11 @@ export function trackOn(view: View, seat: number, side: 'left' | 'right'): numbe
   return side === 'left' ? seat : (seat + view.players.length - 1) % view.players.length
 }
 
-/** Points at the end for a level of a board. */
-export function worth(book: Book, board: string, level: number): number {
-  const points: Record<string, number> = book.content['boards']?.[board]?.points ?? {}
-  return Math.max(0, ...Object.entries(points).flatMap(([space, n]) => (Number(space) <= level ? [n] : [])))
-}
-
-/** Which of a seat's two tracks counts at the end: the lower, of equal ones the one worth less. */
-export function lowerTrack(view: View, book: Book, seat: number): number | null {
-  const tracks = (['left', 'right'] as const)
-    .map((side) => trackOn(view, seat, side))
-    .filter((track) => view.tracks[track]?.board)
-  const value = (track: number) => {
-    const { board, level } = view.tracks[track]!
-    return level * (TOP * 2) + worth(book, board, level)
-  }
-  return tracks.sort((a, b) => value(a) - value(b))[0] ?? null
-}
-
 /** Whether the cup of a card in somebody's timeline is open, and points at this seat. */
 export function cupFor(view: View, book: Book, owner: number, at: number, seat: number): boolean {
   const player = view.players[owner]!
   const row = cardOf(book, player.row[at]!)
-  if (!row.cup || player.lost[at]! & CUP) return false
+  if (!row.cup || player.lost[at]! & factsOf(book).cup) return false
   const n = view.players.length
   return (row.cup === 'left' ? (owner + 1) % n : (owner + n - 1) % n) === seat
 }
@@ -57,9 +38,9 @@ export function cupFor(view: View, book: Book, owner: number, at: number, seat: 
 export function takenPairs(events: readonly Numbered[]): Record<number, string[]> {
   const out: Record<number, string[]> = {}
   for (let at = events.length - 1; at >= 0; at--) {
-    const event: Event = events[at]![1]
+    const event = eventOf(events[at]![1])
     if (event.event === 'turn-began') break
-    if (event.event === 'took-pair') out[Number(event['slot'])] = event['cards'] as string[]
+    if (event.event === 'took-pair') out[event.slot] = event.cards
   }
   return out
 }

@@ -1,6 +1,6 @@
 /** What somebody at the table is doing, as a word and a mood. */
 import type { Desk } from '../../lib/desk.svelte'
-import type { View } from './types'
+import type { View } from './types.gen'
 
 export interface Standing {
   text: string

@@ -13,8 +13,9 @@ import { ICON, TOKEN_ICON } from './data/pictures'
 import { UPRIGHT } from './data/upright'
 import { WIDE } from './data/wide'
 import { COLOURS, EMBLEMS } from './data/witches'
+import { eventOf } from './rows'
 import { letterOf, nickOf } from './say'
-import type { View } from './types'
+import type { View } from './types.gen'
 
 addIcons(icons)
 
@@ -69,7 +70,10 @@ const client: MapGame<View> = {
   points: (view) => view.players.map((player) => player.points),
   turn: (view) => ({ turn: view.turn, turns: view.turns }),
   aspect: { wide: WIDE.width / WIDE.height, upright: UPRIGHT.width / UPRIGHT.height },
-  momentIcon: (event) => (event.event === 'aliss-taken' ? ICON.aliss : (TOKEN_ICON[String(event['token'])] ?? null)),
+  momentIcon: (of) => {
+    const event = eventOf(of)
+    return event.event === 'aliss-taken' ? ICON.aliss : 'token' in event ? (TOKEN_ICON[event.token] ?? null) : null
+  },
   emblem: (view, seat) => EMBLEMS[view.players[seat]?.witch ?? ''] ?? 'pointy-hat',
 }
 

@@ -1,9 +1,7 @@
 /** Exact chances of the witches' dice; as odds.py, for pictures only. */
 
-export const FACES = [0, 2, 3, 4, 5, 6]
-
-/** How many of the 6^n throws of n dice make each sum. */
-export function throws(n: number, faces: readonly number[] = FACES): number[] {
+/** How many of the throws of n dice with these faces make each sum. */
+export function throws(n: number, faces: readonly number[]): number[] {
   let ways = [1]
   for (let i = 0; i < n; i++) {
     const next: number[] = Array(ways.length + Math.max(...faces)).fill(0)

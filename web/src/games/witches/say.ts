@@ -1,7 +1,7 @@
-import type { AskInfo, Book, Numbered, OddsInfo } from '../../lib/protocol'
+import type { AskInfo, Book, Numbered, OddsInfo } from '../../lib/protocol.gen'
 import type { Voice } from '../../lib/voice'
-import { tokenRow } from './rows'
-import type { View } from './types'
+import { eventOf, tokenRow } from './rows'
+import type { View } from './types.gen'
 
 /** A chance as people say it; never 0% or 100% unless it is. */
 export function percent(chance: number): string {
@@ -76,7 +76,8 @@ export function optionsOf(asks: AskInfo[], ref: string) {
 export function newProblems(events: readonly Numbered[], view: View): Set<string> {
   const began = events.findLastIndex(([, event]) => event.event === 'turn-began')
   const came = events.slice(began + 1).flatMap(([, event]) => {
-    return event.event === 'appeared' || event.event === 'appeared-closed' ? [String(event['at'])] : []
+    const told = eventOf(event)
+    return told.event === 'appeared' || told.event === 'appeared-closed' ? [told.at] : []
   })
   return new Set(began < 0 ? [] : came.filter((space) => space in view.problems))
 }

@@ -9,7 +9,6 @@ from typing import Literal, TypeAlias
 from korchma.games.oldworld.box.rows import (
     Attack,
     Card,
-    Event,
     Monster,
     Place,
     Potion,
@@ -17,13 +16,13 @@ from korchma.games.oldworld.box.rows import (
     SchoolRow,
     Setup,
     Skill,
-    Story,
     Terrain,
-    Way,
 )
+from korchma.games.oldworld.box.tales import Event, Price, Story, Tale, price_of
 from korchma.games.oldworld.options import Go, Lay
 from korchma.kernel.content import fingerprint
 from korchma.tray.maps import Graph
+from korchma.tray.stories import Choose, Name
 
 WayKey: TypeAlias = Literal["a", "b"]
 SKILLS: tuple[Skill, ...] = ("combat", "defence", "alchemy", "specialty")
@@ -145,13 +144,19 @@ class Box:
         """All exploration cards."""
         return {**self.city, **self.wilds}
 
-    def ways(self, story: str) -> dict[WayKey, Way]:
-        """The two ways of a story, or of an event where one chooses; others have none. [58]"""
-        if story in self.stories:
-            card = self.stories[story]
-            return {"a": card.a, "b": card.b}
-        event = self.events[int(story.removeprefix("event-"))]
-        return {"a": event.a, "b": event.b} if event.a and event.b else {}
+    @cached_property
+    def tales(self) -> dict[Name, Tale]:
+        """All stories by name, and all events by number."""
+        found: tuple[Tale, ...] = (*self.stories.values(), *self.events.values())
+        return {tale.id: tale for tale in found}
+
+    def prices(self, story: str) -> dict[WayKey, Price]:
+        """What the two ways of a story cost, or of an event where one chooses. [58, 59]"""
+        event = story.removeprefix("event-")
+        match self.tales[int(event) if event != story else story].steps:
+            case (Choose((a, b)), *_):
+                return {"a": price_of(a), "b": price_of(b)}
+        return {}
 
     @cached_property
     def colours(self) -> dict[str, str]:

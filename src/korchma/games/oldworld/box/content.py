@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
+from korchma.games.oldworld.box.book import story_book
 from korchma.games.oldworld.box.box import TERRAINS, Box
 from korchma.games.oldworld.box.rows import (
     Attack,
     Card,
-    Effect,
-    Event,
     Monster,
     Place,
     Potion,
     Road,
     SchoolRow,
     Setup,
-    Story,
-    Way,
 )
+from korchma.games.oldworld.box.tales import Die, Duel, Event, Grow, Pay, Story, Table, Task, Test
 from korchma.kernel.content import bad, check_packs, rows
 from korchma.kernel.errors import KorchmaError
+from korchma.tray.stories import Choose, check
+from korchma.tray.stories.book import within
 
 FOLDER = Path(__file__).parents[1] / "content"
 FILES = (
@@ -107,60 +107,29 @@ def _check_monsters(box: Box, packs: Sequence[Path]) -> None:
 
 
 def _check_stories(box: Box, packs: Sequence[Path]) -> None:
-    """Every effect says what it needs to; every event a story leads to is there."""
-    for name, stories in (("city.toml", box.city), ("wilds.toml", box.wilds)):
-        for story in stories.values():
-            for effect in (*_all(story.a), *_all(story.b)):
-                _check_effect(box, _file(packs, name), story.id, effect)
-    file = _file(packs, "events.toml")
-    for event in box.events.values():
-        if event.kind == "choice" and (event.a is None or event.b is None):
-            raise bad(file, event.id, "a", "a choice has two ways, a and b")
-        if event.kind in ("table", "test", "duel") and not event.bands:
-            raise bad(file, event.id, "bands", "say what happens up to which number")
-        if event.kind in ("gear", "companion") and not event.power:
-            raise bad(file, event.id, "power", "gear and companions have a power")
-        if event.kind in ("threshold", "test") and not event.skill:
-            raise bad(file, event.id, "skill", "name the skill that is tested")
-        for effect in _of_event(event):
-            _check_effect(box, file, event.id, effect)
+    """Every jump leads somewhere; every choice and quest says what it needs to."""
+    check(story_book(box))
+    for name, tales in (("city", box.city), ("wilds", box.wilds), ("events", box.events)):
+        file = _file(packs, f"{name}.toml")
+        for tale in tales.values():
+            for where, step in within(tale.steps):
+                wrong = _wrong(box, step)
+                if wrong:
+                    raise bad(file, tale.id, where, wrong)
 
 
-def _of_event(event: Event) -> Iterator[Effect]:
-    """Every effect an event may have."""
-    for way in (event.a, event.b):
-        if way is not None:
-            yield from _all(way)
-    yield from _inside((*event.effects, *event.yes, *event.no))
-    for band in event.bands:
-        yield from _inside(band.effects)
-
-
-def _all(way: Way) -> Iterator[Effect]:
-    yield from _inside(way.effects)
-
-
-def _inside(effects: Sequence[Effect]) -> Iterator[Effect]:
-    """Effects, and those in the bands of a die."""
-    for effect in effects:
-        yield effect
-        for band in effect.bands:
-            yield from _inside(band.effects)
-
-
-def _check_effect(box: Box, file: Path, row: object, effect: Effect) -> None:
-    number = effect.event if effect.do == "quest" else effect.n
-    if effect.do in ("quest", "event") and number not in box.events:
-        raise bad(file, row, effect.do, f"there is no event {number}")
-    if effect.do == "quest":
-        ways = (bool(effect.terrain), effect.at in box.places, effect.school)
-        if sum(ways) != 1:
-            raise bad(file, row, "quest", "a quest names a terrain, a place, or the own school")
-    if effect.do == "skill" and not effect.skill:
-        raise bad(file, row, "skill", "name the skill")
-    if effect.do == "skill" and effect.n < 0 and effect.skill in ("lowest", "any"):
-        raise bad(file, row, "skill", "a skill that is lowered is named")
-    if effect.do == "keep" and not effect.power:
-        raise bad(file, row, "keep", "say which power stays")
-    if effect.do == "die" and not effect.bands:
-        raise bad(file, row, "die", "say what happens up to which number")
+def _wrong(box: Box, step: object) -> str:
+    """What a step lacks, if anything."""
+    match step:
+        case Choose(options) if [way.id for way in options] != ["a", "b"]:
+            return "a choice has two ways, a and b"
+        case Choose(options) if any(not isinstance(x, Pay) for way in options for x in way.price):
+            return 'a price is paid: { do = "pay", gold = 1 }'
+        case Task(at=at, terrain=terrain, school=school):
+            if sum((bool(terrain), at in box.places, school)) != 1:
+                return "a quest names a terrain, a place, or the own school"
+        case Grow(n, skill) if n < 0 and skill in ("lowest", "any"):
+            return "a skill that is lowered is named"
+        case Die(bands) | Table(bands) | Test(bands=bands) | Duel(bands=bands) if not bands:
+            return "say what happens up to which number"
+    return ""

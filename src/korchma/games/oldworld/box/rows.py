@@ -118,26 +118,6 @@ class Setup(Row, frozen=True):
     skill_trophies: int
 
 
-Do = Literal[
-    "gold",
-    "skill",
-    "shield",
-    "shield-to",
-    "potions",
-    "potions-to",
-    "trail",
-    "refill",
-    "draw",
-    "discard",
-    "burn",
-    "row-card",
-    "die",
-    "move",
-    "rest",
-    "event",
-    "keep",
-    "quest",
-]
 Power = Literal[
     "crossbow",
     "cloak",
@@ -157,67 +137,3 @@ Power = Literal[
     "passage",
     "sellsword",
 ]
-
-
-class Band(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What happens up to a number: of a die, a test, the damage of a short fight."""
-
-    upto: int
-    effects: tuple[Effect, ...]
-
-
-class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One thing that a story does. [60-66]"""
-
-    do: Do
-    n: int = 0
-    skill: Skill | Literal["", "lowest", "any"] = ""
-    cost: int = 0
-    power: Power | Literal[""] = ""
-    terrain: Terrain | Literal[""] = ""
-    at: int = -1
-    school: bool = False
-    event: int = 0
-    gold: int = 0
-    bands: tuple[Band, ...] = ()
-
-
-class Price(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What choosing an option costs. [59]"""
-
-    gold: int = 0
-    potions: int = 0
-    cards: int = 0
-
-
-class Way(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One of two options of a story."""
-
-    effects: tuple[Effect, ...]
-    price: Price = Price()
-
-
-class Story(Row, frozen=True):
-    """An exploration card. [58-61]"""
-
-    id: str
-    a: Way
-    b: Way
-
-
-class Event(Row, frozen=True):
-    """What a quest leads to. [62, 63]"""
-
-    id: int
-    kind: Literal["choice", "plain", "table", "threshold", "test", "duel", "gear", "companion"]
-    a: Way | None = None
-    b: Way | None = None
-    effects: tuple[Effect, ...] = ()
-    bands: tuple[Band, ...] = ()
-    skill: Skill | Literal[""] = ""
-    n: int = 0
-    yes: tuple[Effect, ...] = ()
-    no: tuple[Effect, ...] = ()
-    shield: int = 0
-    cards: int = 0
-    power: Power | Literal[""] = ""

@@ -221,8 +221,8 @@ _LACKS: dict[Lack, tuple[str, str]] = {
 def _ways(t: WorldTable) -> list[Refused]:
     """Ways of a story that cost more than one has. [59]"""
     out = []
-    for way, row in t.content.ways(t.state.reading[-1]).items():
-        lack, price = lacking(me(t), row.price), row.price
+    for way, price in t.content.prices(t.state.reading[-1]).items():
+        lack = lacking(me(t), price)
         if lack:
             of = OfWay(price.gold, price.potions, price.cards)
             out.append(Refused(f"way:{way}", *_LACKS[lack], of))

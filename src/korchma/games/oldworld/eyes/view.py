@@ -5,14 +5,16 @@ from __future__ import annotations
 import msgspec
 
 from korchma.games.oldworld.box.box import WayKey
-from korchma.games.oldworld.box.rows import Price
+from korchma.games.oldworld.box.tales import Price
 from korchma.games.oldworld.eyes.forecast import Part, Sum, forecast, next_attack
+from korchma.games.oldworld.eyes.foresight import short_sum
 from korchma.games.oldworld.rules.cards import prices
 from korchma.games.oldworld.rules.modifiers import (
     potion_limit,
     potions_in_fight,
     shield_limit,
 )
+from korchma.games.oldworld.rules.perks import uses_left
 from korchma.games.oldworld.rules.poker import DICE, HANDS, rank
 from korchma.games.oldworld.rules.resting import fresh_cards
 from korchma.games.oldworld.state import Fight, Quest, WorldTable
@@ -63,6 +65,8 @@ class SideView(msgspec.Struct, frozen=True):
     most_potions: int
     drunk: tuple[str, ...]
     used: tuple[str, ...]
+    specialty: int
+    """How often the specialty may still work in this fight. [84]"""
 
 
 class FightView(msgspec.Struct, frozen=True):
@@ -127,6 +131,8 @@ class View(msgspec.Struct, frozen=True):
     fight: FightView | None
     combo: tuple[str, ...]
     links: tuple[int, ...]
+    short: Sum | None
+    """What the combo of a story's short fight comes to so far. [63]"""
     needed: str
     ending: str
 
@@ -167,6 +173,7 @@ def view(t: WorldTable, seat: int | None) -> View:
         fight=_fight(t, s.fight) if s.fight is not None else None,
         combo=tuple(s.laid),
         links=tuple(s.laid_links),
+        short=short_sum(t, s.laid, s.laid_links) if s.laid else None,
         needed=s.needed,
         ending=s.ending,
     )
@@ -175,8 +182,7 @@ def view(t: WorldTable, seat: int | None) -> View:
 def _ways(t: WorldTable) -> dict[WayKey, Price]:
     """Prices are read aloud with the ways; what comes of them is not. [58, 59]"""
     reading = t.state.reading
-    ways = t.content.ways(reading[-1]) if reading else {}
-    return {key: way.price for key, way in ways.items()}
+    return t.content.prices(reading[-1]) if reading else {}
 
 
 def _player(t: WorldTable, seat: int, *, own: bool) -> PlayerView:
@@ -224,6 +230,7 @@ def _fight(t: WorldTable, fight: Fight) -> FightView:
                 potions_in_fight(t, side.seat),
                 tuple(side.drunk),
                 tuple(side.used),
+                uses_left(t, side.seat),
             )
             for side in fight.sides
         ),

@@ -36,7 +36,7 @@ class Reading(msgspec.Struct, frozen=True):
     story: StoryId
 
 
-def things(t: WorldTable, ask: Ask) -> msgspec.Struct | None:
+def things(t: WorldTable, ask: Ask) -> Here | Reading | Beast | None:
     """What a question is about, where its sentence names it."""
     s = t.state
     if ask.about in ("roam", "deed"):
@@ -123,8 +123,8 @@ def words(content: object, kind: str, value: object) -> Mapping[str, Word]:
         parts = {"": "title", "a": "a", "b": "b"}
         said = {suffix: Word(f"{value}.{part}") for suffix, part in parts.items()}
         prices = {
-            f"price_{key}": Word("way-price", msgspec.to_builtins(way.price))
-            for key, way in content.ways(str(value)).items()
+            f"price_{key}": Word("way-price", msgspec.to_builtins(price))
+            for key, price in content.prices(str(value)).items()
         }
         return {**said, **prices, "opening": Word(str(value))}
     if kind == "outcome":

@@ -62,6 +62,7 @@ class Mind:
         by_question: dict[str, Callable[[], Answer]] = {
             "school": lambda: min(ask.options, key=_school),
             "roam": self._roam,
+            "story-act": self._story_act,
             "pay-move": self._pay_move,
             "deed": self._deed,
             "train": lambda: self._best(self._training),
@@ -107,6 +108,11 @@ class Mind:
         """Whether one would not think better of it: a swap must bring something."""
         swaps = self.t.content.places[at].action == "swap"
         return not swaps or any(self._swap_gain(card) > 0 for card in self.player.hand)
+
+    def _story_act(self) -> Option:
+        """Where a story led to: what the place offers, if it is worth anything."""
+        act, leave = self.ask.options
+        return act if self.plan.here(self.player.at) > 0 else leave
 
     def _peaceful(self, seat: int) -> bool:
         """A witcher who is not worth a fight is good enough for poker."""

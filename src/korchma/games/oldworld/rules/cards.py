@@ -10,6 +10,8 @@ from korchma.games.oldworld.state import HAND_LIMIT, WorldTable
 from korchma.kernel import Ask, Flow, several
 
 ROW = 6
+SLOTS = (1, 1, 0, 0, 0, -1)
+"""What the slots of the row add to a price. [69]"""
 
 
 def draw(t: WorldTable, seat: int, n: int) -> int:
@@ -209,8 +211,7 @@ def _search(t: WorldTable, seat: int, cost: int) -> None:
 def prices(t: WorldTable) -> dict[str, int]:
     """What each card of the row costs now. [69]"""
     s, cards = t.state, t.content.cards
-    extra = (1, 1, 0, 0, 0, -1)
-    return {card: max(0, cards[card].cost + extra[slot]) for slot, card in enumerate(s.row) if card}
+    return {card: max(0, cards[card].cost + SLOTS[slot]) for slot, card in enumerate(s.row) if card}
 
 
 def exhaust(t: WorldTable, n: int) -> Flow[None]:

@@ -4,8 +4,26 @@ from __future__ import annotations
 
 from korchma.games.oldworld import events as e
 from korchma.games.oldworld.box.box import SKILLS
-from korchma.games.oldworld.box.rows import Effect
-from korchma.games.oldworld.options import Go, Raise
+from korchma.games.oldworld.box.tales import (
+    Burn,
+    Discard,
+    Draw,
+    Effect,
+    Gold,
+    Grow,
+    Keep,
+    Move,
+    Potions,
+    PotionsTo,
+    Refill,
+    Rest,
+    RowCard,
+    Shield,
+    ShieldTo,
+    Task,
+    Trail,
+)
+from korchma.games.oldworld.options import Act, Go, Leave, Raise, Seek
 from korchma.games.oldworld.rules.cards import burn_chosen, draw, gain_row_card, toss_chosen
 from korchma.games.oldworld.rules.growing import (
     MOST,
@@ -27,66 +45,44 @@ FULL = 9
 """To the maximum, or all there is."""
 
 
-def apply(t: WorldTable, name: str, effect: Effect) -> Flow[None]:
-    """One effect, as far as possible. [60]"""
-    match effect.do:
-        case "gold" | "shield" | "shield-to" | "refill" | "draw" | "rest":
-            _plain(t, effect)
-        case "potions" | "potions-to":
-            yield from _potions(t, effect)
-        case "skill":
-            yield from _skill(t, effect)
-        case "trail":
-            yield from gain_trail(t, t.state.active)
-        case "discard" | "burn" | "row-card":
-            yield from _cards(t, effect)
-        case "move":
-            yield from _move(t)
-        case "keep":
-            keep(t, effect.power)
-        case "quest":
-            take_quest(t, name, effect)
-
-
-def _plain(t: WorldTable, effect: Effect) -> None:
-    """What needs no decision."""
-    s, player, seat, n = t.state, me(t), t.state.active, effect.n
-    match effect.do:
-        case "gold":
+def apply(t: WorldTable, name: str, effect: Effect) -> Flow[None]:  # noqa: C901  # one line each
+    """One effect, as far as possible. [24-28, 60-66]"""
+    seat, player = t.state.active, me(t)
+    match effect:
+        case Gold(n):
             gain_gold(t, seat, n)
-        case "shield":
+        case Shield(n):
             set_shield(t, seat, player.shield + n)
-        case "shield-to":
+        case ShieldTo(n):
             set_shield(t, seat, shield_limit(t, seat) if n == FULL else n)
-        case "refill":
+        case Refill(n):
             add_refill(t, n)
-        case "draw":
+        case Draw(n):
             draw(t, seat, n)
-        case "rest":
-            s.phase = "rest"
-
-
-def _cards(t: WorldTable, effect: Effect) -> Flow[None]:
-    """Cards discarded, burned or taken from the row. [64, 66]"""
-    seat = t.state.active
-    match effect.do:
-        case "discard":
-            yield from toss_chosen(t, seat, effect.n, "discard", "60")
-        case "burn":
-            yield from burn_chosen(t, seat, effect.n, "66")
-        case _:
-            yield from gain_row_card(t, seat, effect.cost, "64")
-
-
-def _potions(t: WorldTable, effect: Effect) -> Flow[None]:
-    """Potions drawn, up to a number, or poured away. [28]"""
-    seat, n = t.state.active, effect.n
-    if effect.do == "potions-to":
-        yield from _potions_to(t, n)
-    elif n > 0:
-        yield from gain_potions(t, seat, n)
-    else:
-        yield from pour_down(t, seat, max(0, len(me(t).potions) + n))
+        case Rest():
+            t.state.phase = "rest"
+        case Potions(n) if n > 0:
+            yield from gain_potions(t, seat, n)
+        case Potions(n):
+            yield from pour_down(t, seat, max(0, len(player.potions) + n))
+        case PotionsTo(n):
+            yield from _potions_to(t, n)
+        case Grow():
+            yield from _grow(t, effect)
+        case Trail():
+            yield from gain_trail(t, seat)
+        case Discard(n):
+            yield from toss_chosen(t, seat, n, "discard", "60")
+        case Burn(n):
+            yield from burn_chosen(t, seat, n, "66")
+        case RowCard(cost):
+            yield from gain_row_card(t, seat, cost, "64")
+        case Move():
+            yield from _move(t)
+        case Keep(power):
+            keep(t, power)
+        case Task():
+            yield from take_quest(t, name, effect)
 
 
 def _potions_to(t: WorldTable, n: int) -> Flow[None]:
@@ -99,7 +95,7 @@ def _potions_to(t: WorldTable, n: int) -> Flow[None]:
         t.tell(e.GotPotion(seat, potion))
 
 
-def _skill(t: WorldTable, effect: Effect) -> Flow[None]:
+def _grow(t: WorldTable, effect: Grow) -> Flow[None]:
     """A named skill, the lowest or any; a loss keeps its limits. [24-26]"""
     seat, player = t.state.active, me(t)
     if effect.n < 0:
@@ -121,7 +117,7 @@ def _skill(t: WorldTable, effect: Effect) -> Flow[None]:
 
 
 def _move(t: WorldTable) -> Flow[None]:
-    """To a place next to this one for nothing; its action may still be used in phase I. [60]"""
+    """To a place next to this one for nothing; who likes uses its action. [36, 60]"""
     from korchma.games.oldworld.rules.places import can_act, use_place
     from korchma.games.oldworld.rules.roaming import arrive
 
@@ -131,7 +127,9 @@ def _move(t: WorldTable) -> Flow[None]:
         case Go(to):
             arrive(t, to)
             if to not in s.acted and can_act(t):
-                yield from use_place(t)
+                match (yield Ask(s.active, "story-act", [Act(to), Leave()], rule="36")):
+                    case Act():
+                        yield from use_place(t)
 
 
 def keep(t: WorldTable, power: str) -> None:
@@ -140,20 +138,32 @@ def keep(t: WorldTable, power: str) -> None:
     t.tell(e.Kept(t.state.active, power))
 
 
-def take_quest(t: WorldTable, name: str, effect: Effect) -> None:
+def take_quest(t: WorldTable, name: str, effect: Task) -> Flow[None]:
     """The card stays; a printed place, the own school, or a random token of a terrain. [61, 118]"""
     s, player = t.state, me(t)
     at, terrain = effect.at, ""
     if effect.school:
         at = t.content.schools[player.school].home
     elif effect.terrain:
-        stacks = [effect.terrain, *(x for x in s.stacks if x != effect.terrain)]
-        terrain = next((x for x in stacks if s.stacks[x]), "")
-        if not terrain:
+        terrain = yield from _terrain(t, effect.terrain)
+        found = draw_token(t, terrain) if terrain else None
+        if found is None:
+            t.tell(e.NoQuest(s.active, name))
             return
-        found = draw_token(t, terrain)
-        assert found is not None
         at = found
     player.quests.append(Quest(name, at, terrain, effect.event, effect.gold))
     s.fresh.append(name)
     t.tell(e.QuestTaken(s.active, name, at, effect.gold, token=bool(terrain)))
+
+
+def _terrain(t: WorldTable, named: str) -> Flow[str]:
+    """The terrain that is named; has it no token left, any other that has, as one likes. [61]"""
+    stacks = t.state.stacks
+    if stacks[named]:
+        return named
+    others = [terrain for terrain, stack in stacks.items() if stack]
+    if len(others) > 1:
+        match (yield Ask(t.state.active, "seek", [*map(Seek, others)], rule="61")):
+            case Seek(terrain):
+                return terrain
+    return others[0] if others else ""

@@ -20,7 +20,14 @@ from korchma.games.oldworld.rules.growing import next_potion, pour_down, set_shi
 from korchma.games.oldworld.rules.harm import deal, lift, spend
 from korchma.games.oldworld.rules.modifiers import Scene, shield_limit, total
 from korchma.games.oldworld.rules.potions import can_drink, drink
-from korchma.games.oldworld.rules.sides import first_turn, has, opponent, side, the_fight
+from korchma.games.oldworld.rules.sides import (
+    first_turn,
+    has,
+    opponent,
+    side,
+    side_of,
+    the_fight,
+)
 from korchma.games.oldworld.state import HAND_LIMIT, Player, WorldTable
 from korchma.kernel import Ask, Flow, several
 
@@ -282,7 +289,12 @@ def _ground_trail(t: WorldTable, player: Player) -> bool:
 
 def specialty_left(t: WorldTable, seat: int) -> bool:
     """A specialty works once per fight; its trophy lets it work again. [84]"""
-    return side(t).used.count("specialty") < total("specialty", Scene(t, seat), 1)
+    return uses_left(t, seat) > 0
+
+
+def uses_left(t: WorldTable, seat: int) -> int:
+    """How often a specialty may still work in this fight. [84]"""
+    return total("specialty", Scene(t, seat), 1) - side_of(t, seat).used.count("specialty")
 
 
 def usable(t: WorldTable) -> list[str]:

@@ -25,6 +25,8 @@ HANDS = (
 """Low to high. [41]"""
 SOLO_PAY = (0, 0, 1, 2, 3, 3, 4, 5, 6)
 """What the townsfolk pay a lone witcher. [110]"""
+POT = 3
+"""What lies on the table against somebody. [40]"""
 FACES = 6
 DICE = 5
 
@@ -74,12 +76,11 @@ def play_poker(t: WorldTable, seat: int | None) -> Flow[None]:
     yield from _reroll(t, s.active, 0)
     first, second = rank(s.dice[:DICE]), rank(s.dice[DICE:])
     won = first >= second
-    pot = 3
-    t.tell(e.PokerEnded(s.active, won, HANDS[first[0]], HANDS[second[0]], pot))
+    t.tell(e.PokerEnded(s.active, won, HANDS[first[0]], HANDS[second[0]], POT))
     if won:
-        gain_gold(t, s.active, pot)
+        gain_gold(t, s.active, POT)
     elif seat is not None:
-        gain_gold(t, seat, pot)
+        gain_gold(t, seat, POT)
     s.dice = []
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from korchma.games.oldworld import events as e
-from korchma.games.oldworld.box.rows import Event
+from korchma.games.oldworld.box.tales import Duel
 from korchma.games.oldworld.rules.cards import draw
 from korchma.games.oldworld.rules.combo import build_combo, combo_symbols
 from korchma.games.oldworld.rules.effects import FULL
@@ -12,11 +12,11 @@ from korchma.games.oldworld.state import WorldTable, me
 from korchma.kernel import Flow
 
 
-def short_fight(t: WorldTable, event: Event) -> Flow[int]:
+def short_fight(t: WorldTable, duel: Duel) -> Flow[int]:
     """The shield drops, cards are drawn, a combo is played; its damage decides. [63]"""
     s, player = t.state, me(t)
-    set_shield(t, s.active, 0 if event.shield == FULL else player.shield - event.shield)
-    draw(t, s.active, event.cards)
+    set_shield(t, s.active, 0 if duel.shield == FULL else player.shield - duel.shield)
+    draw(t, s.active, duel.cards)
     yield from build_combo(t, s.active, s.laid, s.laid_links)
     t.tell(e.ComboLaid(s.active, tuple(s.laid)))
     total = combo_symbols(t, s.laid, s.laid_links)

@@ -2,20 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Literal, TypeAlias
 
 from korchma.games.oldworld import events as e
 from korchma.games.oldworld.box.box import SKILLS
-from korchma.games.oldworld.box.rows import Band, Effect, Event, Price
+from korchma.games.oldworld.box.rows import Skill
+from korchma.games.oldworld.box.tales import (
+    Die,
+    Duel,
+    Pay,
+    Price,
+    Table,
+    Tale,
+    TaleBranch,
+    TaleChoice,
+    TaleWay,
+    Test,
+    Threshold,
+    Word,
+)
 from korchma.games.oldworld.options import Choose, Leave
 from korchma.games.oldworld.rules.cards import toss_chosen
-from korchma.games.oldworld.rules.effects import apply, keep
+from korchma.games.oldworld.rules.effects import apply
 from korchma.games.oldworld.rules.growing import gain_gold, pour_down
 from korchma.games.oldworld.rules.modifiers import Scene, total
 from korchma.games.oldworld.rules.short_fight import short_fight
 from korchma.games.oldworld.state import Player, WorldTable, me
 from korchma.kernel import Ask, Flow, Option
+from korchma.tray.stories import Band, Entry, FlagIs, Name, Teller, band
 
 Lack: TypeAlias = Literal["gold", "potions", "cards"]
 
@@ -31,12 +46,23 @@ def explore(t: WorldTable, deck: str) -> Flow[None]:
         t.tell(e.Nothing(s.active))
         return
     story = pile.pop()
-    s.reading.append(story)
-    t.learn()
     t.tell(e.Explored(s.active, deck, story))
-    yield from _choose(t, story)
-    s.reading.remove(story)
+    yield from TALES.tell(t, story)
     if not any(quest.story == story for quest in me(t).quests):
+        s.told.append(story)
+
+
+def complete(t: WorldTable, story: str) -> Flow[None]:
+    """A quest is done: price, event; then its card goes and its token goes back. [43, 62]"""
+    s, player = t.state, me(t)
+    quest = next(x for x in player.quests if x.story == story and x.at == player.at)
+    gain_gold(t, s.active, -quest.gold)
+    t.tell(e.QuestDone(s.active, story))
+    yield from TALES.tell(t, quest.event)
+    player.quests.remove(quest)
+    if quest.terrain:
+        s.stacks[quest.terrain].append(quest.at)
+    if story in t.content.stories:
         s.told.append(story)
 
 
@@ -49,22 +75,81 @@ def lacking(player: Player, price: Price) -> Lack | None:
     return "cards" if price.cards > len(player.hand) else None
 
 
-def _choose(t: WorldTable, story: str) -> Flow[None]:
-    """The choice, its price, and only then its outcome; who can pay neither goes on. [58, 59]"""
-    s, ways = t.state, t.content.ways(story)
-    options: list[Option] = [
-        Choose(story, way) for way in ways if not lacking(me(t), ways[way].price)
-    ]
-    match (yield Ask(s.active, "story", options or [Leave()], rule="58")):
-        case Choose(_, way):
-            yield from _pay(t, ways[way].price)
-            t.tell(e.Outcome(s.active, f"{story}-{way}"))
-            yield from resolve(t, story, ways[way].effects)
-        case _:
-            t.tell(e.PassedBy(s.active, story))
+class Tales(Teller[WorldTable, Word, FlagIs]):
+    """How the Old World is told: the active witcher reads, chooses, pays, and only then learns."""
+
+    def entries(self, t: WorldTable) -> Mapping[Name, Tale]:
+        return t.content.tales
+
+    def opened(self, t: WorldTable, entry: Entry[Word, FlagIs]) -> bool:
+        """A story, or an event by its number: one already taken brings nothing. [62, 122]"""
+        s, name = t.state, _name(entry)
+        if isinstance(entry.id, int):
+            if entry.id in s.events:
+                return False
+            s.events.append(entry.id)
+            t.tell(e.EventRead(s.active, name))
+        s.reading.append(name)
+        t.learn()
+        return True
+
+    def closed(self, t: WorldTable, entry: Entry[Word, FlagIs]) -> None:
+        t.state.reading.remove(_name(entry))
+
+    def lacks(self, t: WorldTable, price: Word) -> bool:
+        return isinstance(price, Pay) and lacking(me(t), price.price) is not None
+
+    def choose(
+        self,
+        t: WorldTable,
+        entry: Entry[Word, FlagIs],
+        choice: TaleChoice,
+        ways: Sequence[TaleWay],
+    ) -> Flow[TaleWay | None]:
+        """One of two ways; who can pay neither goes on. [58, 59]"""
+        name, by_key = _name(entry), {way.id: way for way in ways}
+        options: list[Option] = [Choose(name, key) for key in KEYS if key in by_key]
+        match (yield Ask(t.state.active, "story", options or [Leave()], rule="58")):
+            case Choose(_, key):
+                return by_key[key]
+        t.tell(e.PassedBy(t.state.active, name))
+        return None
+
+    def taken(self, t: WorldTable, entry: Entry[Word, FlagIs], way: TaleWay) -> None:
+        t.tell(e.Outcome(t.state.active, f"{_name(entry)}-{way.id}"))
+
+    def own(self, t: WorldTable, entry: Entry[Word, FlagIs], step: Word) -> Flow[TaleBranch | None]:
+        """An effect, a price, or something that decides. [59-63]"""
+        match step:
+            case Pay():
+                yield from _pay(t, step)
+            case Die(bands):
+                return band(bands, roll(t))
+            case Table(bands):
+                return _told(t, entry, bands, roll(t))
+            case Test(skill, bands):
+                return _told(t, entry, bands, _test(t, skill))
+            case Threshold():
+                return _measure(t, entry, step)
+            case Duel():
+                damage = yield from short_fight(t, step)
+                return _told(t, entry, step.bands, damage)
+            case _:
+                yield from apply(t, _name(entry), step)
+        return None
 
 
-def _pay(t: WorldTable, price: Price) -> Flow[None]:
+TALES = Tales()
+KEYS: tuple[Literal["a"], Literal["b"]] = ("a", "b")
+
+
+def _name(entry: Entry[Word, FlagIs]) -> str:
+    """What the texts of an entry are called by."""
+    assert isinstance(entry, Tale)
+    return entry.name
+
+
+def _pay(t: WorldTable, price: Pay) -> Flow[None]:
     """Gold, potions and cards, as the option says. [59]"""
     s, player = t.state, me(t)
     gain_gold(t, s.active, -price.gold)
@@ -74,24 +159,6 @@ def _pay(t: WorldTable, price: Price) -> Flow[None]:
         yield from toss_chosen(t, s.active, price.cards, "pay-cards", "59")
 
 
-def resolve(t: WorldTable, name: str, effects: Sequence[Effect]) -> Flow[None]:
-    """One effect after the other; an effect may lead to an event. [60]"""
-    for effect in effects:
-        match effect.do:
-            case "event":
-                yield from take_event(t, effect.n)
-            case "die":
-                yield from _die(t, name, effect.bands)
-            case _:
-                yield from apply(t, name, effect)
-
-
-def _die(t: WorldTable, name: str, bands: Sequence[Band]) -> Flow[None]:
-    """A die decides."""
-    n = roll(t)
-    yield from resolve(t, name, band(bands, n).effects)
-
-
 def roll(t: WorldTable) -> int:
     """A die of six faces."""
     n = 1 + t.rng.below(6)
@@ -99,72 +166,27 @@ def roll(t: WorldTable) -> int:
     return n
 
 
-def band(bands: Sequence[Band], n: int) -> Band:
-    """The band a number falls into; the last one takes what is above."""
-    return next((each for each in bands if n <= each.upto), bands[-1])
+def _test(t: WorldTable, skill: Skill) -> int:
+    """Twice a skill and a die. [62]"""
+    level = me(t).skills[SKILLS.index(skill)]
+    total = 2 * level + roll(t)
+    t.tell(e.Tested(t.state.active, skill, level, total))
+    return total
 
 
-# --- quests and events ---------------------------------------------------------------------------
+def _measure(t: WorldTable, entry: Entry[Word, FlagIs], step: Threshold) -> TaleBranch:
+    """A skill is high enough, or it is not. [62]"""
+    level = me(t).skills[SKILLS.index(step.skill)]
+    t.tell(e.Measured(t.state.active, step.skill, level, step.n))
+    met = level >= step.n
+    t.tell(e.Outcome(t.state.active, f"{_name(entry)}-{'yes' if met else 'no'}"))
+    return step.yes if met else step.no
 
 
-def complete(t: WorldTable, story: str) -> Flow[None]:
-    """A quest is done: price, event; then its card goes and its token goes back. [43, 62]"""
-    s, player = t.state, me(t)
-    quest = next(x for x in player.quests if x.story == story and x.at == player.at)
-    gain_gold(t, s.active, -quest.gold)
-    t.tell(e.QuestDone(s.active, story))
-    yield from take_event(t, quest.event)
-    player.quests.remove(quest)
-    if quest.terrain:
-        s.stacks[quest.terrain].append(quest.at)
-    if story in t.content.stories:
-        s.told.append(story)
-
-
-def take_event(t: WorldTable, number: int) -> Flow[None]:
-    """An event by its number; one that is already taken brings nothing. [62, 122]"""
-    s = t.state
-    if number in s.events:
-        return
-    s.events.append(number)
-    name = f"event-{number}"
-    s.reading.append(name)
-    t.learn()
-    t.tell(e.EventRead(s.active, name))
-    yield from _event(t, name, t.content.events[number])
-    s.reading.remove(name)
-
-
-def _event(t: WorldTable, name: str, event: Event) -> Flow[None]:
-    """Each kind of event in its own way. [62, 63]"""
-    s = t.state
-    match event.kind:
-        case "choice":
-            yield from _choose(t, name)
-        case "plain":
-            yield from resolve(t, name, event.effects)
-        case "table":
-            yield from _banded(t, name, event.bands, roll(t))
-        case "threshold":
-            level = me(t).skills[SKILLS.index(event.skill)]
-            t.tell(e.Measured(s.active, event.skill, level, event.n))
-            met = level >= event.n
-            t.tell(e.Outcome(s.active, f"{name}-{'yes' if met else 'no'}"))
-            yield from resolve(t, name, event.yes if met else event.no)
-        case "test":
-            level = me(t).skills[SKILLS.index(event.skill)]
-            total = 2 * level + roll(t)
-            t.tell(e.Tested(s.active, event.skill, level, total))
-            yield from _banded(t, name, event.bands, total)
-        case "duel":
-            damage = yield from short_fight(t, event)
-            yield from _banded(t, name, event.bands, damage)
-        case "gear" | "companion":
-            keep(t, event.power)
-
-
-def _banded(t: WorldTable, name: str, bands: Sequence[Band], n: int) -> Flow[None]:
+def _told(
+    t: WorldTable, entry: Entry[Word, FlagIs], bands: Sequence[Band[Word, FlagIs]], n: int
+) -> TaleBranch:
     """The outcome of the band a number falls into."""
     found = band(bands, n)
-    t.tell(e.Outcome(t.state.active, f"{name}-{bands.index(found) + 1}"))
-    yield from resolve(t, name, found.effects)
+    t.tell(e.Outcome(t.state.active, f"{_name(entry)}-{bands.index(found) + 1}"))
+    return found

@@ -9,8 +9,8 @@ import msgspec
 from korchma.games.ronin.box.box import SHARED, SYMBOLS
 from korchma.games.ronin.box.rows import Skill
 from korchma.games.ronin.rules.chapter import would_score
-from korchma.games.ronin.rules.score import partnership_points
-from korchma.games.ronin.state import Player, RoninTable, counts, golden, vp
+from korchma.games.ronin.rules.score import lower_track, partnership_points, track_points
+from korchma.games.ronin.state import LAST_CHAPTER, TURNS, Player, RoninTable, counts, golden, vp
 
 SkillState = Literal["locked", "ready", "used"]
 
@@ -44,6 +44,8 @@ class PlayerView(msgspec.Struct, frozen=True):
     points: tuple[int, ...]
     partners: int
     """Points for the lower partnership if the game ended now. [75]"""
+    lower: int | None
+    """The track that counts. [75]"""
     skills: tuple[SkillView, ...]
 
 
@@ -52,6 +54,8 @@ class TrackView(msgspec.Struct, frozen=True, gc=False):
 
     board: str
     level: int
+    points: int
+    """What it would be worth if the game ended now. [75]"""
 
 
 class View(msgspec.Struct, frozen=True):
@@ -62,7 +66,10 @@ class View(msgspec.Struct, frozen=True):
     tracks: tuple[TrackView, ...]
     chapter_card: str
     chapter: int
+    chapters: int
     turn: int
+    turns: int
+    """Turns of a chapter. [27]"""
     left: str
     right: str
     deck: int
@@ -83,10 +90,12 @@ def view(t: RoninTable, seat: int | None) -> View:
     return View(
         me=seat,
         players=tuple(_player(t, i, seat) for i in range(len(s.players))),
-        tracks=tuple(map(TrackView, s.boards, s.tracks)),
+        tracks=tuple(_track(t, track) for track in range(len(s.boards))),
         chapter_card=s.chapter_card,
         chapter=s.chapter,
+        chapters=LAST_CHAPTER + 1,
         turn=s.turn,
+        turns=TURNS,
         left=SYMBOLS[s.left],
         right=SYMBOLS[s.right],
         deck=len(s.deck),
@@ -100,6 +109,11 @@ def view(t: RoninTable, seat: int | None) -> View:
         begin=s.begin,
         ending=s.ending,
     )
+
+
+def _track(t: RoninTable, track: int) -> TrackView:
+    board, level = t.state.boards[track], t.state.tracks[track]
+    return TrackView(board, level, track_points(t, track) if board else 0)
 
 
 def _player(t: RoninTable, i: int, seat: int | None) -> PlayerView:
@@ -125,6 +139,7 @@ def _player(t: RoninTable, i: int, seat: int | None) -> PlayerView:
         vp=vp(player),
         points=tuple(player.points),
         partners=partnership_points(t, i) if laid else 0,
+        lower=lower_track(t, i) if laid else None,
         skills=_skills(t, player),
     )
 

@@ -42,7 +42,7 @@ class Step(msgspec.Struct, frozen=True):
     step: str
 
 
-def things(t: RoninTable, ask: Ask) -> msgspec.Struct | None:
+def things(t: RoninTable, ask: Ask) -> Between | Number | Step | None:
     """What a question is about, where its sentence names it."""
     s = t.state
     if ask.about == "board":

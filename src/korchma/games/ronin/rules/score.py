@@ -56,10 +56,20 @@ def _count_markers(t: RoninTable) -> None:
 
 
 def partnership_points(t: RoninTable, seat: int) -> int:
-    """The points of the lower track; of equal ones the track worth fewer. [75]"""
-    s, worth = t.state, t.content.worth
-    tracks = [(s.tracks[x], worth[s.boards[x]][s.tracks[x]]) for x in tracks_of(s, seat)]
-    return min(tracks)[1]
+    """The points of the lower track. [75]"""
+    return track_points(t, lower_track(t, seat))
+
+
+def lower_track(t: RoninTable, seat: int) -> int:
+    """The track that counts: the lower, of equal ones the one worth fewer points. [75]"""
+    s = t.state
+    return min(tracks_of(s, seat), key=lambda track: (s.tracks[track], track_points(t, track)))
+
+
+def track_points(t: RoninTable, track: int) -> int:
+    """What a partnership would be worth at its level. [75]"""
+    s = t.state
+    return t.content.worth[s.boards[track]][s.tracks[track]]
 
 
 def _ending(t: RoninTable) -> str:

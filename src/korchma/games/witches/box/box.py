@@ -5,11 +5,23 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from korchma.games.witches.box.rows import Area, Benefit, Card, Footpath, Setup, Token, Witch
+from korchma.games.witches.box.rows import (
+    Area,
+    Benefit,
+    Card,
+    Footpath,
+    Setup,
+    Symbol,
+    Token,
+    Witch,
+)
 from korchma.games.witches.options import Fly, Land, Lend, Play, Retreat, Start, Walk
 from korchma.kernel.content import fingerprint
 from korchma.tray.dice import Pool, numbers
 from korchma.tray.maps import Graph
+
+SYMBOLS: dict[Symbol, int] = {"broom": 0, "headology": 1, "magic": 2}
+"""What a card's symbol adds between the rolls. [61, 79, 81]"""
 
 
 @dataclass(frozen=True, eq=False)
@@ -173,9 +185,8 @@ class Box:
 
     @cached_property
     def symbols(self) -> dict[int, int]:
-        """What each card adds as a symbol in an attempt: headology 1, magic 2, broom nothing."""
-        worth = {"headology": 1, "magic": 2, "broom": 0}
-        return {card.id: worth[card.symbol] for card in self.cards.values()}
+        """What each card adds as a symbol in an attempt. [61, 79, 81]"""
+        return {card.id: SYMBOLS[card.symbol] for card in self.cards.values()}
 
 
 class Offers(dict[tuple[str, ...], dict[int, Play]]):

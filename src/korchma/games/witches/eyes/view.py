@@ -8,7 +8,15 @@ import msgspec
 from msgspec.structs import replace
 
 from korchma.games.witches.rules.score import points
-from korchma.games.witches.state import Attempt, Player, WitchTable, hand_limit, open_elves, target
+from korchma.games.witches.state import (
+    Attempt,
+    Player,
+    WitchTable,
+    hand_limit,
+    hard_bonus,
+    open_elves,
+    target,
+)
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -26,6 +34,8 @@ class PlayerView(msgspec.Struct, frozen=True):
     hard: tuple[str, ...]
     token: str
     points: int
+    bonus: int
+    """What hard problems solved add to every roll. [65, 72]"""
 
 
 class ProblemView(msgspec.Struct, frozen=True):
@@ -67,6 +77,8 @@ class View(msgspec.Struct, frozen=True):
     invisible: bool
     must_leave: bool
     attempt: Attempt | None
+    fail_cackles: tuple[int, int]
+    """Cackles for failing an easy problem and a hard one. [77, A1]"""
     ending: str
 
 
@@ -84,6 +96,7 @@ def _player(t: WitchTable, player: Player) -> PlayerView:
         hard=player.hard,
         token=player.token,
         points=sum(source.points for source in points(t, player)),
+        bonus=hard_bonus(player),
     )
 
 
@@ -134,6 +147,7 @@ def _public(t: WitchTable) -> View:
         invisible=s.invisible,
         must_leave=s.must_leave,
         attempt=_copy_attempt(s.attempt),
+        fail_cackles=(t.options.fail_cackles_easy, t.options.fail_cackles_hard),
         ending=s.ending,
     )
 

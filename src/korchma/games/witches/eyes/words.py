@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-import msgspec
-
 from korchma.games.witches.box.box import Box
 from korchma.games.witches.box.rows import Card
 from korchma.games.witches.options import AboutAttempt, AboutMove
@@ -22,7 +20,7 @@ def benefit_id(card: Card) -> str:
     return f"benefit-{card.benefit}" + ("-cackle" if card.cackle else "")
 
 
-def things(t: WitchTable, ask: Ask) -> msgspec.Struct | None:
+def things(t: WitchTable, ask: Ask) -> AboutMove | AboutAttempt | None:
     """What a question is about: the move, or the problem being attempted."""
     s = t.state
     if ask.about == "move":

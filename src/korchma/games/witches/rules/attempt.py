@@ -28,6 +28,7 @@ CURES = ("death", "sick-pig", "sick-sheep")
 MAGIC_TOKEN = 2
 PLACES = {"first": (0,), "second": (1,), "both": (0, 1)}
 """Which dice of the pair just rolled a choice means. [100l]"""
+DICE = 4
 ROLL, RUN, ACCEPT = Roll(), Run(), Accept()
 
 
@@ -102,7 +103,7 @@ def _after_second_roll(t: WitchTable, player: Player, going: Attempt) -> Ask:
     return Ask(t.state.active, "final", options, rule="64", usual=ACCEPT if done else None)
 
 
-_QUESTIONS = {0: _before_dice, 2: _between_rolls, 4: _after_second_roll}
+_QUESTIONS = {0: _before_dice, 2: _between_rolls, DICE: _after_second_roll}
 """What is asked with so many dice on the table."""
 
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import chain
 from typing import NamedTuple
 
 from korchma.games.witches.box.box import Box
 from korchma.games.witches.options import Walk
 from korchma.games.witches.state import AT, WitchTable, me, occupied
+from korchma.tray.maps import Graph
 
 NOTHING: frozenset[str] = frozenset()
 
@@ -60,3 +62,16 @@ def ends_past(box: Box, start: str, steps: int, taken: frozenset[str]) -> Ends:
     for area, far in box.lanes.reach(box.area_of[start], steps, full).items():
         distance.update(dict.fromkeys(box.spaces_of[area], far))
     return Ends(tuple(box.walks[space] for space in distance), distance)
+
+
+def route(t: WitchTable, start: str, to: str) -> tuple[str, ...]:
+    """The areas of a walk from a space to another, the first and the last among them.
+
+    It leads around areas that would end it, if it can. [44, 51, 52]
+    """
+    box, taken = t.content, occupied(t.state)
+    first, last = box.area_of[start], box.area_of[to]
+    ends = {area for area in box.areas if taken.issuperset(box.spaces_of[area])} - {first, last}
+    roads = (path.between for path in box.paths.values() if ends.isdisjoint(path.between))
+    around = Graph.of_roads(box.areas, roads).ways(first, last)
+    return (first, *next(chain(around, box.lanes.ways(first, last))))

@@ -153,7 +153,8 @@ class Scenes:
 
     def _throw(self, name: str, dice: Sequence[int], start: int) -> Rows:
         place, _ = rank(dice)
-        hand = self.say(f"hand-{HANDS[place]}.lower")
+        named = self.say(f"hand-{HANDS[place]}")
+        hand = named[:1].lower() + named[1:]
         rows: Rows = [[(Line(f"{name}:", "title"),), *words(hand)]]
         for line in ("┌───┐", "│ {} │", "└───┘"):
             faces: list[Piece] = []

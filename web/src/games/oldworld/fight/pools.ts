@@ -1,18 +1,8 @@
 /** Life pools: how the cards of a pile lie, and what the halves of a monster's cards may do. */
-import type { Book } from '../../../lib/protocol'
+import type { Book } from '../../../lib/protocol.gen'
 import { SKILLS } from '../data'
-import { monsterOf } from '../rows'
-import type { FightView, PlayerView, Skill } from '../types'
-
-/** Half of a fight card: damage, and so much for each level of the monster, or a skill of its foe. */
-export interface Hit {
-  damage?: number
-  level?: number
-  skill?: Skill | ''
-  lowers?: Skill | ''
-  discard?: boolean
-  burn?: number
-}
+import { contentOf, monsterOf } from '../rows'
+import type { FightView, Hit, PlayerView, Skill } from '../types.gen'
 
 export type Layer = 'keep' | 'hand' | 'fall' | 'gone'
 
@@ -69,7 +59,7 @@ export function threatOf(hit: Hit, level: number, player: PlayerView): Omit<Thre
   if (hit.burn) return { kind: 'burn', n: hit.burn, skill: '' }
   if (hit.discard) return { kind: 'discard', n: level, skill: '' }
   const at = SKILLS.indexOf(hit.skill as Skill)
-  const n = at >= 0 ? (player.skills[at] ?? 0) : (hit.damage ?? 0) + (hit.level ?? 0) * level
+  const n = at >= 0 ? (player.skills[at] ?? 0) : hit.damage + hit.level * level
   return hit.lowers ? { kind: 'lowers', n, skill: hit.lowers } : { kind: 'damage', n, skill: '' }
 }
 
@@ -85,7 +75,7 @@ export function threats(
 ): Threat[] {
   const { level } = monsterOf(book, fight.monster)
   const found = new Map<string, Threat>()
-  for (const row of Object.values<{ id: number; charge: Hit; bite: Hit }>(book.content['attacks'])) {
+  for (const row of Object.values(contentOf(book).attacks)) {
     if (up === null ? fight.spent.includes(row.id) : row.id !== up) continue
     const threat = threatOf(row[half], level, player)
     const key = `${threat.kind} ${threat.n} ${threat.skill}`

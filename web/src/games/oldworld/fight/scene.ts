@@ -1,7 +1,7 @@
 /** Who stands where in a fight, and what of it a reader sees. */
-import type { Numbered } from '../../../lib/protocol'
-import type { SideView, View } from '../types'
-import { LONG } from './combo'
+import type { Numbered } from '../../../lib/protocol.gen'
+import type { SideView, View } from '../types.gen'
+import { eventOf } from '../rows'
 
 export type Kind = 'monster' | 'duel' | 'short'
 
@@ -22,25 +22,6 @@ export const sideOf = (view: View, seat: number): SideView | null =>
 export const turnOf = (view: View): number | null =>
   view.fight ? (view.fight.sides[view.fight.now]?.seat ?? null) : view.active
 
-/** How often a specialty may be used in a fight. */
-export function specialtyLeft(view: View, seat: number): boolean {
-  const times = sideOf(view, seat)?.used.filter((each) => each === 'specialty').length ?? 0
-  return times === 0 || (times === 1 && (view.players[seat]?.trophies.includes('skill-specialty') ?? false))
-}
-
-/** Whether the condition of a specialty that waits for one is met. */
-export function specialtyMet(view: View, seat: number): boolean {
-  const player = view.players[seat]
-  const fight = view.fight
-  if (!player || !fight || !specialtyLeft(view, seat)) return false
-  const own = turnOf(view) === seat
-  if (player.school === 'wolf') return own && fight.combo.length >= LONG
-  if (player.school === 'bear') return player.shield === 0
-  if (player.school === 'viper') return own && fight.lost > 0
-  if (player.school === 'cat') return own && (sideOf(view, seat)?.turns ?? 0) <= 1 && player.left > 0
-  return own && player.discard.length > 0
-}
-
 const BEGINS = ['fight-began', 'challenge-began']
 
 /** What happened in the fight under way. */
@@ -51,14 +32,16 @@ export function fightEvents(events: readonly Numbered[]): Numbered[] {
 
 /** The fight card that lies open while somebody chooses its half; null where the next one is hidden. */
 export function openCard(events: readonly Numbered[]): number | null {
-  const of = fightEvents(events).findLast(([, event]) => event.event === 'revealed' || event.event === 'attacked')?.[1]
-  return of?.event === 'revealed' ? Number(of['attack']) : null
+  const of = fightEvents(events)
+    .map(([, event]) => eventOf(event))
+    .findLast((event) => event.event === 'revealed' || event.event === 'attacked')
+  return of?.event === 'revealed' ? of.attack : null
 }
 
 /** The last fight card that was turned up, if nobody has laid a combo since. */
 export function lastBlow(events: readonly Numbered[]): { attack: number; bite: boolean } | null {
-  const of = fightEvents(events).findLast(
-    ([, event]) => event.event === 'attacked' || event.event === 'combo-laid',
-  )?.[1]
-  return of?.event === 'attacked' ? { attack: Number(of['attack']), bite: Boolean(of['bite']) } : null
+  const of = fightEvents(events)
+    .map(([, event]) => eventOf(event))
+    .findLast((event) => event.event === 'attacked' || event.event === 'combo-laid')
+  return of?.event === 'attacked' ? { attack: of.attack, bite: of.bite } : null
 }

@@ -2,11 +2,11 @@
 import type { Desk } from '../../../lib/desk.svelte'
 import { drawing } from '../../../lib/icons'
 import { t } from '../../../lib/language.svelte'
-import type { OddsInfo } from '../../../lib/protocol'
+import type { OddsInfo } from '../../../lib/protocol.gen'
 import { MONSTER_ICON, ROMAN, SCHOOL_ICON } from '../data'
-import { cheapest, type Price } from '../paying'
-import { actionIcon, lairAt, monsterOf, placeOf } from '../rows'
-import type { GroundName, Terrain, View } from '../types'
+import { fareTo, type Price } from '../paying'
+import { actionIcon, lairAt, monsterOf, placeOf, says } from '../rows'
+import type { Ground, Terrain, View } from '../types.gen'
 import type { Layout, Spot } from './layout'
 
 export interface Figure {
@@ -34,7 +34,7 @@ export interface Mark {
   id: number
   spot: Spot
   name: string
-  terrain: GroundName
+  terrain: Ground
   icon: string
   raises: boolean
   /** It can be chosen; where one goes there, what the way costs. */
@@ -59,14 +59,10 @@ export function marks(desk: Desk, layout: Layout): Mark[] {
   const book = desk.book!
   const voice = desk.voice!
   const mine = view.players[eyes(view)]
-  const goes = new Set(
-    (desk.ask?.options ?? []).filter((each) => each.option.do === 'go').map((each) => each.option['to']),
-  )
   return layout.spots.map((spot) => {
     const row = placeOf(book, spot.id)
     const ref = `place:${spot.id}`
     const beast = beastAt(desk, view, spot)
-    const going = goes.has(spot.id) && view.me !== null && !!mine?.hand
     return {
       id: spot.id,
       spot,
@@ -75,8 +71,8 @@ export function marks(desk: Desk, layout: Layout): Mark[] {
       icon: drawing(actionIcon(row)),
       raises: row.action === 'skill',
       can: desk.lit.has(ref),
-      price: going && desk.ask?.about === 'roam' ? cheapest(book, mine!, spot.id, desk.events) : null,
-      odds: desk.ask?.options.find((each) => each.option.do === 'go' && each.option['to'] === spot.id)?.odds ?? null,
+      price: fareTo(desk, spot.id)?.cheapest ?? null,
+      odds: desk.ask?.options.find((each) => says(each, 'go', { to: spot.id }))?.odds ?? null,
       pointed: desk.pointed === ref || (!!beast && desk.pointed === `monster:${beast.monster}`),
       here: mine?.at === spot.id && !!mine.school,
       beast,
@@ -92,7 +88,7 @@ export function marks(desk: Desk, layout: Layout): Mark[] {
 function beastAt(desk: Desk, view: View, spot: Spot): Beast | null {
   const terrain = lairAt(view, spot.id)
   if (!terrain) return null
-  const monster = view.beasts[terrain]
+  const monster = view.beasts[terrain]!
   const row = monsterOf(desk.book!, monster)
   const trail = view.players[eyes(view)]?.trails.includes(terrain) ?? false
   return {

@@ -1,23 +1,7 @@
-/** Hands of poker on dice, low to high, and what the dice of a game show. */
-import type { AskInfo, Numbered } from '../../../lib/protocol'
-import type { View } from '../types'
-
-export const HANDS = [
-  'nothing',
-  'pair',
-  'two-pairs',
-  'three',
-  'small-straight',
-  'large-straight',
-  'full-house',
-  'four',
-  'five',
-]
-/** What the townsfolk pay a lone witcher. */
-export const SOLO_PAY = [0, 0, 1, 2, 3, 3, 4, 5, 6]
-/** What lies on the table against somebody. */
-export const POT = 3
-export const DICE = 5
+/** Hands of poker on dice, and what the dice of a game show. */
+import type { AskInfo, Numbered } from '../../../lib/protocol.gen'
+import { eventOf, optionOf } from '../rows'
+import type { Event, Facts, View } from '../types.gen'
 
 /** An example of each hand. */
 export const EXAMPLES: Record<string, number[]> = {
@@ -42,11 +26,11 @@ export interface Row {
 }
 
 /** The rows of dice: the one who sat down, then the other; alone there is only one. */
-export function rows(view: View): Row[] {
+export function rows(view: View, { dice }: Facts): Row[] {
   const seats = [view.active, view.rival >= 0 ? view.rival : null]
   return view.hands.map((hand, at) => ({
-    start: at * DICE,
-    dice: view.dice.slice(at * DICE, (at + 1) * DICE),
+    start: at * dice,
+    dice: view.dice.slice(at * dice, (at + 1) * dice),
     hand,
     seat: seats[at] ?? null,
   }))
@@ -54,9 +38,10 @@ export function rows(view: View): Row[] {
 
 /** Which row lies before the reader: the one they are asked about, their own, else the first. */
 export function nearest(all: readonly Row[], ask: AskInfo | null, me: number | null): Row | null {
-  const die = ask?.about === 'reroll' ? Number(ask.options[0]?.option['die'] ?? -1) : -1
+  const first = ask?.options[0] && optionOf(ask.options[0])
+  const die = first?.do === 'roll' ? first.die : -1
   return (
-    all.find((row) => die >= row.start && die < row.start + DICE) ??
+    all.find((row) => die >= row.start && die < row.start + row.dice.length) ??
     all.find((row) => me !== null && row.seat === me) ??
     all[0] ??
     null
@@ -84,23 +69,16 @@ export interface Ended {
 
 /** The last game of poker that is over, with the dice as they lay. */
 export function lastPoker(events: readonly Numbered[]): Ended | null {
-  const at = events.findLastIndex(([, event]) => event.event === 'poker-ended')
-  const from = events.slice(0, at + 1).findLastIndex(([, event]) => event.event === 'poker-began')
-  if (at < 0 || from < 0) return null
-  const [key, ended] = events[at]!
+  const told = events.map(([key, event]): [number, Event] => [key, eventOf(event)])
+  const at = told.findLastIndex(([, event]) => event.event === 'poker-ended')
+  const from = told.slice(0, at + 1).findLastIndex(([, event]) => event.event === 'poker-began')
+  const [key, ended] = told[at] ?? [0, null]
+  const [, began] = told[from] ?? [0, null]
+  if (ended?.event !== 'poker-ended' || began?.event !== 'poker-began') return null
   const thrown = (mine: boolean) =>
-    (events.slice(from, at).findLast(([, event]) => event.event === 'threw' && event['mine'] === mine)?.[1]['dice'] ??
-      []) as number[]
-  const rival = events[from]![1]['opponent']
-  return {
-    key,
-    seat: Number(ended['seat']),
-    won: Boolean(ended['won']),
-    hand: String(ended['hand']),
-    other: String(ended['other']),
-    gold: Number(ended['gold']),
-    mine: thrown(true),
-    theirs: thrown(false),
-    rival: typeof rival === 'number' ? rival : null,
-  }
+    told.slice(from, at).reduce<number[]>((last, [, event]) => {
+      return event.event === 'threw' && event.mine === mine ? event.dice : last
+    }, [])
+  const { seat, won, hand, other, gold } = ended
+  return { key, seat, won, hand, other, gold, mine: thrown(true), theirs: thrown(false), rival: began.opponent }
 }

@@ -1,8 +1,9 @@
 /** What the reader may want to look at once more: a story, a game of poker, the end of a fight. */
 import type { Desk } from '../../../lib/desk.svelte'
-import type { Event, Numbered } from '../../../lib/protocol'
+import type { Numbered } from '../../../lib/protocol.gen'
 import { type Ended, lastPoker } from '../poker/ranks'
-import type { View } from '../types'
+import { eventOf } from '../rows'
+import type { Event, View } from '../types.gen'
 import { lastOutcome, type Tale } from './outcome'
 
 /** How a fight ended, and what followed at once. */
@@ -17,8 +18,8 @@ export type News =
   | { kind: 'poker'; key: number; mine: boolean; game: Ended }
   | { kind: 'fight'; key: number; mine: boolean; end: FightEnd }
 
-const ENDS = ['won', 'driven-off', 'defeated', 'beat-witcher']
-const AFTER = [
+const ENDS: Event['event'][] = ['won', 'driven-off', 'defeated', 'beat-witcher']
+const AFTER: Event['event'][] = [
   'gained-gold',
   'got-potion',
   'trophy',
@@ -32,17 +33,16 @@ const AFTER = [
 
 /** The end of the last fight: what follows it without anything else between. */
 export function lastFight(events: readonly Numbered[]): FightEnd | null {
-  const at = events.findLastIndex(([, event]) => ENDS.includes(event.event))
-  if (at < 0) return null
-  const [key, first] = events[at]!
-  const rest = events.slice(at + 1)
-  const stop = rest.findIndex(([, event]) => event.event === 'turn-began' || event.event === 'bought')
-  const after = (stop < 0 ? rest : rest.slice(0, stop))
-    .map(([, event]) => event)
-    .filter((event) => AFTER.includes(event.event))
+  const told = events.map(([, event]) => eventOf(event))
+  const at = told.findLastIndex((event) => ENDS.includes(event.event))
+  const first = told[at]
+  if (!first) return null
+  const rest = told.slice(at + 1)
+  const stop = rest.findIndex((event) => event.event === 'turn-began' || event.event === 'bought')
+  const after = (stop < 0 ? rest : rest.slice(0, stop)).filter((event) => AFTER.includes(event.event))
   return {
-    key,
-    seats: [first['seat'], first['loser']].filter((seat) => typeof seat === 'number'),
+    key: events[at]![0],
+    seats: ['seat' in first ? first.seat : null, 'loser' in first ? first.loser : null].filter((seat) => seat !== null),
     events: [first, ...after],
   }
 }
@@ -51,9 +51,10 @@ export function lastFight(events: readonly Numbered[]): FightEnd | null {
 export function lastNews(desk: Desk): News | null {
   const view: View = desk.view
   const turn =
-    desk.events.findLast(
-      ([, event]) => event.event === 'turn-began' && (view.me === null || event['seat'] === view.me),
-    )?.[0] ?? 0
+    desk.events.findLast(([, of]) => {
+      const event = eventOf(of)
+      return event.event === 'turn-began' && (view.me === null || event.seat === view.me)
+    })?.[0] ?? 0
   const tale = view.reading.length ? null : lastOutcome(desk)
   const game = view.dice.length ? null : lastPoker(desk.events)
   const end = view.fight ? null : lastFight(desk.events)

@@ -1,8 +1,9 @@
 /** What a story told so far: chapter by chapter, what was chosen, what came of it and what it brought. */
 import type { Desk } from '../../../lib/desk.svelte'
-import type { Event, Numbered } from '../../../lib/protocol'
+import type { Numbered } from '../../../lib/protocol.gen'
 import type { Voice } from '../../../lib/voice'
-import type { View } from '../types'
+import { eventOf } from '../rows'
+import type { Event, View } from '../types.gen'
 
 /** The words of a story, or of an event that has been read. */
 export function storyWords(voice: Voice, story: string): { title: string; opening: string; a: string; b: string } {
@@ -32,9 +33,8 @@ export interface Tale {
   chapters: Chapter[]
 }
 
-const BEGINS = ['explored', 'quest-done']
-const TESTS = ['tested', 'measured']
-const BROUGHT = [
+const TESTS: Event['event'][] = ['tested', 'measured']
+const BROUGHT: Event['event'][] = [
   'gained-gold',
   'lost-gold',
   'raised',
@@ -46,6 +46,7 @@ const BROUGHT = [
   'got-trail',
   'tracking',
   'quest-taken',
+  'no-quest',
   'kept',
   'used-up',
   'drew',
@@ -58,23 +59,22 @@ const BROUGHT = [
   'passed-by',
 ]
 
-const text = (event: Event, field: string) => String(event[field] ?? '')
-
 function chapter(story: string): Chapter {
   return { story, way: '', outcome: '', die: null, test: null, brought: [] }
 }
 
 /** The last story among these events, as far as it was told. */
 export function lastTale(events: readonly Numbered[], until = Infinity): Tale | null {
-  const at = events.findLastIndex(([, event]) => BEGINS.includes(event.event))
-  if (at < 0) return null
-  const [key, first] = events[at]!
+  const told = events.map(([number, event]) => ({ number, event: eventOf(event) }))
+  const at = told.findLastIndex(({ event }) => event.event === 'explored' || event.event === 'quest-done')
+  const begun = told[at]
+  if (begun?.event.event !== 'explored' && begun?.event.event !== 'quest-done') return null
   const tale: Tale = {
-    key,
-    seat: Number(first['seat']),
-    chapters: first.event === 'explored' ? [chapter(text(first, 'story'))] : [],
+    key: begun.number,
+    seat: begun.event.seat,
+    chapters: begun.event.event === 'explored' ? [chapter(begun.event.story)] : [],
   }
-  for (const [number, event] of events.slice(at + 1)) {
+  for (const { number, event } of told.slice(at + 1)) {
     if (number > until || event.event === 'turn-began') break
     tell(tale, event)
   }
@@ -82,14 +82,14 @@ export function lastTale(events: readonly Numbered[], until = Infinity): Tale | 
 }
 
 function tell(tale: Tale, event: Event): void {
-  if (event.event === 'event-read') tale.chapters.push(chapter(text(event, 'outcome')))
+  if (event.event === 'event-read') tale.chapters.push(chapter(event.outcome))
   const now = tale.chapters.at(-1)
   if (!now) return
   if (event.event === 'outcome') {
-    now.outcome = text(event, 'outcome')
+    now.outcome = event.outcome
     const way = now.outcome.slice(now.story.length + 1)
     now.way = way === 'a' || way === 'b' ? way : ''
-  } else if (event.event === 'rolled-die') now.die = Number(event['n'])
+  } else if (event.event === 'rolled-die') now.die = event.n
   else if (TESTS.includes(event.event)) now.test = event
   else if (BROUGHT.includes(event.event)) now.brought.push(event)
 }
@@ -102,8 +102,8 @@ export function lastOutcome(desk: Desk): Tale | null {
   const view: View | null = desk.view
   const tale = lastTale(desk.events)
   if (!view || !tale) return null
-  const later = desk.events.filter(([number, event]) => number > tale.key && event.event === 'turn-began')
-  if (later.some(([, event]) => view.me === null || event['seat'] === view.me)) return null
+  const later = desk.events.filter(([number]) => number > tale.key).map(([, event]) => eventOf(event))
+  if (later.some((event) => event.event === 'turn-began' && (view.me === null || event.seat === view.me))) return null
   if (view.reading.length) return tale
   const known = ends.get(desk) ?? new Map<number, number>()
   ends.set(desk, known)

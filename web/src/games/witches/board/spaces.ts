@@ -1,5 +1,5 @@
 import type { Layout, Point, Spot } from '../data/wide'
-import { DUNGEON, type View } from '../types'
+import type { View } from '../types.gen'
 
 /** A space of the map with its place. */
 export interface Space {
@@ -27,15 +27,15 @@ export interface Standing {
   y: number
 }
 
-/** Where each pawn stands: side by side if several, beside the problem she deals with. */
-export function standings(view: View, layout: Layout, spaces: Space[]): Standing[] {
+/** Where each pawn stands: side by side if several, beside the problem she deals with; the `locked` ones in the dungeon. */
+export function standings(view: View, layout: Layout, spaces: Space[], locked: string): Standing[] {
   const out: Standing[] = []
   const { dungeon } = layout.rail
   view.players.forEach((player, seat) => {
     if (!player.witch || !player.at) return
     const group = view.players.flatMap((other, i) => (other.at === player.at && other.witch ? [i] : []))
     const place = group.indexOf(seat) - (group.length - 1) / 2
-    if (player.at === DUNGEON) {
+    if (player.at === locked) {
       // Over the wall, so that the name stays readable.
       const x = dungeon.x + 44 + group.indexOf(seat) * 27
       out.push({ seat, witch: player.witch, x, y: dungeon.y + 9 })

@@ -2,7 +2,6 @@
 
 event-1 = Widow Krann compares the ticket, takes your two gold and brings it up from the cellar in both arms: walnut, blued steel, a bowstring that hums when one so much as looks at it. “The margrave wanted to hunt his cousin with it,” she says. “Then the cousin became margrave. Take it, before he remembers.”
     .title = Margrave’s Folly
-    .power = Crossbow: in your first turn of a fight you may discard a card from your hand to deal 2 damage.
 
 event-2 = The house sign is right, the name too, only two women answer to it: twins, in mourning, not on speaking terms. “It’s Father’s hand,” says the one. “We had it preserved,” says the other. “Whoever has it can sign.” They each hold out an arm. One offers money; the other has only what her father hunted.
     .title = Two Sisters, One Address
@@ -26,7 +25,6 @@ event-4-b = You take the rope and answer, stroke for stroke: who, and why, and w
 
 event-5 = “Elvin of Otter Hollow,” he says, “poet, and now your biographer. You kill, I rhyme, we share.” You say no. By evening he’s walking beside you; by the next day he has three ballads about you, in two of which you’re taller. The worst of it is that people pay.
     .title = Biographer Wanted
-    .power = Bard: each time you enter Hengfors or Loc Ichaer, you receive 1 gold.
 
 event-6 = He’s sitting in front of the hut and feeding an eagle from his lips. “I know who sent you,” says Ironjaw gently. “I’ll come, if you can show me why one should win.” He stands up. He doesn’t stop standing up for quite a while. His first blow, still friendly, goes through your guard like a cow through a hedge.
     .title = Ironjaw Finds Himself
@@ -46,7 +44,6 @@ event-8-b = You pull, it screams, you press moss and resin on it and hold it clo
 
 event-9 = You find the pack-train beneath the scree, and the husband on top of it. He’s sitting there, dead, thin and correct, with the hank on his lap, and holds out a palm. You put a gold into it. He bites on it, nods and lets go. When you’ve brought it down, the widow weaves two more rows, cuts the thread and puts it round your shoulders. It weighs nothing. “He always did give good measure,” she says, “once he’d been paid.”
     .title = The Last Hank
-    .power = Cloak: each green card in your combo gives 1 more shield.
 
 event-10 = Dawn, frost, a meadow trodden flat by generations of wedding guests. The groom’s clan has put up its five best, and the short one, the dancer, is doing knee-bends. The bride has come after all and stands there with folded arms. “One at a time,” announces the oldest uncle. “And then all at once. It’s custom.” Your skill in combat will decide.
     .title = Five Against the Sleeve
@@ -70,7 +67,6 @@ event-12-3 = For one moment, two hearts, one beat, and you know what it knows: w
 
 event-13 = The practice is in a cave, with a sign and a waiting room. On the operating table lies a mountaineer and marvels at his own knee. “Your shoulder,” she says to you, without turning round. “I told you.” She resets it with one jerk that you’ll remember in your old age. Then she packs her saws. “It’s dull up here, they only fall. You get bitten, scalded and spat on. I’m coming along.”
     .title = Madame Has Opened a Practice
-    .power = Surgeon: in a turn in which you fought, draw 1 more card when you refill your hand.
 
 event-14 = In the clearing they burn the list leaf by leaf and read each name aloud beforehand, so that it’s been said one last time in safety. It takes all night. In the morning an old elf comes up to you, with a face as though he’d swallowed something. “We don’t thank dh’oine,” he says. “We pay them. Choose.” He’s pointing at a satchel and at a bow.
     .title = Four Hundred Names
@@ -81,7 +77,6 @@ event-14-b = The bow he keeps, you get only the lesson. Three hours of how not t
 
 event-15 = You draw the silver over the shard, and the shard sighs. The edge that it leaves is not an edge: it’s an opinion. A falling hair parts before it has arrived. In the pigskin, at night, the thing grows warm, and in the morning your blade lies a little nearer to it than you’d put it. You resolve to keep count of the children at every inn.
     .title = What the Altar Drank
-    .power = Whetstone: once per fight, your attack deals 1 more damage.
 
 event-16 = The leaf on the tablecloth was indeed the parsley; but you’re no fool, and on the north side of a rotten hornbeam you find the right thing. Now one has to boil it: not too long, or it turns on you; not too short, or it’s soup again. At the Three Magpies thirty-one people are counting on your alchemy.
     .title = The Root and the Leaf
@@ -119,7 +114,6 @@ event-21 = Eleven cairns in a row, and a twelfth, still empty, somewhat apart. Y
 
 event-22 = In the drawer lies the true map: not the one he sells, but the one he believes. Roads the width of a hair, with the hours at which they’re shorter; bridges that exist only at full moon; and in the margin, in tiny script: “checked: nobody”. “Now it can be corrected,” says Master Ptolmey. He opens the window a hand’s breadth for the first time in twenty years. “Write to me what it smells like.”
     .title = The Drawer
-    .power = Charts: once per turn any one card is enough to move.
 
 event-23 = The tile’s loose, the boot’s there, and in it a bundle of notes, tied up with a hair ribbon. Rector Olvyn is there, too. He leafs, and his lips begin to move. “Who wrote this? This is, well, this is ten years of my work, in green ink.” He shuts the door. “Four gold, my good man, and these pages never existed. Or rather: they’re mine.”
     .title = The Boot in the Third Dormitory
@@ -130,7 +124,6 @@ event-23-b = He shouts, lightning strikes, the third dormitory loses its roof an
 
 event-24 = She reads through her own notes as one reads letters from a friend one had believed dead. Then she folds them into a small boat and sets it on the pond. “I don’t need them any more. I only had to know I hadn’t invented it.” The cloud above her gives a rumble. “Nobody’ll take me on as an apprentice. You’re nobody. I’m coming along.”
     .title = A Private Cloud
-    .power = Sorceress: once per fight, draw 1 card.
 
 event-25 = At dusk they’re standing in the shallows, whole families, quite still, with weed in their hair and their feast-day clothes on. The chapel has come with them; it’s standing out there to the eaves in water. The foremost holds out his hand for the key. In the other he’s carrying the church treasure, forty years polished. It’s for whoever doesn’t unlock.
     .title = They Know the Key
@@ -153,7 +146,6 @@ event-27-3 = You break the oar over it, then the thwart, then the keel. With a s
 
 event-28 = It’s walking ten paces behind you; then five; then beside you as if it had never been otherwise. At night it lies across your feet and growls at things you can’t even smell yet. It was a poacher’s dog, and it’s never got used to the idea that something lying about in the woods could belong to anyone. You pretend not to see what it brings you.
     .title = Somebody to Growl
-    .power = Hound: each time you explore the wilds, you receive 1 gold.
 
 event-29 = The masters pass the lock of hair from hand to hand, hold it in the flame, and argue. “He’d survive,” says the eldest finally. “Perhaps. Three in ten.” They’re silent, each of them thinking of the other seven; some of them had shared a room with you. “You called him. You say.” Outside in the yard they’re sharpening, always in time.
     .title = What Destiny Requires
@@ -171,7 +163,6 @@ event-30-4 = You step through before he’s thought of it. He writes it under th
 
 event-31 = The eldest holds the medallion against the lamp, and his hand shakes. “It’s from the first casting. Before there were schools. We thought they’d all gone.” It doesn’t warn of magic; it’s afraid for you, he says, that’s the difference. He’d like to keep it. It begins to hiss. “Well,” he says and puts it round your neck, “then it’s decided.”
     .title = The One That Purrs
-    .power = Old medallion: the first attack of a monster in a fight deals you 1 damage less.
 
 event-32 = In a cool hall in Cintra a whole family has gathered, dressed in black, around a will. The young man’s there too, in borrowed velvet, and at his feet, washed and combed, the wolf. “Do you know this person?” asks the notary. You’ve spoken with the gravedigger in the meantime. The heir fell into a wolf pit, that’s true. Only he didn’t come out. Not he.
     .title = Recognised
@@ -198,7 +189,6 @@ event-35 = On the shore stands a fine tarred building with a wheel, and a crane,
 
 event-36 = Behind the sail loft sits a second smuggler, the same one only with teeth. She puts the half coppers together, bites on your gold and sighs. “She told you mother loved her more, hm?” From under the bench she pulls out a bag of seal leather. It has room for five bottles, and if one turns it inside out, for a customs officer’s conscience. Nothing rattles, nothing leaks. “Tell her it’s true,” she says. “She’ll be furious.”
     .title = Mother Loved Her More
-    .power = Satchel: you can hold 5 potions.
 
 event-37 = It’s a lime, slender, in full flower. Here they used to hang the women. The white ribbon unties itself from your wrist and climbs to the lowest branch on its own, and the whole crown begins to tremble. Eleven names drift down, as blossom. “Undo us or join us,” rustles the lime. On the trunk there’s one last place free, just at the height of your hand.
     .title = The Other Tree
@@ -214,7 +204,6 @@ event-38-no = He waits politely until you’ve fished your sword out of the wate
 
 event-39 = “Liver like a tanner’s boot,” she decides. “And you drink that stuff on an empty stomach? Who taught you, a cooper?” Her hut’s been burned down, her village is no longer speaking to her, and whatever you kill is full of glands that one only has to cut out while they’re fresh. Old Jagna ties up her skirts. “I get the livers. You get the bottles.”
     .title = A Doubtful Mushroom
-    .power = Herbalist: each time you defeat a monster or drive it off, draw 1 potion.
 
 event-40 = Beyond the ridge lies a meadow that’s on no map. On it stand several hundred sheep, clean, quiet, in rows; none of them is grazing. They’re facing a rock. Number forty-one walks up to it and turns round to you, and the dog, which has followed you both, lies down at its feet. It has a knife-thin line around its throat; it’s a skin, and it’s been sewn.
     .title = Forty-One
@@ -238,7 +227,6 @@ event-42-b = You step up to the palisade. “Halt! Watchword!” You take a brea
 
 event-43 = She sits down; that alone takes a quarter of an hour, and one hears each joint. Then she sleeps for two days while you guard the forty cold hearths. When she wakes up, she packs: spear, shield, one spoon. “I can’t do anything other than stand in front of something,” she says. “There’s nothing left here. I’ll stand in front of you.”
     .title = Svanhild Sits Down
-    .power = Shieldmaiden: the first attack of a monster in a fight deals you 2 damage less.
 
 event-44 = You find the flat stone and sit down on it. The shirt is short, and draughty. After an hour the lake gets up: that’s to say, the part of it that’s alive. It has the patience of something which gets fed once a year. It comes quite close and sniffs at the white; and then it notices the silver. It brushes your guard aside like a fly.
     .title = The White Shirt
@@ -272,7 +260,6 @@ event-48-b = A field map, bloody, folded into eighths. It’s in the colonel’s
 
 event-49 = You’ve named her; she doesn’t listen to it. She goes where she likes, and she likes woods: there she finds gaps no hand’s-breadth wide, there she steps without one leaf so much as rustling, as one does if one’s spent one’s youth with a thief. Now and again, at crossroads, she stops and waits to see whether somebody’s coming after. Then she goes on.
     .title = The Grey Mare
-    .power = Grey mare: once per turn, move to an adjacent forest place for free.
 
 event-50 = A bell that has got it off its chest hums for days. You stay with it on the ridge. It’s still got his voice, but now it talks of other things: of ore, of fire, of pouring. Whoever’s been rung through like that, for a whole night, comes out with a different tone. It only remains to be heard which.
     .title = Stroke for Stroke
@@ -310,4 +297,3 @@ event-55-b = Three flasks, brewed by a man who knew that he’d need them and th
 
 event-56 = Teeth, feathers, a child’s milk tooth, a bronze ring, a dried-up bee: each one of them somebody who’s lost something and come back again for it. When you’re wearing it, you now and then catch yourself with a thing in your hand that you’d been certain you’d already thrown away. Behind you, in the pines, someone’s churning butter, and whistling.
     .title = The Collar
-    .power = Totem: once per fight, put a card from your discard pile into your deck and shuffle it.

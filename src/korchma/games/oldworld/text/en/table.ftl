@@ -21,6 +21,7 @@ mode-solo-free = Alone, school of choice
 
 do-take-school = { $school }. { $school_text }
 do-put-monster = { $terrain }, { $at }
+do-seek = { $terrain }
 do-raise = { $skill }
 do-go = Go { $to }
 do-spend = { $gold ->
@@ -153,6 +154,14 @@ ask-story = { $you ->
 ask-story-move = { $you ->
     [yes] Where does the story take you?
    *[no] { $seat } moves on for free.
+}
+ask-story-act = { $you ->
+    [yes] Do you use what this place offers?
+   *[no] { $seat } may use what the place offers.
+}
+ask-seek = { $you ->
+    [yes] No token of that terrain is left. Where does the quest lead instead?
+   *[no] { $seat } chooses where the quest leads instead.
 }
 ask-raise = { $you ->
     [yes] Which skill goes up?
@@ -573,6 +582,10 @@ event-passed-by = { $you ->
 event-quest-taken = { $you ->
     [yes] You have a quest, “{ $story }”: it goes on { $at }.
    *[no] { $seat } has a quest, “{ $story }”: it goes on { $at }.
+}
+event-no-quest = { $you ->
+    [yes] “{ $story }” leads nowhere: no location token is left.
+   *[no] “{ $story }” leads { $seat } nowhere: no location token is left.
 }
 event-quest-done = { $you ->
     [yes] You complete the quest “{ $story }”.

@@ -21,6 +21,7 @@ mode-solo-free = В одиночку, школа на выбор
 
 do-take-school = { $school }. { $school_text }
 do-put-monster = { $terrain }, { $at }
+do-seek = { $terrain }
 do-raise = { $skill }
 do-go = Идти { $to }
 do-spend = { $gold ->
@@ -169,6 +170,14 @@ ask-story = { $you ->
 ask-story-move = { $you ->
     [yes] Куда заведёт вас эта история?
    *[no] { $seat } перемещается бесплатно.
+}
+ask-story-act = { $you ->
+    [yes] Воспользуетесь действием этого места?
+   *[no] { $seat } решает, действовать ли в новом месте.
+}
+ask-seek = { $you ->
+    [yes] Жетонов этой местности не осталось. Куда поведёт задание?
+   *[no] { $seat } выбирает, куда поведёт задание.
 }
 ask-raise = { $you ->
     [yes] Какой навык растёт?
@@ -663,6 +672,10 @@ event-passed-by = { $you ->
 event-quest-taken = { $you ->
     [yes] У вас задание «{ $story }»: продолжение { $at }.
    *[no] { $seat } получает задание «{ $story }»: продолжение { $at }.
+}
+event-no-quest = { $you ->
+    [yes] «{ $story }» никуда вас не ведёт: жетонов мест не осталось.
+   *[no] «{ $story }» никуда не ведёт: жетонов мест не осталось. { $seat } остаётся без задания.
 }
 event-quest-done = { $you ->
     [yes] Вы выполняете задание «{ $story }».

@@ -410,7 +410,6 @@ web-oldworld-strike = Ударить на { $n }
 web-oldworld-strike-none = Закончить комбинацию
 web-oldworld-take-back = Взять обратно
 web-oldworld-source-link = { $card }, связь
-web-oldworld-source-drunk = эликсиры
 web-oldworld-source-limit = выше некуда
 web-oldworld-source-deck = карт больше нет
 web-oldworld-source-hand = на руке предел, 7

@@ -21,6 +21,7 @@ mode-solo-free = Наодинці, школа на вибір
 
 do-take-school = { $school }. { $school_text }
 do-put-monster = { $terrain }, { $at }
+do-seek = { $terrain }
 do-raise = { $skill }
 do-go = Іти { $to }
 do-spend = { $gold ->
@@ -169,6 +170,14 @@ ask-story = { $you ->
 ask-story-move = { $you ->
     [yes] Куди заведе вас ця історія?
    *[no] { $seat } переходить безкоштовно.
+}
+ask-story-act = { $you ->
+    [yes] Скористаєтеся дією цього місця?
+   *[no] { $seat } вирішує, чи діяти в новому місці.
+}
+ask-seek = { $you ->
+    [yes] Жетонів цієї місцевості не лишилося. Куди поведе завдання?
+   *[no] { $seat } вибирає, куди поведе завдання.
 }
 ask-raise = { $you ->
     [yes] Яка навичка зростає?
@@ -663,6 +672,10 @@ event-passed-by = { $you ->
 event-quest-taken = { $you ->
     [yes] Ви маєте завдання «{ $story }»: продовження { $at }.
    *[no] { $seat } отримує завдання «{ $story }»: продовження { $at }.
+}
+event-no-quest = { $you ->
+    [yes] «{ $story }» нікуди вас не веде: жетонів місць не лишилося.
+   *[no] «{ $story }» нікуди не веде: жетонів місць не лишилося. { $seat } лишається без завдання.
 }
 event-quest-done = { $you ->
     [yes] Ви виконуєте завдання «{ $story }».

@@ -410,7 +410,6 @@ web-oldworld-strike = Вдарити на { $n }
 web-oldworld-strike-none = Завершити комбінацію
 web-oldworld-take-back = Забрати назад
 web-oldworld-source-link = { $card }, зв’язок
-web-oldworld-source-drunk = еліксири
 web-oldworld-source-limit = вище нікуди
 web-oldworld-source-deck = карт більше немає
 web-oldworld-source-hand = на руці межа, 7

@@ -1,7 +1,11 @@
 # Ronin in the terminal.
 
 term-tab-dangers = Path
-term-ronin-bar = Chapter { $chapter }, turn { $turn }: { $step } · { $left } | { $right }
+term-ronin-bar = Chapter { $chapter ->
+    [1] I
+    [2] II
+   *[3] III
+}, turn { $turn }: { $step } · { $left } | { $right }
 term-ronin-step = { $phase ->
     [characters] choosing characters
     [automas] choosing Automas
@@ -14,8 +18,8 @@ term-ronin-step = { $phase ->
     [effects] play
     [tea] tea
     [score] scoring
-    [keep] clearing up
-    [kept] clearing up
+    [keep] end of the chapter
+    [kept] end of the chapter
     [quest] side quest
    *[over] the end
 }

@@ -1,7 +1,11 @@
 # Ронин в терминале.
 
 term-tab-dangers = Путь
-term-ronin-bar = Глава { $chapter }, ход { $turn }: { $step } · { $left } | { $right }
+term-ronin-bar = Глава { $chapter ->
+    [1] I
+    [2] II
+   *[3] III
+}, ход { $turn }: { $step } · { $left } | { $right }
 term-ronin-step = { $phase ->
     [characters] выбор персонажей
     [automas] выбор Автом
@@ -14,8 +18,8 @@ term-ronin-step = { $phase ->
     [effects] розыгрыш
     [tea] чай
     [score] подсчёт
-    [keep] уборка
-    [kept] уборка
+    [keep] конец главы
+    [kept] конец главы
     [quest] задание
    *[over] конец
 }

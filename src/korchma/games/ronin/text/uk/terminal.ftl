@@ -1,7 +1,11 @@
 # Ронін у терміналі.
 
 term-tab-dangers = Шлях
-term-ronin-bar = Розділ { $chapter }, хід { $turn }: { $step } · { $left } | { $right }
+term-ronin-bar = Розділ { $chapter ->
+    [1] I
+    [2] II
+   *[3] III
+}, хід { $turn }: { $step } · { $left } | { $right }
 term-ronin-step = { $phase ->
     [characters] вибір персонажів
     [automas] вибір Автом
@@ -14,8 +18,8 @@ term-ronin-step = { $phase ->
     [effects] розігрування
     [tea] чай
     [score] підрахунок
-    [keep] очищення
-    [kept] очищення
+    [keep] кінець розділу
+    [kept] кінець розділу
     [quest] завдання
    *[over] кінець
 }
