@@ -624,7 +624,7 @@ event-measured = { $you ->
 }
 event-fight-began = { $you ->
     [yes] You draw the silver sword. { $monster }, cards of life: { $life }. { $monster_text }
-   *[no] { $seat } draws the silver sword. { $monster }, cards of life: { $life }. { $monster_text }
+   *[no] { $seat } draws the silver sword. { $monster }, cards of life: { $life }.
 }
 event-challenge-began = { $you ->
     [yes] You draw the steel sword. Your opponent is { $opponent }.

@@ -534,12 +534,12 @@ event-took-from-row = { $you ->
 }
 event-bought = { $has_paid ->
     [yes] { $you ->
-        [yes] Вы учите: { $card }. Плата: { $paid }.
-       *[no] { $seat } учит: { $card }. Плата: { $paid }.
+        [yes] Вы разучиваете: { $card }. Плата: { $paid }.
+       *[no] { $seat } разучивает: { $card }. Плата: { $paid }.
     }
    *[no] { $you ->
-        [yes] Вы учите даром: { $card }.
-       *[no] { $seat } учит даром: { $card }.
+        [yes] Вы разучиваете даром: { $card }.
+       *[no] { $seat } разучивает даром: { $card }.
     }
 }
 event-raised = { $you ->
@@ -714,7 +714,7 @@ event-measured = { $you ->
 }
 event-fight-began = { $you ->
     [yes] Вы обнажаете серебряный меч. { $monster }, карт жизни: { $life }. { $monster_text }
-   *[no] { $seat } обнажает серебряный меч. { $monster }, карт жизни: { $life }. { $monster_text }
+   *[no] { $seat } обнажает серебряный меч. { $monster }, карт жизни: { $life }.
 }
 event-challenge-began = { $you ->
     [yes] Вы обнажаете стальной меч. Противник: { $opponent }.

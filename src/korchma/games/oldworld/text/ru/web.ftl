@@ -213,7 +213,7 @@ web-oldworld-step-combo = Комбинация
 web-oldworld-step-resolve = Итог
 web-oldworld-step-draw = Добор
 web-oldworld-bets = Ставки
-web-oldworld-bet-on = { $who }: на победу { $on }
+web-oldworld-bet-on = { $who } ставит на победу: { $on }
 web-oldworld-chance = Шанс победить
 
 ## Покер

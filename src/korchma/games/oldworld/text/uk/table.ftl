@@ -455,7 +455,7 @@ event-first-player = { $you ->
     [yes] Перший хід ваш.
    *[no] Першим ходить { $seat }.
 }
-event-needed = До останнього монстра треба довести до досконалості навичку: { $skill }.
+event-needed = Перш ніж іти на останнє чудовисько, доведіть до досконалості навичку: { $skill }.
 event-school-taken = { $you ->
     [yes] Ваш медальйон: { $school }.
    *[no] { $seat }, медальйон: { $school }.
@@ -714,7 +714,7 @@ event-measured = { $you ->
 }
 event-fight-began = { $you ->
     [yes] Ви оголюєте срібний меч. { $monster }, карт життя: { $life }. { $monster_text }
-   *[no] { $seat } оголює срібний меч. { $monster }, карт життя: { $life }. { $monster_text }
+   *[no] { $seat } оголює срібний меч. { $monster }, карт життя: { $life }.
 }
 event-challenge-began = { $you ->
     [yes] Ви оголюєте сталевий меч. Супротивник: { $opponent }.

@@ -213,7 +213,7 @@ web-oldworld-step-combo = Комбінація
 web-oldworld-step-resolve = Підсумок
 web-oldworld-step-draw = Добір
 web-oldworld-bets = Ставки
-web-oldworld-bet-on = { $who }: на перемогу { $on }
+web-oldworld-bet-on = { $who } ставить на перемогу: { $on }
 web-oldworld-chance = Шанс перемогти
 
 ## Покер
