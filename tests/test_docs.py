@@ -140,6 +140,14 @@ def test_the_example_of_the_protocol_is_what_the_server_says() -> None:
     assert msgspec.convert(state, State).asks
 
 
+def test_the_map_names_only_what_is_there() -> None:
+    page = (ROOT / "docs" / "map.md").read_text("utf-8")
+    there = {file.name for file in (ROOT / "src").rglob("*.py")}
+    named = set(re.findall(r"\b\w+\.py\b", page))
+    assert len(named) > 50
+    assert named <= there, named - there
+
+
 def test_a_stranger_adds_a_game(tmp_path: Path) -> None:
     checkout = tmp_path / "korchma"
     for name in ("properties", "toys"):
@@ -151,3 +159,7 @@ def test_a_stranger_adds_a_game(tmp_path: Path) -> None:
 
 def test_an_author_adds_a_card(tmp_path: Path) -> None:
     Author(tmp_path).follow(ROOT / "docs" / "add-a-card.md")
+
+
+def test_an_author_writes_a_story(tmp_path: Path) -> None:
+    Author(tmp_path).follow(ROOT / "docs" / "add-a-story.md")
