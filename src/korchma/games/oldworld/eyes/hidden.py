@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from korchma.games.oldworld.rules.harm import side
+from korchma.games.oldworld.rules.sides import side
 from korchma.games.oldworld.state import Player, WorldTable
 from korchma.tray import piles
 from korchma.tray.piles import EVERYBODY, Zone

@@ -180,12 +180,25 @@ def gain_row_card(t: WorldTable, seat: int, cost: int, rule: str) -> Flow[None]:
         t.tell(e.TookFromRow(seat, chosen, hand=False))
         take_from_row(t, chosen)
         return
-    hidden = next((card for card in reversed(s.market) if cards[card].cost == cost), None)
-    if hidden is not None:
-        s.market.remove(hidden)
+    _search(t, seat, cost)
+
+
+def _search(t: WorldTable, seat: int, cost: int) -> None:
+    """The deck of the row is turned up until a card of this cost comes; the rest goes back. [64]"""
+    s, cards = t.state, t.content.cards
+    turned: list[str] = []
+    while s.market and (not turned or cards[turned[-1]].cost != cost):
+        turned.append(s.market.pop())
+    found = turned.pop() if turned and cards[turned[-1]].cost == cost else None
+    if turned:
+        t.tell(e.TurnedUp(tuple(turned)))
+        s.market += turned
+    if turned or found is not None:
+        t.learn()
         t.rng.shuffle(s.market)
-        s.players[seat].discard.append(hidden)
-        t.tell(e.TookFromRow(seat, hidden, hand=False))
+    if found is not None:
+        s.players[seat].discard.append(found)
+        t.tell(e.TookFromRow(seat, found, hand=False))
 
 
 def prices(t: WorldTable) -> dict[str, int]:

@@ -4,25 +4,11 @@ from __future__ import annotations
 
 from korchma.games.oldworld import events as e
 from korchma.games.oldworld.options import DropAttack, Skip, Toss, UsePerk
-from korchma.games.oldworld.rules.harm import (
-    GHOUL_CAP,
-    Beaten,
-    deal,
-    fall,
-    has,
-    opponent,
-    side,
-    spend,
-    the_fight,
-)
-from korchma.games.oldworld.rules.perks import (
-    first_turn,
-    look_at,
-    numbers,
-    reorder,
-    specialty_left,
-)
-from korchma.games.oldworld.state import Player, WorldTable
+from korchma.games.oldworld.rules.harm import Beaten, deal, fall, spend
+from korchma.games.oldworld.rules.modifiers import Scene, total
+from korchma.games.oldworld.rules.perks import look_at, numbers, reorder, specialty_left
+from korchma.games.oldworld.rules.sides import has, opponent, side, the_fight
+from korchma.games.oldworld.state import NOBODY, Player, WorldTable
 from korchma.kernel import Ask, Flow, several
 from korchma.tray import piles
 
@@ -43,15 +29,17 @@ def after_attack(t: WorldTable, before: int) -> Flow[None]:
         if answer.perk == "specialty":
             yield from _poison(t, seat, t.state.players[seat])
             continue
-        fight.draw -= 1
+        fight.working.append(f"perk:{TROPHY}")
         if (yield from deal(t, 1)):
             ready = _ready(t, seat)
 
 
 def _ready(t: WorldTable, seat: int) -> list[str]:
-    """What could be used now."""
+    """What could be used now; a poison needs cards it can be poured on."""
     out = []
-    if t.state.players[seat].school == "viper" and specialty_left(t, seat):
+    other = opponent(t)
+    deck = the_fight(t).life if other == NOBODY else t.state.players[other].deck
+    if deck and t.state.players[seat].school == "viper" and specialty_left(t, seat):
         out.append("specialty")
     if has(t, seat, TROPHY):
         out.append(TROPHY)
@@ -87,9 +75,7 @@ def _poison_monster(t: WorldTable, seat: int, look: int, drop: int) -> Flow[None
     seen = piles.peek(fight.life, look)
     fight.seen = len(seen)
     t.learn()
-    drop = min(drop, len(seen))
-    if fight.monster == "ghoul-nest" and first_turn(t):
-        drop = max(0, min(drop, GHOUL_CAP - fight.lost))
+    drop = total("poison", Scene(t, seat), min(drop, len(seen)))
     if drop:
         options = [*map(DropAttack, seen)]
         ask = Ask(seat, "drop-attack", options, pick=(drop, drop), rule="84")
