@@ -65,8 +65,9 @@ def digest(session: Session) -> str:
     return hashlib.sha256(msgspec.json.encode(session.table.state)).hexdigest()
 
 
-def _own_hash(record: Record) -> str:
-    fields = {name: getattr(record, name) for name in record.__struct_fields__ if name != "hash"}
+def seal(made: msgspec.Struct) -> str:
+    """The hash of all that stands in a file but the hash itself."""
+    fields = {name: getattr(made, name) for name in made.__struct_fields__ if name != "hash"}
     return hashlib.sha256(msgspec.json.encode(fields)).hexdigest()
 
 
@@ -100,13 +101,17 @@ def record(session: Session, seats: list[SeatInfo], *, snapshot: bool = False) -
         digest=digest(session),
         snapshot=Snapshot(msgspec.to_builtins(base.state), base.length) if snapshot else None,
     )
-    made.hash = _own_hash(made)
+    made.hash = seal(made)
     return made
 
 
 def write(made: Record, path: Path) -> None:
     """Write a record; whatever fails, the file that was there before stays whole."""
-    data = msgspec.json.format(msgspec.json.encode(made), indent=0)
+    write_whole(msgspec.json.format(msgspec.json.encode(made), indent=0), path)
+
+
+def write_whole(data: bytes, path: Path) -> None:
+    """Write a file in one go: it is the new one, or the one that was there before."""
     try:
         fd, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     except OSError as error:
@@ -165,7 +170,7 @@ def parse(data: bytes, name: str) -> Record:
         made = msgspec.convert(head, Record, strict=False)
     except msgspec.ValidationError as error:
         raise KorchmaError(f"{name} is a damaged record: {error}. Use another copy.") from None
-    if made.hash != _own_hash(made):
+    if made.hash != seal(made):
         raise KorchmaError(
             f"{name} was changed after it was written: its hash does not fit. Use another copy."
         )
