@@ -169,7 +169,8 @@ def test_several_are_named_on_one_line(table: Table) -> None:
                 return False
             if ask.pick is not None and ask.pick[1] > 1:
                 return True
-            host.choose(ask.options[typist.patience % len(ask.options)], ask.seat)
+            option = ask.options[typist.patience % len(ask.options)]
+            host.choose(option if ask.pick is None else (option,), ask.seat)
             typist.patience -= 1
         return False
 

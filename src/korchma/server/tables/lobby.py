@@ -36,7 +36,8 @@ def table_info(
 ) -> p.TableInfo:
     """A table as one person sees it from outside."""
     mine = [person is not None and sitter.person == person for sitter in seats]
-    waiting = tuple(row["waiting"] or ()) if row["status"] == "playing" else ()
+    going = row["status"] == "playing" and row["stuck"] in ("", "stuck-broken")
+    waiting = tuple(row["waiting"] or ()) if going else ()
     return p.TableInfo(
         code=row["code"],
         game=row["game"],

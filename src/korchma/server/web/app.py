@@ -148,6 +148,7 @@ def make_app(
     from korchma.server.web.socket import table_socket
 
     store, mind = Store(database), lent or Thinkers(workers)
+    desk = lent or Thinkers(1, nice=NICE)
 
     def lost(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
         """People who lost their way get the page that says so, programs get JSON."""
@@ -161,7 +162,7 @@ def make_app(
         if awake:
             mind.start()
         people = People(store, await store.secret("cookies"))
-        clerk = Clerk(store, Thinkers(1, nice=NICE))
+        clerk = Clerk(store, desk)
         hall = Hall(store, mind, clerk, seeds_for_all=seeds_for_all)
         app.state.house = House(store, people, hall)
         work = [asyncio.create_task(each) for each in (hall.look_over(), tidy_on(hall))]
@@ -170,9 +171,10 @@ def make_app(
         finally:
             for each in work:
                 each.cancel()
-            if mind is not lent:
-                mind.close()
             await clerk.close()
+            if lent is None:
+                mind.close()
+                desk.close()
             await store.close()
 
     return Litestar(

@@ -48,6 +48,7 @@ web-open-chairs = { $n ->
 }
 web-your-turn = Your turn
 web-their-turn = Not your turn yet
+web-stuck = Cannot go on
 web-over = Over
 web-filling = Waiting for players
 web-sit-down = Sit down

@@ -52,6 +52,7 @@ web-open-chairs = { $n ->
 }
 web-your-turn = Ваш ход
 web-their-turn = Ход пока не ваш
+web-stuck = Не продолжить
 web-over = Сыграно
 web-filling = Ждёт игроков
 web-sit-down = Сесть

@@ -52,6 +52,7 @@ web-open-chairs = { $n ->
 }
 web-your-turn = Ваш хід
 web-their-turn = Хід поки не ваш
+web-stuck = Не продовжити
 web-over = Зіграно
 web-filling = Чекає на гравців
 web-sit-down = Сісти
