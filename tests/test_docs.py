@@ -159,3 +159,7 @@ def test_a_stranger_adds_a_game(tmp_path: Path) -> None:
 
 def test_an_author_adds_a_card(tmp_path: Path) -> None:
     Author(tmp_path).follow(ROOT / "docs" / "add-a-card.md")
+
+
+def test_an_author_writes_a_story(tmp_path: Path) -> None:
+    Author(tmp_path).follow(ROOT / "docs" / "add-a-story.md")

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from korchma.kernel.record import Record, _own_hash, parse
+from korchma.kernel.record import Record, parse, seal
 
 WHOLE = Path(__file__).parents[1] / "fixtures" / "witches" / "solo-elves.json"
 
@@ -18,7 +18,7 @@ Fields = dict[str, Any]
 def forged(fields: Fields) -> bytes:
     """These fields with a hash that fits them: what a forger would write."""
     made = msgspec.convert(fields, Record, strict=False)
-    made.hash = _own_hash(made)
+    made.hash = seal(made)
     return msgspec.json.encode(made)
 
 

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from korchma.kernel.record import Record, _own_hash, parse, restore
+from korchma.kernel.record import Record, parse, restore, seal
 from korchma.server.web import reports
 from korchma.server.web.reports import read_reports
 from tests.server.inn import Person, RunningInn
@@ -151,7 +151,7 @@ def spoiled(how: str) -> bytes:
 def signed(head: dict[str, Any]) -> bytes:
     """With a hash that fits, as a forger would."""
     made = msgspec.convert(head, Record, strict=False)
-    made.hash = _own_hash(made)
+    made.hash = seal(made)
     return msgspec.json.encode(made)
 
 

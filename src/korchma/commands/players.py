@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from korchma.commands import saying
 from korchma.commands.saying import Json, Language, Packs
 from korchma.kernel import KorchmaError, games
+
+if TYPE_CHECKING:
+    from korchma.terminal.host import Host
 
 
 def list_games(as_json: Json = False, lang: Language = None) -> None:
@@ -55,11 +58,19 @@ def play(
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
     pack: Packs = None,
     learn: Annotated[bool, typer.Option("--learn", help="A first game that teaches.")] = False,
+    campaign: Annotated[
+        bool, typer.Option("--campaign", help="Chapters of a campaign: go on, or live again.")
+    ] = False,
 ) -> None:
     """Play in the terminal, with bots or with friends at one screen; or watch bots play."""
     from korchma.terminal import sitting
 
-    if learn and game is not None:
+    host: Host | None
+    if campaign and game is not None:
+        host = sitting.campaign_table(game, seats, lang, save, pack or [], plain=plain)
+        if host is None:
+            raise typer.Exit(0)
+    elif learn and game is not None:
         host = sitting.first_game(game, save)
     elif resume is not None:
         host = sitting.resume(resume, save, pack or [])

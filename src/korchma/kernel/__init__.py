@@ -13,6 +13,7 @@ from korchma.kernel.ask import (
     several,
 )
 from korchma.kernel.box import EmptyBox, empty_box
+from korchma.kernel.campaign import Ahead, Campaign
 from korchma.kernel.chair import Bot, Chair
 from korchma.kernel.errors import KorchmaError
 from korchma.kernel.event import Event, TakenBack, Told
@@ -29,12 +30,14 @@ from korchma.kernel.undo import Undo
 
 __all__ = [
     "SAFE",
+    "Ahead",
     "Answer",
     "Answers",
     "Ask",
     "AskAll",
     "Bot",
     "Box",
+    "Campaign",
     "Chair",
     "EmptyBox",
     "Event",

@@ -10,6 +10,7 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
+from korchma.kernel.campaign import Campaign
 from korchma.kernel.copying import copier
 from korchma.kernel.errors import KorchmaError
 from korchma.kernel.lesson import Lesson
@@ -32,12 +33,13 @@ class Mode(msgspec.Struct, frozen=True):
     options: Mapping[str, Any]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Game(Generic[S, C, O]):
-    """A title: how it is called, and its rooms.
+    """A title: how it is called, and its rooms. It is equal to itself only.
 
     ``rules_version`` changes whenever the same decisions would lead elsewhere. ``lesson`` is a
-    first game that teaches, ``memory`` what players have read in earlier ones.
+    first game that teaches, ``memory`` what players have read in earlier ones, ``campaign`` how
+    its games hang together as chapters.
     """
 
     id: str
@@ -53,6 +55,7 @@ class Game(Generic[S, C, O]):
     figures: Figures[S, C, O] = field(default_factory=Figures)
     lesson: Lesson | None = None
     memory: Memory | None = None
+    campaign: Campaign[Any] | None = None
 
     @cached_property
     def copy(self) -> Callable[[S], S]:

@@ -13,7 +13,7 @@ import msgspec
 from korchma.kernel.ask import Illegal
 from korchma.kernel.errors import KorchmaError
 from korchma.kernel.game import Game, find_game, people
-from korchma.kernel.log import Base, Entry, Redeal, Stale
+from korchma.kernel.log import Base, Entry, Stale
 from korchma.kernel.result import Result
 from korchma.kernel.resuming import Decision, Unfit, entries, repeat, resume
 from korchma.kernel.rng import commitment
@@ -65,8 +65,9 @@ def digest(session: Session) -> str:
     return hashlib.sha256(msgspec.json.encode(session.table.state)).hexdigest()
 
 
-def _own_hash(record: Record) -> str:
-    fields = {name: getattr(record, name) for name in record.__struct_fields__ if name != "hash"}
+def seal(made: msgspec.Struct) -> str:
+    """The hash of all that stands in a file but the hash itself."""
+    fields = {name: getattr(made, name) for name in made.__struct_fields__ if name != "hash"}
     return hashlib.sha256(msgspec.json.encode(fields)).hexdigest()
 
 
@@ -80,7 +81,7 @@ def plain(session: Session) -> list[tuple[int, Any]]:
 
 def record(session: Session, seats: list[SeatInfo], *, snapshot: bool = False) -> Record:
     """The record of a session, whole or under way."""
-    if any(isinstance(entry, Redeal) for entry in session.log):
+    if session.imagined:
         raise KorchmaError("A table whose hidden cards were dealt anew has no record.")
     table, base = session.table, session._base
     made = Record(
@@ -100,13 +101,17 @@ def record(session: Session, seats: list[SeatInfo], *, snapshot: bool = False) -
         digest=digest(session),
         snapshot=Snapshot(msgspec.to_builtins(base.state), base.length) if snapshot else None,
     )
-    made.hash = _own_hash(made)
+    made.hash = seal(made)
     return made
 
 
 def write(made: Record, path: Path) -> None:
     """Write a record; whatever fails, the file that was there before stays whole."""
-    data = msgspec.json.format(msgspec.json.encode(made), indent=0)
+    write_whole(msgspec.json.format(msgspec.json.encode(made), indent=0), path)
+
+
+def write_whole(data: bytes, path: Path) -> None:
+    """Write a file in one go: it is the new one, or the one that was there before."""
     try:
         fd, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     except OSError as error:
@@ -165,7 +170,7 @@ def parse(data: bytes, name: str) -> Record:
         made = msgspec.convert(head, Record, strict=False)
     except msgspec.ValidationError as error:
         raise KorchmaError(f"{name} is a damaged record: {error}. Use another copy.") from None
-    if made.hash != _own_hash(made):
+    if made.hash != seal(made):
         raise KorchmaError(
             f"{name} was changed after it was written: its hash does not fit. Use another copy."
         )

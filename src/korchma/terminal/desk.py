@@ -242,13 +242,11 @@ class Desk:
 
     def farewell(self) -> str:
         """Saved, and how to come back while there is something to come back to."""
-        saved = self.save()
-        over = self.host.session.ask is None
-        if over or self.host.save_path is None or not self.host.save_path.exists():
+        saved, back = self.save(), self.host.way_back
+        if not back or self.host.save_path is None or not self.host.save_path.exists():
             return saved
         packs = "".join(f" --pack {pack}" for pack in self.host.packs)
-        command = f"korchma play --resume {self.host.save_path}{packs}"
-        return f"{saved} {self.voice.say('term-resume', command=command)}"
+        return f"{saved} {self.voice.say('term-resume', command=f'korchma {back}{packs}')}"
 
     def toggle_stop(self) -> str:
         """Stop at every window, or no longer."""

@@ -108,6 +108,13 @@ class Host:
             return None
         return make_bot(self.session.game, names[-1], 0).decide(Chair(self.session, seat))
 
+    @property
+    def way_back(self) -> str:
+        """The command that brings one back, while there is something to come back to."""
+        if self.session.ask is None or self.save_path is None:
+            return ""
+        return f"play --resume {self.save_path}"
+
     def save(self, path: Path | None = None) -> None:
         """Write the table to its file, if it has one."""
         path = path or self.save_path

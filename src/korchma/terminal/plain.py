@@ -87,6 +87,8 @@ class Plain:
         for line in self.desk.ending():
             self.say(line)
         self._teach(None)
+        if self.host.way_back:
+            self.say(self.desk.farewell())
 
     def _greet(self) -> None:
         self._title()

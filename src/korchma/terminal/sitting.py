@@ -9,10 +9,11 @@ from pathlib import Path
 
 from korchma.bots.seating import bot_names, check_seats, parse_seats
 from korchma.kernel import KorchmaError, Session, find_game, new_seed
+from korchma.kernel.chain import rules_of
 from korchma.kernel.record import SeatInfo, read, restore
 from korchma.terminal.host import Host
 from korchma.terminal.start import choose_game, language_here
-from korchma.text import LANGUAGES
+from korchma.text import LANGUAGES, Voice
 
 
 def save_folder() -> Path:
@@ -90,6 +91,33 @@ def resume(file: Path, save: Path | None, packs: Sequence[Path]) -> Host:
     check_seats(title, made.seats)
     session = restore(made, content=title.box.load(packs) if packs else None)
     return Host(session, made.seats, save=save or file, packs=packs)
+
+
+def campaign_table(
+    game: str,
+    seats: str | None,
+    language: str | None,
+    save: Path | None,
+    packs: Sequence[Path],
+    *,
+    plain: bool = False,
+) -> Host | None:
+    """A chapter chosen from the list of campaigns, all that are kept or the one that is named."""
+    from korchma.terminal.campaign_list import choose_chapter
+    from korchma.terminal.chapters import chain_files, free_chain_file, rows, sit_at
+
+    title = find_game(game)
+    rules_of(title)
+    voice = Voice(title, language or language_here())
+    files = [save] if save is not None else chain_files(title, save_folder())
+    files = [file for file in files if file.exists()]
+    new = save if save is not None and not files else free_chain_file(title, save_folder())
+    start = choose_chapter(voice, rows(voice, files, new, packs), plain=plain)
+    if start is None:
+        return None
+    named = parse_seats(title, seats) if seats else None
+    default = parse_seats(title, f"human,bot:{bot_names(title)[-1]}")
+    return sit_at(title, start, named, default, packs)
 
 
 def sit_down(host: Host, language: str | None, *, plain: bool = False) -> int:
