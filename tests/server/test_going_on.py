@@ -37,11 +37,12 @@ class House:
         self.inn = RunningInn(str(self.file))
         self.person.inn, self.person.http.base_url = self.inn, self.inn.url
 
-    def left(self, decisions: int, seed: str = "left") -> tuple[str, Seat]:
+    def left(self, decisions: int, seed: str = "left at will") -> tuple[str, Seat]:
         """A table played alone for so many decisions; the inn closes."""
         code = self.person.set_table("me", mode="solo", seed=seed)["code"]
         seat = self.person.sit(code)
         seat.play_on(random.Random(1), most=decisions)
+        assert seat.asks, "the game is over: name another seed"
         self.close()
         return code, seat
 

@@ -51,12 +51,12 @@ def _some_decisions(seat: Seat, chance: random.Random, most: int) -> None:
     """Answer at random, one seat after the other, also those asked in secret."""
     for _ in range(most):
         while not (open_asks := [ask for ask in seat.asks if not ask["answered"]]):
-            if seat.state["table"]["status"] == "over":
+            if seat.state["table"]["status"] == "over" or seat.state["table"]["stuck"]:
                 return
             seat.hear()
         ask = chance.choice(open_asks)
         seat.choose(ask, any_answer(ask, chance))
-        while any(each == ask for each in seat.asks):
+        while any(each == ask for each in seat.asks) and not seat.state["table"]["stuck"]:
             seat.hear()
 
 
@@ -187,7 +187,7 @@ def _goes_on(evening: Evening, code: str) -> bool:
     if not info["stuck"]:
         assert _told(person.inn.session(code)) == evening.left[code]
         assert seat.state["view"]
-        _some_decisions(seat, random.Random(code), 3)
+        _some_decisions(seat, random.Random(5), 3)
         stuck = seat.state["table"]["stuck"]
         if not stuck:
             return True

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
 
 import pytest
 
@@ -11,6 +12,7 @@ from korchma.bots import make_bot
 from korchma.kernel import Chair, Session, find_game
 from korchma.server.tables import thinking
 from korchma.server.tables.thinking import Thinkers
+from tests.server.inn import THINKERS, RunningInn
 
 
 async def _slow_then_quick(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -62,3 +64,10 @@ def test_a_machine_with_no_room_for_thinkers_stops_no_table(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     asyncio.run(_full_then_free(monkeypatch))
+
+
+def test_bots_that_were_lent_are_not_sent_home(tmp_path: Path) -> None:
+    """Whoever lends them to several inns closes one and plays on in the next."""
+    pool = THINKERS.start()
+    RunningInn(str(tmp_path / "inn.db")).close()
+    assert THINKERS.start() is pool

@@ -10,6 +10,7 @@ import pytest
 
 from korchma.bots import random_answer
 from korchma.games.witches.eyes.view import View
+from korchma.games.witches.options import Walk
 from korchma.kernel import KorchmaError, games
 from korchma.terminal import look
 from korchma.terminal.desk import Desk
@@ -142,6 +143,27 @@ def test_a_known_problem_says_what_failing_leads_to(table: Table, language: str)
                 told += 1
                 assert desk.voice.say(f"token-{problem.token}.consequence") in text
     assert told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_without_a_map_a_way_says_what_waits_at_its_end(table: Table, language: str) -> None:
+    desk = desk_of(table, language)
+    while (ask := desk.host.asked) is not None and ask.about != "move":
+        desk.host.choose(ask.options[0], ask.seat)
+        desk.host.run()
+    assert ask is not None
+    assert isinstance(desk.view, View)
+    busy = [x for x in ask.options if isinstance(x, Walk) and x.to in desk.view.problems]
+    empty = [x for x in ask.options if isinstance(x, Walk) and x not in busy]
+    empty = [x for x in empty if x.to not in {player.at for player in desk.view.players}]
+    assert busy
+    assert empty
+    for walk in busy:
+        there = desk.view.problems[walk.to]
+        name = desk.voice.name("token", there.token or "closed")
+        assert f"{desk.voice.option(walk)} · {name}" in desk.label(ask, walk)
+        assert name not in desk.label(ask, walk, brief=True)
+    assert desk.label(ask, empty[0]) == desk.voice.option(empty[0])
 
 
 def test_a_card_says_everything_about_itself(table: Table) -> None:

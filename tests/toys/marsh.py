@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import atexit
+import shutil
 import sys
+import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 
 from korchma.kernel import game
@@ -30,18 +34,23 @@ def write(folder: Path) -> Path:
     return home
 
 
+@cache
+def home() -> str:
+    """Where the package lies: written once, for a game that was met stays the same object."""
+    folder = Path(tempfile.mkdtemp(prefix="marsh-"))
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    return str(write(folder))
+
+
 @contextmanager
-def installed(folder: Path) -> Iterator[None]:
+def installed() -> Iterator[None]:
     """While this lasts, Marsh Lights is one of the games."""
-    home = str(write(folder))
-    sys.path.insert(0, home)
+    sys.path.insert(0, home())
     _forget()
     try:
         yield
     finally:
-        sys.path.remove(home)
-        for name in [name for name in sys.modules if name.split(".")[0] == "marsh"]:
-            del sys.modules[name]
+        sys.path.remove(home())
         _forget()
 
 

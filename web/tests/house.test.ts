@@ -6,9 +6,9 @@ import { describe, expect, it } from 'vitest'
 const SRC = join(import.meta.dirname, '../src')
 
 /** All sources under a folder that people write. */
-function sources(folder: string): { file: string; text: string }[] {
+function sources(folder: string, kind = /\.(ts|svelte)$/): { file: string; text: string }[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((each) => each.isFile() && /\.(ts|svelte)$/.test(each.name) && !/\.gen(erated)?\.ts$/.test(each.name))
+    .filter((each) => each.isFile() && kind.test(each.name) && !/\.gen(erated)?\.ts$/.test(each.name))
     .map((each) => join(each.parentPath, each.name))
     .map((file) => ({ file: relative(SRC, file), text: readFileSync(file, 'utf8') }))
 }
@@ -57,7 +57,7 @@ describe('the client', () => {
   })
 
   it('knows no fixed list of titles', () => {
-    const shared = sources(SRC).filter(({ file }) => !/^games\/\w+\//.test(file))
+    const shared = sources(SRC, /\.(ts|svelte|css)$/).filter(({ file }) => !/^games\/\w+\//.test(file))
     const titles = readdirSync(join(SRC, 'games'), { withFileTypes: true }).filter((each) => each.isDirectory())
     const named = shared.flatMap(({ file, text }) =>
       titles.filter(({ name }) => new RegExp(`['"\`/.]${name}\\b`).test(text)).map(({ name }) => `${file} ${name}`),

@@ -37,7 +37,7 @@ def list_games(as_json: Json = False, lang: Language = None) -> None:
         if not as_json:
             low, high, minutes = counts[0], counts[-1], game.minutes
             about = voice.say("term-games-for", low=low, high=high, minutes=minutes)
-            modes, bots = ", ".join(row["modes"]), ", ".join(row["bots"])
+            modes, bots = (", ".join(each) for each in (row["modes"], row["bots"]))
             print(f"{game.id:<10} {row['title']} ({about})")
             print(f"{'':<10} {voice.say('term-games-how', modes=modes, bots=bots)}")
     if as_json:

@@ -79,7 +79,7 @@ def _cited(file: Path, known: list[str]) -> Iterator[tuple[str, str]]:
                 yield str(asked), f"{file.stem} (asked)"
 
 
-def _proved(file: Path) -> Iterator[tuple[str, str]]:
+def proved(file: Path) -> Iterator[tuple[str, str]]:
     """Every rule a test is marked with."""
     tree = ast.parse(file.read_text("utf-8"))
     for node in ast.walk(tree):
@@ -106,7 +106,7 @@ def trace(game: Game[Any, Any, Any], tests: Path | None) -> list[Rule]:
             if where not in code[rule]:
                 code[rule].append(where)
     for file in sorted(tests.rglob("test_*.py")) if tests else ():
-        for rule, where in _proved(file):
+        for rule, where in proved(file):
             if rule not in known:
                 raise KorchmaError(
                     f"{where} is marked with rule {rule}, but there is no such rule."

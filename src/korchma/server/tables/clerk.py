@@ -100,6 +100,5 @@ class Clerk:
         return zlib.decompress(row["record"]) if row else None
 
     async def close(self) -> None:
-        """Finish what was begun, and go home."""
+        """Finish what was begun."""
         await asyncio.gather(*self._work.values(), return_exceptions=True)
-        self._desk.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Callable
@@ -14,6 +15,7 @@ from sqlalchemy import delete, update
 
 from korchma.kernel import Answer, AskAll, Illegal, Session, find_game
 from korchma.server import protocol as p
+from korchma.server.errors import NotSaved
 from korchma.server.storage.ledger import Write
 from korchma.server.storage.models import records, replays, tables
 from korchma.server.storage.store import Store, reason
@@ -91,13 +93,14 @@ class LiveTable(Seated):
         thinking = self._bots is not None and not self._bots.done()
         return super().idle and not (self.undoing.wish or thinking)
 
-    def state(self, person: str | None, since: int, *, reset: bool) -> p.State:
+    async def state(self, person: str | None, since: int, *, reset: bool) -> p.State:
         """Everything one person may see of it now."""
         try:
             return state_for(self, person, since, reset=reset)
         except Exception:
             log.exception("table %s cannot be shown", self.code)
-            self.row["stuck"] = "stuck-rules"
+            with contextlib.suppress(NotSaved):
+                await self.note(stuck="stuck-rules")
             return bare_state(self, person, self.session.events_log, None)
 
     def check_open(self, person: str | None, seat: int, ask: int) -> None:
@@ -130,7 +133,8 @@ class LiveTable(Seated):
             raise
         except Exception:
             log.exception("table %s: the rules broke", self.code)
-            await self.note(stuck="stuck-broken")
+            person = self.sitters[seat].kind != "bot"  # a bot would choose the same again
+            await self.note(stuck="stuck-broken" if person else "stuck-rules")
             self.show_all()
             raise Illegal("stuck-broken", "the rules could not carry it out") from None
         if len(session.log) == before:

@@ -62,7 +62,7 @@ class Seated:
         """The number of the last event."""
         raise NotImplementedError
 
-    def state(self, person: str | None, since: int, *, reset: bool) -> p.State:
+    async def state(self, person: str | None, since: int, *, reset: bool) -> p.State:
         """Everything one person may see of it now."""
         raise NotImplementedError
 
@@ -117,7 +117,7 @@ class Seated:
             async with self.lock:
                 guest.outdated = False
                 reset = guest.epoch != self.epoch or guest.since > self.told
-                state = self.state(guest.person, guest.since, reset=reset)
+                state = await self.state(guest.person, guest.since, reset=reset)
                 guest.since, guest.epoch = state.number, self.epoch
                 out.append(encode(state))
         return out

@@ -45,7 +45,7 @@ class StillTable(Seated):
         """The number of the last event."""
         return len(self._story)
 
-    def state(self, person: str | None, since: int, *, reset: bool) -> p.State:
+    async def state(self, person: str | None, since: int, *, reset: bool) -> p.State:
         """The table as it was left: nobody is asked anything."""
         seat = next(iter(self.seats_of(person)), None)
         bare = bare_state(self, person, self._story, self._views.get(seat))

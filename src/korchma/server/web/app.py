@@ -23,6 +23,7 @@ from korchma.server.errors import NotSaved, Refusal
 from korchma.server.people.people import COOKIE, People
 from korchma.server.protocol import Me
 from korchma.server.storage.store import Store
+from korchma.server.tables.campaigns import Campaigns
 from korchma.server.tables.clerk import Clerk
 from korchma.server.tables.hall import Hall
 from korchma.server.tables.seated import Seated
@@ -45,6 +46,7 @@ class House:
 
     def __init__(self, store: Store, people: People, hall: Hall) -> None:
         self.store, self.people, self.hall = store, people, hall
+        self.campaigns = Campaigns(hall)
 
 
 def house_of(connection: ASGIConnection[Any, Any, Any, Any]) -> House:
@@ -148,6 +150,7 @@ def make_app(
     from korchma.server.web.socket import table_socket
 
     store, mind = Store(database), lent or Thinkers(workers)
+    desk = lent or Thinkers(1, nice=NICE)
 
     def lost(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
         """People who lost their way get the page that says so, programs get JSON."""
@@ -161,7 +164,7 @@ def make_app(
         if awake:
             mind.start()
         people = People(store, await store.secret("cookies"))
-        clerk = Clerk(store, Thinkers(1, nice=NICE))
+        clerk = Clerk(store, desk)
         hall = Hall(store, mind, clerk, seeds_for_all=seeds_for_all)
         app.state.house = House(store, people, hall)
         work = [asyncio.create_task(each) for each in (hall.look_over(), tidy_on(hall))]
@@ -170,9 +173,10 @@ def make_app(
         finally:
             for each in work:
                 each.cancel()
-            if mind is not lent:
-                mind.close()
             await clerk.close()
+            if lent is None:
+                mind.close()
+                desk.close()
             await store.close()
 
     return Litestar(

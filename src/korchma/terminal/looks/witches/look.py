@@ -9,8 +9,9 @@ from korchma.games.witches.box.rows import Card
 from korchma.games.witches.events import WitchTaken
 from korchma.games.witches.eyes.view import PlayerView, ProblemView, View
 from korchma.games.witches.eyes.words import benefit_id
+from korchma.games.witches.options import Land, Sneak, Walk
 from korchma.games.witches.state import DUNGEON
-from korchma.kernel import Event
+from korchma.kernel import Event, Option
 from korchma.terminal.look import Look
 from korchma.terminal.looks.witches.lancre import LANCRE
 from korchma.terminal.looks.witches.letters import Letters
@@ -202,21 +203,34 @@ class Witches(Look):
         text = self.voice.say(f"{benefit_id(card)}.text", amount=card.amount)
         return f"{words['symbol']}. {words['benefit']}: {text}"
 
+    def label(self, view: msgspec.Struct, option: Option, *, brief: bool) -> str:
+        """An option in words; where no map shows it, with what waits at a way's end."""
+        assert isinstance(view, View)
+        text = super().label(view, option, brief=brief)
+        match option:
+            case Walk(space) | Sneak(space) | Land(space) if not brief:
+                return " · ".join([text, *filter(None, [self._waiting(view, space)])])
+        return text
+
     def _place_sentence(self, view: View, space: str) -> str:
-        """A place, its problem, its crises and its witches."""
+        """A place, and what is there."""
         say = self.voice.say
         where = self.voice.name("area" if space == DUNGEON else "space", space)
+        what = self._waiting(view, space)
+        if not what:
+            return say("term-witches-empty", place=where)
+        return say("term-witches-place", place=where, what=what)
+
+    def _waiting(self, view: View, space: str) -> str:
+        """A place's problem, its crises and its witches."""
         parts = []
         problem = view.problems.get(space)
         if problem is not None:
             parts.append(self._problem_words(problem))
             if problem.crises:
-                parts.append(say("count-crises", n=problem.crises))
-        here = [self.voice.seat(i) for i, each in enumerate(view.players) if each.at == space]
-        parts += here
-        if not parts:
-            return say("term-witches-empty", place=where)
-        return say("term-witches-place", place=where, what=", ".join(parts))
+                parts.append(self.voice.say("count-crises", n=problem.crises))
+        parts += [self.voice.seat(i) for i, each in enumerate(view.players) if each.at == space]
+        return ", ".join(parts)
 
     def _warning(self, view: View, space: str) -> str:
         """What a known problem does to those who fail, and a word about it."""

@@ -108,15 +108,15 @@ window-score = Chapter’s end
 
 ## Skills, once a game each
 
-skill-geralt-1 = Two left
+skill-geralt-1 = Left guard
     .text = After your cards’ effects: gain 2 left symbols.
 skill-geralt-2 = Nothing wasted
     .text = After your cards’ effects: lose up to 3 inactive symbols and gain as many active ones, split as you like.
-skill-geralt-3 = Effect again
+skill-geralt-3 = Second swing
     .text = After your cards’ effects: resolve the effect of one card you played this turn once more. A tea effect does not qualify.
 skill-geralt-4 = Last stand
     .text = Before a chapter is scored: gain 1 of each active symbol, then 1 more of the one you have fewer of.
-skill-yennefer-1 = Two right
+skill-yennefer-1 = Right-hand charm
     .text = After your cards’ effects: gain 2 right symbols.
 skill-yennefer-2 = Second glance
     .text = After you have taken cards: draw 2 more from the deck, then discard 2 from your hand.
@@ -126,11 +126,11 @@ skill-yennefer-4 = Balance
     .text = Before a chapter is scored: gain the active symbol you have fewer of, half the difference, rounded up: at least 2, at most 4.
 skill-ciri-1 = Out of turn
     .text = When the figures return to the initiative track: move yours to any place; gain 1 XP and 1 symbol of any kind.
-skill-ciri-2 = Swap a card
+skill-ciri-2 = Rewritten past
     .text = After your cards’ effects: swap a card of your hand with one in your timeline not played this turn. Its effect does not happen, its colour, symbols and cup count. Then gain 1 active symbol.
 skill-ciri-3 = Third card
     .text = After your cards’ effects: play a third card from your hand, resolve its effect, then draw 1 card. A tea effect waits for this turn’s tea.
-skill-ciri-4 = Two effects again
+skill-ciri-4 = Double echo
     .text = After your cards’ effects: resolve the effects of 1 or 2 different cards in your timeline once more, in your order. Tea effects do not qualify.
 skill-dandelion-1 = A round of tea
     .text = At tea, before the cups: 1 partnership point on each of your tracks.

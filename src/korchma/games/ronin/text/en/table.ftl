@@ -108,7 +108,7 @@ ask-lose = { $you ->
    *[no] { $seat } is choosing what to lose.
 }
 ask-partner = { $you ->
-    [yes] Whose cards do you count? The points go to the track you share.
+    [yes] Whose cards do you count?
    *[no] { $seat } is choosing a partner.
 }
 ask-track = { $you ->

@@ -77,20 +77,20 @@ when-at-least = { $colour ->
     [pink] Розовых
    *[yellow] Жёлтых
 } карт { $count } или больше
-when-per = До 3 { $colour ->
-    [red] красных
-    [green] зелёных
-    [blue] синих
-    [pink] розовых
-   *[yellow] жёлтых
-} карт
-when-partner = До 3 { $colour ->
-    [red] красных
-    [green] зелёных
-    [blue] синих
-    [pink] розовых
-   *[yellow] жёлтых
-} карт одного партнёра
+when-per = За { $colour ->
+    [red] красные
+    [green] зелёные
+    [blue] синие
+    [pink] розовые
+   *[yellow] жёлтые
+} карты (до 3)
+when-partner = За { $colour ->
+    [red] красные
+    [green] зелёные
+    [blue] синие
+    [pink] розовые
+   *[yellow] жёлтые
+} карты одного партнёра (до 3)
 when-lose = Потерять { $count ->
     [one] { $count } символ
     [few] { $count } символа

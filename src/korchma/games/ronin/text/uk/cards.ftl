@@ -77,20 +77,20 @@ when-at-least = { $colour ->
     [pink] Рожевих
    *[yellow] Жовтих
 } карт { $count } чи більше
-when-per = До 3 { $colour ->
-    [red] червоних
-    [green] зелених
-    [blue] синіх
-    [pink] рожевих
-   *[yellow] жовтих
-} карт
-when-partner = До 3 { $colour ->
-    [red] червоних
-    [green] зелених
-    [blue] синіх
-    [pink] рожевих
-   *[yellow] жовтих
-} карт одного партнера
+when-per = За { $colour ->
+    [red] червоні
+    [green] зелені
+    [blue] сині
+    [pink] рожеві
+   *[yellow] жовті
+} карти (до 3)
+when-partner = За { $colour ->
+    [red] червоні
+    [green] зелені
+    [blue] сині
+    [pink] рожеві
+   *[yellow] жовті
+} карти одного партнера (до 3)
 when-lose = Утратити { $count ->
     [one] { $count } символ
     [few] { $count } символи

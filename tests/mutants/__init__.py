@@ -1,0 +1,1 @@
+"""Rules broken on purpose, to see whether the tests notice: ``python -m tests.mutants GAME``."""

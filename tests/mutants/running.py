@@ -1,0 +1,140 @@
+"""A mutant against the rule tests of its game: a process of its own, the likeliest tests first."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import re
+import resource
+import signal
+import sys
+import tempfile
+from collections.abc import Sequence
+from functools import cache
+from importlib.machinery import ModuleSpec, SourceFileLoader
+from pathlib import Path
+from types import CodeType, ModuleType
+from typing import NoReturn
+
+import msgspec
+import pytest
+
+from korchma.kernel.content import tables
+from korchma.lab.trace import proved, spread
+from tests.mutants.breaking import Mutant
+
+ROOT = Path(__file__).parents[2]
+GAMES = ROOT / "src" / "korchma" / "games"
+LEFT_OUT = ("test_fixtures.py", "test_lesson.py", "test_odds_exact.py")
+SECONDS = 300
+"""A mutant that makes a game run for ever has been noticed."""
+MEMORY = 3 * 2**30
+
+
+class Verdict(msgspec.Struct):
+    """Whether a mutant was noticed, and by what."""
+
+    killed: bool
+    by: str = ""
+
+
+class Broken(SourceFileLoader):
+    """Loads a file of rules with something else in it."""
+
+    def __init__(self, name: str, path: str, source: str) -> None:
+        super().__init__(name, path)
+        self.broken = source
+
+    def get_code(self, fullname: str) -> CodeType:
+        return compile(self.broken, self.path, "exec")
+
+
+class Smuggler:
+    """Hands out the broken file when its module is imported."""
+
+    def __init__(self, mutant: Mutant) -> None:
+        inside = mutant.file.relative_to(ROOT / "src").with_suffix("")
+        self.module, self.mutant = ".".join(inside.parts), mutant
+
+    def find_spec(
+        self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        """Only the one module is another."""
+        if name != self.module:
+            return None
+        loader = Broken(name, str(self.mutant.file), self.mutant.source)
+        return importlib.util.spec_from_file_location(name, self.mutant.file, loader=loader)
+
+
+class Watcher:
+    """Runs tests marked with rules only, and notes the first that fails."""
+
+    def __init__(self) -> None:
+        self.failed = ""
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        """Tests of no rule are left out."""
+        items[:] = [item for item in items if item.get_closest_marker("rule")]
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """The first failure is enough."""
+        if report.failed and not self.failed:
+            self.failed = report.nodeid.rpartition("/")[2]
+
+
+def judge(mutant: Mutant, game: str) -> Verdict:
+    """Run the tests against a mutant in a fork of this process, which knows no game yet."""
+    loaded = [name for name in sys.modules if name.startswith(f"korchma.games.{game}")]
+    assert not loaded, f"{loaded[0]} is loaded: its mutants would not be"
+    with tempfile.TemporaryFile() as told:
+        child = os.fork()
+        if not child:
+            _run(mutant, game, told.fileno())
+        _, status = os.waitpid(child, 0)
+        told.seek(0)
+        said = told.read()
+    if said:
+        return msgspec.json.decode(said, type=Verdict)
+    return Verdict(True, f"ended by signal {os.waitstatus_to_exitcode(status)}")
+
+
+def _run(mutant: Mutant, game: str, told: int) -> NoReturn:
+    """In the fork: limits, silence, the broken module, the likeliest tests, then all of them."""
+    signal.alarm(SECONDS)
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    silence = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(silence, 1)
+    os.dup2(silence, 2)
+    os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
+    sys.meta_path.insert(0, Smuggler(mutant))
+    watcher = Watcher()
+    for tests in (likeliest(mutant, game), files(game)):
+        code = pytest.main(["-x", "-q", "-p", "no:cacheprovider", *tests], plugins=[watcher])
+        if code:
+            break
+    verdict = Verdict(code != 0, watcher.failed or f"pytest says {code}")
+    os.write(told, msgspec.json.encode(verdict))
+    os._exit(0)
+
+
+@cache
+def files(game: str) -> list[str]:
+    """The rule tests of a game."""
+    tests = ROOT / "tests"
+    own = [x for x in sorted((tests / "games" / game).glob("test_*.py")) if x.name not in LEFT_OUT]
+    return [*map(str, own), str(tests / "examples" / f"test_{game}_rulebook.py")]
+
+
+def likeliest(mutant: Mutant, game: str) -> list[str]:
+    """The tests of the rules that are named in the docstring around what was broken."""
+    rows = tables(GAMES / game / "content" / "rules.toml").get("rule", [])
+    known = [str(row["id"]) for row in rows]
+    marks = re.findall(r"\[(\d[\w, -]*)\]", mutant.cites)
+    cited = {rule for text in marks for rule in spread(text, known)}
+    found = [
+        f"{file}::{where.partition('::')[2]}"
+        for file in files(game)
+        for rule, where in proved(Path(file))
+        if rule in cited
+    ]
+    return list(dict.fromkeys(found)) or files(game)

@@ -1,0 +1,72 @@
+"""The tests themselves: what runs before them, in which order, and what changes by the day."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from korchma.kernel import games
+from tests import checks
+from tests.clock import CHECKS, Clock, Spent
+from tests.properties import day, tables
+
+FINE = checks.Check("fine", (sys.executable, "-c", "print('all is well')"))
+BAD = checks.Check(
+    "bad", (sys.executable, "-c", "print('a comma is missing'); raise SystemExit(3)")
+)
+
+
+def test_a_failing_check_is_told_and_stops_no_other(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    left = tmp_path / "new" / "checks.json"
+    monkeypatch.setenv(CHECKS, str(left))
+    monkeypatch.setattr(checks, "CHECKLIST", (BAD, FINE))
+    assert checks.main() == 1
+    said = capfd.readouterr().out
+    assert "a comma is missing" in said
+    assert "all is well" not in said
+    assert said.splitlines()[-1] == "Failed: bad"
+    spent = msgspec.json.decode(left.read_bytes(), type=dict[str, Spent])
+    assert list(spent) == ["bad", "fine"]
+    assert all(each.cpu > 0 for each in spent.values())
+    monkeypatch.setattr(checks, "CHECKLIST", (FINE,))
+    assert checks.main() == 0
+
+
+def test_the_clock_adds_up_folders_and_finds_the_slowest(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(CHECKS, raising=False)
+    clock = Clock()
+    clock.tests |= {
+        "tests/server/test_a.py::test_a": Spent(1.0, 2.0, 1),
+        "tests/server/test_b.py::test_b": Spent(1.5, 1.0, 1),
+        "tests/browser/test_c.py::test_c": Spent(0.5, 9.0, 1),
+    }
+    told = list(clock.told())
+    assert told[1].split() == ["2.5", "3.0", "2", "tests/server"]
+    assert told[2].split() == ["0.5", "9.0", "1", "tests/browser"]
+    assert told[5].split() == ["9.0", "tests/browser/test_c.py::test_c"]
+
+
+def test_every_game_is_among_the_tables_and_none_costs_more_than_its_share() -> None:
+    among = {way.values[0].id for way in tables.WAYS}
+    assert among == {*games(), "duel"}
+    for name, game in tables.GAMES.items():
+        looks = tables.USUAL[name] // tables.stride(game)
+        assert day.LONG or looks < 2 * tables.LOOKS, name
+
+
+def test_a_long_game_is_looked_at_elsewhere_on_another_day(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = max(tables.GAMES.values(), key=lambda each: tables.USUAL[each.id])
+    monkeypatch.setattr(tables, "LONG", False)
+    seen: set[int] = set()
+    for date in range(1, 4):
+        monkeypatch.setenv(day.DAY, f"2026-11-{date:02}")
+        session = tables.new(game, game.modes[0].id, game.modes[0].players[0], "days")
+        looked = set(tables.walk(session, 1)) - {len(session.log)}
+        assert looked
+        assert not looked & seen
+        seen |= looked
