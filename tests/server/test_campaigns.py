@@ -3,29 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from importlib import metadata
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from korchma.kernel.game import GROUP, _titles
 from tests.server.inn import Person, RunningInn
+from tests.toys.installing import installed
 
 
 @pytest.fixture(autouse=True)
-def _with_the_caravan(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """An inn where the toy is played beside The Witches."""
-    real = metadata.entry_points
-    point = metadata.EntryPoint("caravan", "tests.toys.caravan:CARAVAN", GROUP)
-
-    def found(*, group: str) -> list[metadata.EntryPoint]:
-        return [*real(group=group), *([point] if group == GROUP else [])]
-
-    monkeypatch.setattr(metadata, "entry_points", found)
-    _titles.cache_clear()
-    yield
-    _titles.cache_clear()
+def _installed() -> Iterator[None]:
+    with installed("caravan", "tests.toys.caravan:CARAVAN"):
+        yield
 
 
 def begin(person: Person, *seats: str) -> dict[str, Any]:
