@@ -81,6 +81,16 @@ class Watcher:
         if report.failed and not self.failed:
             self.failed = report.nodeid.rpartition("/")[2]
 
+    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
+        """Rules so broken that a file of tests cannot even be read."""
+        if report.failed and not self.failed:
+            self.failed = f"{report.nodeid.rpartition('/')[2]} cannot be read"
+
+
+def whole(file: Path) -> Mutant:
+    """A file with nothing broken, to see that the tests pass at all."""
+    return Mutant(file, 1, "", "nothing", "", "", file.read_text("utf-8"), "")
+
 
 def judge(mutant: Mutant, game: str) -> Verdict:
     """Run the tests against a mutant in a fork of this process, which knows no game yet."""

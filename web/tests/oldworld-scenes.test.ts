@@ -96,7 +96,7 @@ const fight = (more: Partial<FightView> = {}): FightView =>
     lost: 0,
     bets: {},
     sides: [{ seat: 0, turns: 1, potions: 0, most_potions: 1, drunk: [], used: [], specialty: 1 }],
-    sum: { damage: 0, shield: 0, draw: 0, parts: [] },
+    sum: { damage: 0, shield: 0, draw: 0, parts: [], may: [], falls: 0, after: 0 },
     ...more,
   }) as FightView
 const table = (of: FightView | null, players: PlayerView[] = [player()], more: Partial<View> = {}): View =>
@@ -148,46 +148,36 @@ describe('links of a combo', () => {
 describe('sums', () => {
   const sum = {
     damage: 4,
-    shield: 3,
-    draw: 3,
+    shield: 2,
+    draw: 1,
     parts: [
       { of: 'card:severe', damage: 4, shield: 0, draw: -1 },
       { of: 'perk:harpy', damage: 0, shield: 3, draw: 1 },
-      { of: 'skill:combat', damage: 0, shield: 0, draw: 3 },
+      { of: 'limit', damage: 0, shield: -1, draw: 0 },
+      { of: 'potion:swallow', damage: 0, shield: 0, draw: -1 },
     ],
+    may: [],
+    falls: 3,
+    after: 3,
   }
 
-  it('keep to the limit of the shield, the cards in the deck and the room in the hand', () => {
-    const all = sums(book, table(fight({ sum, combo: COMBO }), [player({ left: 1 })]))!
-    expect(all.damage).toMatchObject({ total: 4, falls: 4 })
+  it('are those of the table, source by source', () => {
+    const all = sums(table(fight({ sum, combo: COMBO })))!
+    expect(all.damage).toEqual({ total: 4, falls: 3, parts: [{ from: 'card', id: 'severe', n: 4 }] })
     expect(all.shield).toMatchObject({ total: 2, after: 3 })
     expect(all.shield.parts.at(-1)).toEqual({ from: 'limit', id: '', n: -1 })
-    expect(all.draw.total).toBe(1)
-    expect(all.draw.parts.at(-1)).toEqual({ from: 'deck', id: '', n: -2 })
-    const full = sums(book, table(fight({ sum, combo: COMBO }), [player({ left: 9, held: 6 })]))!
-    expect(full.draw.parts.at(-1)).toEqual({ from: 'hand', id: '', n: -2 })
-  })
-
-  it('name the monster where it bears no more, and count what gets past the shield in a duel', () => {
-    const capped = sums(book, table(fight({ sum: { ...sum, damage: 2 } })))!
-    expect(capped.damage.parts.at(-1)).toEqual({ from: 'monster', id: 'fiend', n: -2 })
-    const two = [
-      { seat: 0, turns: 1, potions: 0, most_potions: 1, drunk: [], used: [], specialty: 1 },
-      { seat: 1, turns: 0, potions: 0, most_potions: 1, drunk: [], used: [], specialty: 1 },
-    ]
-    const duel = fight({ monster: '', sides: two, sum })
-    expect(sums(book, table(duel, [player(), player({ shield: 3 })]))!.damage.falls).toBe(1)
-    expect(sums(book, table(fight({ now: -1 })))).toBeNull()
+    expect(all.draw.parts.at(-1)).toEqual({ from: 'potion', id: 'swallow', n: -1 })
+    expect(sums(table(fight({ now: -1 })))).toBeNull()
   })
 
   it('of a short fight count damage and shield only', () => {
-    const short = { damage: 3, shield: 2, draw: 0, parts: [{ of: 'card:block', damage: 3, shield: 2, draw: 0 }] }
-    const view = table(null, [player()], { combo: ['whirl', 'block'], links: [NONE, 0], short })
+    const view = table(null, [player()], { combo: ['whirl', 'block'], links: [NONE, 0], short: { ...sum, draw: 0 } })
     expect(shortSums(view)).toMatchObject({
-      damage: { total: 3 },
+      damage: { total: 4 },
       shield: { total: 2, after: 3 },
       draw: { total: 0 },
     })
+    expect(shortSums(table(null, [player()])).shield).toEqual({ total: 0, parts: [], after: 1 })
   })
 })
 

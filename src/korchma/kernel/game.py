@@ -35,7 +35,7 @@ class Mode(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True, eq=False)
 class Game(Generic[S, C, O]):
-    """A title: how it is called, and its rooms.
+    """A title: how it is called, and its rooms. It is equal to itself only.
 
     ``rules_version`` changes whenever the same decisions would lead elsewhere. ``lesson`` is a
     first game that teaches, ``memory`` what players have read in earlier ones, ``campaign`` how

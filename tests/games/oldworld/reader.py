@@ -203,6 +203,10 @@ class Reader:
                 self.players[seat].gold += n
             case e.LostGold(seat, n):
                 self.players[seat].gold -= n
+            case e.BetMade(seat):
+                self.players[seat].gold -= 1
+            case e.BetPaid(seat, n):
+                self.players[seat].gold += n
             case e.Kept(seat, perk):
                 self.players[seat].kept.append(perk)
             case e.UsedUp(seat, perk):
@@ -234,6 +238,8 @@ class Reader:
 
     def _hunt(self, event: Event) -> None:
         match event:
+            case e.Lair(terrain, at):
+                self.beasts[terrain], self.lairs[terrain] = "", at
             case e.Appeared(monster, at):
                 terrain = self.box.places[at].terrain
                 self.beasts[terrain], self.lairs[terrain] = monster, at
@@ -245,9 +251,10 @@ class Reader:
             case e.GotTrail(seat, terrain):
                 self.players[seat].tracking.pop(terrain, None)
                 self.players[seat].trails.add(terrain)
+            case e.TrackingLost(seat, terrain):
+                del self.players[seat].tracking[terrain]
             case e.TrailLost(seat, terrain):
-                self.players[seat].tracking.pop(terrain, None)
-                self.players[seat].trails.discard(terrain)
+                self.players[seat].trails.remove(terrain)
             case e.TavernClosed(at):
                 self.tavern = at
 

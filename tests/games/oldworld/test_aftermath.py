@@ -113,6 +113,27 @@ def test_without_a_card_of_cost_nothing_in_the_row_the_deck_is_searched() -> Non
     assert table.told(e.TookFromRow) == [e.TookFromRow(0, "R0-1", hand=False)]
     assert table.luck.shuffles > shuffles
     assert {"R1-1", "R2-1"} <= {*table.state.market}
+    assert table.told(e.TurnedUp) == [e.TurnedUp(("R2-1", "R1-1"))], "all see what was turned up"
+
+
+@pytest.mark.rule("64")
+def test_a_search_that_finds_nothing_shows_the_whole_deck_and_gives_nothing() -> None:
+    row = ("B1-1", "B1-2", "B1-3", "B1-4", "B2-1", "B2-2")
+    table = hunt("harpy", trail=False, wolf=witcher(hand=(SLASH,), deck=(), shield=0), row=row)
+    table.state.market[:] = ["R1-1", "R2-1"]
+    table.life(7, left=2).bite()
+    assert table.told(e.TurnedUp) == [e.TurnedUp(("R2-1", "R1-1"))]
+    assert table.told(e.TookFromRow) == []
+    assert sorted(table.state.market) == ["R1-1", "R2-1"]
+
+
+@pytest.mark.rule("91")
+def test_a_lost_trail_and_a_lost_tracking_quest_are_told_apart() -> None:
+    cat, bear = witcher(trails=("mountain",)), witcher(tracking={"mountain": 18})
+    table = hunt("harpy", left=1, wolf=witcher(hand=(SLASH,)), cat=cat, bear=bear).lay(SLASH)
+    table.do((Burn(SLASH),))
+    assert table.told(e.TrailLost) == [e.TrailLost(0, "mountain"), e.TrailLost(1, "mountain")]
+    assert table.told(e.TrackingLost) == [e.TrackingLost(2, "mountain")]
 
 
 @pytest.mark.rule("96")

@@ -10,9 +10,10 @@ from korchma.bots import make_bot
 from korchma.games.oldworld import GAME
 from korchma.games.oldworld import options as o
 from korchma.games.oldworld.eyes.chances import chance, menace, might
+from korchma.games.oldworld.mind import planning
 from korchma.games.oldworld.mind.bot import Heuristic
 from korchma.games.oldworld.state import Player, Quest, State
-from korchma.kernel import Answer, Chair, Session
+from korchma.kernel import Answer, Chair, Option, Session
 from korchma.lab.simulate import Plan, play_game, simulate
 from tests.games.oldworld.fights import hunt
 from tests.games.oldworld.story import Story, old_world, witcher
@@ -154,6 +155,60 @@ def test_a_neighbour_announces_what_hurts_more() -> None:
     table.fight.spent = [number for number in range(1, 21) if number not in (2, 4, 6, 14)]
     assert table.asked == "viper"
     assert hint(table) == o.Charge()
+
+
+def test_nobody_drinks_blizzard_for_a_card_that_would_do_nothing() -> None:
+    full = witcher(hand=("WOLF-3", "WOLF-5", "WOLF-6", "G1-1"), potions=("blizzard",))
+    assert hint(hunt("ekimmara", wolf=full)) == o.Ready(), "a full shield takes no more"
+    more = witcher(hand=("WOLF-3", "WOLF-4", "R2-1", "R2-2"), potions=("blizzard",))
+    assert hint(hunt("ekimmara", wolf=more)) == o.Drink("blizzard")
+
+
+def test_blizzard_adds_the_card_that_does_most_here() -> None:
+    wolf = witcher(hand=("WOLF-3", "G1-1", "WOLF-4"), potions=("blizzard",))
+    table = hunt("ekimmara", wolf=wolf).do(o.Drink("blizzard"), o.Lay("WOLF-3"))
+    assert hint(table) == o.Lay("WOLF-4"), "the shield is full"
+
+
+@pytest.mark.parametrize(("announced", "answer"), [(o.Charge(), o.Bite()), (o.Bite(), o.Skip())])
+def test_a_leshens_trophy_turns_the_worse_half_into_the_other(
+    announced: Option, answer: Option
+) -> None:
+    """Card 5: charge 5, bite 2."""
+    wolf = witcher(hand=("WOLF-1",), trophies=("leshen",), shield=0)
+    table = hunt("ekimmara", wolf=wolf, life=(1, 5)).lay("WOLF-1").do(announced)
+    assert (table.about, hint(table)) == ("leshen", answer)
+
+
+def test_a_strigas_trophy_is_kept_for_what_hurts_more_than_two() -> None:
+    """Card 12: charge 2, bite 3."""
+    for shield, answer in ((3, o.Skip()), (0, o.UsePerk("striga"))):
+        wolf = witcher(hand=("WOLF-1",), trophies=("striga",), skills=(1, 3, 1, 1), shield=shield)
+        table = hunt("ekimmara", wolf=wolf, life=(1, 12)).lay("WOLF-1").bite()
+        assert (table.about, hint(table)) == ("striga", answer), shield
+
+
+def test_perks_that_would_change_something_are_used() -> None:
+    table = hunt("ekimmara", wolf=witcher(hand=("WOLF-1",), kept=("whetstone",))).lay("WOLF-1")
+    assert hint(table) == o.UsePerk("whetstone")
+
+
+def test_with_three_trophies_a_leader_dares_what_may_win() -> None:
+    """About one in three: on the way too little, at the end enough."""
+    deck = ("R2-1", "R2-2", "B2-1", "P2-1", "G2-1", "Y2-1", "B2-2", "R2-3", "P2-2")
+    for marker, fights in ((2, False), (3, True)):
+        wolf = witcher(2, hand=("B2-3", "P2-3"), deck=deck, skills=(4, 4, 2, 2), marker=marker)
+        table = old_world(phase="deed", lairs={"mountain": ("leshen", 2)}, wolf=wolf)
+        plan = planning.Plan(table.session.table, 0)
+        assert 0.2 < plan.monster("leshen", "mountain", 2) < 0.4
+        assert isinstance(hint(table), o.Attack) == fights
+
+
+def test_nobody_goes_to_a_swap_to_think_better_of_it() -> None:
+    row = ("B0-1", "B0-2", "B0-3", "R0-1", "R0-2", "R0-3")
+    table = old_world(wolf=witcher(7, hand=("B0-4", "R2-1", "B2-1")), row=row).move(8, "B0-4")
+    assert table.offers(o.Act(8))
+    assert hint(table) != o.Act(8)
 
 
 # --- might ---------------------------------------------------------------------------------------

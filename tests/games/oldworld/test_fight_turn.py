@@ -253,3 +253,13 @@ def test_what_a_card_says_goes_before_the_rules() -> None:
     table = hunt("harpy", wolf=witcher(hand=(SLASH,), skills=(4, 1, 1, 1))).lay(SLASH)
     assert table["wolf"].hand == []
     assert BOX.monsters["harpy"].life == 12
+
+
+@pytest.mark.rule("82")
+def test_two_symbols_take_two_cards_of_the_discard() -> None:
+    hand = (AXII, "Y0b-2", SLASH)
+    wolf = witcher(hand=hand, potions=("blizzard",), deck=(REND, PUSH), shield=0)
+    table = hunt("harpy", wolf=wolf, trail=False).life(17).bite()
+    assert table["wolf"].discard == [REND, PUSH], "both of the deck"
+    table.do(Drink("blizzard"), Lay(AXII), Done(), Lay("Y0b-2"))
+    assert {REND, PUSH} <= {*table["wolf"].hand}

@@ -44,7 +44,8 @@ def test_cards_links_trophies_and_potions_are_counted_apart() -> None:
     assert parts["card:WOLF-7"] == Part("card:WOLF-7", damage=1)
     assert parts["link:WOLF-7"] == Part("link:WOLF-7", damage=1)
     assert parts["card:WOLF-1"] == Part("card:WOLF-1", damage=1)
-    assert parts["drunk"] == Part("drunk", damage=2, draw=-3)
+    drunk = [part for part in seen(table).sum.parts if part.of == "potion:thunderbolt"]
+    assert (sum(x.damage for x in drunk), sum(x.draw for x in drunk)) == (2, -3)
     assert parts["perk:ghoul-nest"].damage == parts["perk:harpy"].draw == 1
     assert parts["skill:combat"].draw == 3
     assert numbers(seen(table).sum) == (6, 0, 1)
@@ -56,7 +57,7 @@ def test_cards_links_trophies_and_potions_are_counted_apart() -> None:
 @pytest.mark.rule("81")
 @pytest.mark.parametrize(
     ("monster", "damage", "draw"),
-    [("yghern", 0, 1), ("manticore", 0, 1), ("penitent", 1, 1), ("harpy", 1, 0), ("griffin", 1, 1)],
+    [("yghern", 0, 1), ("manticore", 1, 1), ("penitent", 1, 1), ("harpy", 1, 0), ("griffin", 1, 1)],
 )
 def test_what_the_monster_takes_off_is_counted_too(monster: str, damage: int, draw: int) -> None:
     table = hunt(monster, wolf=witcher(hand=("WOLF-1", "WOLF-3"))).do(Lay("WOLF-1"))
@@ -88,11 +89,13 @@ def _due(session: Session, ask: Ask, answer: Answer) -> int | None:
     fight, player = state.fight, state.players[ask.seat]
     if ask.about != "combo" or fight is None or not fight.monster or fight.blizzards:
         return None
-    if player.school in ("wolf", "viper") or "witcher-viper" in player.trophies:
-        return None
     ahead = session.foresee(ask.seat, [answer]) if isinstance(answer, Lay) else None
     view = session.view(None)
     assert isinstance(view, View)
     assert view.fight is not None
+    if player.school in ("wolf", "viper") or "witcher-viper" in player.trophies:
+        return None
+    if view.fight.sum.may or (isinstance(ahead, Sum) and ahead.may):
+        return None
     total = ahead if isinstance(ahead, Sum) else view.fight.sum
     return min(total.damage, len(fight.life))

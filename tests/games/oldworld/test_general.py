@@ -7,7 +7,8 @@ import pytest
 from korchma.games.oldworld import events as e
 from korchma.games.oldworld.options import Act, Attack, Explore, Pour
 from korchma.games.oldworld.rules.growing import lower_skill
-from korchma.games.oldworld.state import combat_value, potions_per_fight, shield_limit
+from korchma.games.oldworld.rules.modifiers import shield_limit
+from korchma.games.oldworld.state import combat_value, potions_per_fight
 from tests.games.oldworld.story import old_world, witcher
 from tests.games.oldworld.tales import tale
 
@@ -20,7 +21,7 @@ def test_the_value_of_a_level(level: int, value: int) -> None:
     wolf = witcher(skills=(level, level, level, 1))
     table = old_world(wolf=wolf)
     assert combat_value(wolf) == value
-    assert shield_limit(table.session.table, wolf) == value
+    assert shield_limit(table.session.table, 0) == value
     assert potions_per_fight(wolf) == value
 
 

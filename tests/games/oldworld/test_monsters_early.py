@@ -208,3 +208,21 @@ def test_not_so_when_a_rotfiend_was_driven_off() -> None:
     table.life(7, left=2).bite()
     assert table.told(e.DrivenOff)
     assert not table.state.used
+
+
+@pytest.mark.rule("87", "88")
+def test_what_softens_a_foglets_first_attack_counts_for_its_worse_half() -> None:
+    """Card 1: burn a card, or 3 damage, of which medallion and shieldmaiden leave nothing."""
+    for kept, bites in ((), True), (("medallion", "shieldmaiden"), False):
+        wolf = witcher(hand=(SLASH, REND), shield=0, kept=kept)
+        table = hunt("foglet", wolf=wolf, life=(2, 1)).lay(SLASH)
+        assert table.told(e.Attacked) == [e.Attacked("foglet", 1, bites)]
+
+
+@pytest.mark.rule("87")
+def test_who_chose_between_a_foglets_equal_halves_has_had_a_turn() -> None:
+    wolf = witcher(hand=(SLASH, REND, PUSH), skills=(1, 2, 1, 1))
+    table = hunt("foglet", wolf=wolf, cat=witcher(), bear=witcher(), life=(2, 1)).lay(SLASH)
+    assert (table.asked, table.about) == ("bear", "attack")
+    table.bite().lay(REND)
+    assert (table.asked, table.about) == ("cat", "attack"), "the next one announces"

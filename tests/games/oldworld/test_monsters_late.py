@@ -53,20 +53,49 @@ def test_against_a_griffin_one_fewer_is_drawn_but_never_less_than_one_for_that()
     assert len(table["wolf"].hand) == 0
 
 
-@pytest.mark.rule("81")
-def test_a_manticore_takes_one_less_and_costs_a_random_card() -> None:
-    wolf = witcher(hand=(REND, SLASH, PUSH), skills=(2, 1, 1, 1))
-    table = hunt("manticore", wolf=wolf).chance(1).lay(REND)
-    assert len(table.fight.life) == 14 - 1
-    assert table["wolf"].hand[0] == SLASH
-    assert table["wolf"].discard == [PUSH, REND]
+@pytest.mark.rule("81", "88")
+def test_a_manticore_hurts_one_less_and_costs_a_random_card_each_time() -> None:
+    wolf = witcher(hand=(REND, SLASH, PUSH), shield=0)
+    table = hunt("manticore", wolf=wolf, life=(1, 2, 7, 7)).lay(REND)
+    assert len(table.fight.life) == 14 - 2, "what it takes is not lowered"
+    table.chance(1).bite()
+    (hurt,) = table.told(e.Hurt)
+    assert (hurt.n, table["wolf"].hand) == (4, [SLASH])
+    assert table["wolf"].discard[:2] == [REND, PUSH], "the card first, then the wounds"
+    table.lay(SLASH).life(7).chance(0).bite()
+    assert [each.n for each in table.told(e.Hurt)] == [4, 4], "not only the first time"
 
 
-@pytest.mark.rule("81")
-def test_without_damage_a_manticore_does_nothing() -> None:
-    table = hunt("manticore", wolf=witcher(hand=(PUSH, SLASH))).lay(PUSH)
-    assert table["wolf"].hand[0] == SLASH
-    assert len(table.fight.life) == 14
+@pytest.mark.rule("88")
+def test_a_manticores_single_point_is_nothing_but_costs_the_card() -> None:
+    wolf = witcher(hand=(SLASH, PUSH), shield=1)
+    table = hunt("manticore", wolf=wolf, life=(1, 3)).lay(SLASH).chance(0).bite()
+    assert (table.told(e.Hurt), table["wolf"].shield) == ([], 1)
+    assert PUSH in table["wolf"].discard
+
+
+@pytest.mark.rule("88")
+@pytest.mark.parametrize(("attack", "kept"), [(4, ()), (12, ("shieldmaiden", "medallion"))])
+def test_where_a_manticore_does_no_damage_its_sting_does_nothing(
+    attack: int, kept: tuple[str, ...]
+) -> None:
+    wolf = witcher(hand=(SLASH, PUSH, YRDEN, AARD), shield=0, kept=kept)
+    table = hunt("manticore", wolf=wolf, life=(1, attack)).lay(SLASH)
+    held = len(table["wolf"].hand)
+    if kept:
+        table.bite()
+    else:
+        table.chance(0, 0).charge()
+    lost = 0 if kept else 2
+    assert len(table["wolf"].hand) == held - lost, "two at random by the card itself, no more"
+    assert table.told(e.Hurt) == []
+
+
+@pytest.mark.rule("73", "88")
+def test_a_manticores_sting_can_take_the_last_card() -> None:
+    wolf = witcher(hand=(SLASH, PUSH), deck=(), shield=1)
+    table = hunt("manticore", wolf=wolf, life=(1, 3)).lay(SLASH).bite()
+    assert table.told(e.Defeated) == [e.Defeated(0, "manticore")]
 
 
 @pytest.mark.rule("79")

@@ -62,10 +62,23 @@ def test_the_cheapest_ways_come_first_and_a_wild_card_is_dear() -> None:
     assert table.options == [
         Spend((WATER,), 0),
         Spend((WILD,), 0),
-        Spend((WILD,), 1),
-        Spend((WATER,), 1),
-        Spend((WILD, WATER), 0),
     ]
+    hand = (WILD, MOUNTAIN, FOREST)
+    table = old_world(wolf=witcher(8, hand=hand, gold=1)).do(Go(4))
+    assert table.options == [
+        Spend((WILD,), 0),
+        Spend((MOUNTAIN,), 1),
+        Spend((FOREST,), 1),
+        Spend((MOUNTAIN, FOREST), 0),
+    ]
+
+
+@pytest.mark.rule("33")
+def test_where_a_card_is_enough_nobody_is_asked_for_more() -> None:
+    table = old_world(wolf=witcher(8, hand=(WATER,), gold=3)).do(Go(4))
+    assert (table["wolf"].at, table["wolf"].gold, table["wolf"].hand) == (4, 3, [])
+    table = old_world(wolf=witcher(8, hand=(FOREST,), gold=3)).do(Go(4))
+    assert (table["wolf"].at, table["wolf"].gold) == (4, 2), "a card and a coin, no other way"
 
 
 @pytest.mark.rule("33")

@@ -79,7 +79,8 @@ def test_vipers_trophy_answers_damage_outside_the_combo_too() -> None:
 @pytest.mark.rule("99")
 def test_wolfs_trophy_a_wound_more_with_a_long_combo() -> None:
     cat = witcher(hand=LONG, trophies=("witcher-wolf",))
-    assert len(hunt("ekimmara", cat=cat).lay(*LONG).fight.life) == 12 - 4
+    table = hunt("ekimmara", cat=cat).lay(*LONG).do(UsePerk("witcher-wolf"))
+    assert len(table.fight.life) == 12 - 4
 
 
 # --- of skills -----------------------------------------------------------------------------------
@@ -100,7 +101,8 @@ def test_combat_trophy_a_card_in_every_turn_that_brought_none() -> None:
 @pytest.mark.rule("56")
 def test_defence_trophy_two_points_after_three_cards() -> None:
     wolf = witcher(hand=("R1-1",), trophies=("skill-defence",), skills=(1, 3, 1, 1), shield=0)
-    assert hunt("ekimmara", wolf=wolf).lay("R1-1")["wolf"].shield == 2
+    table = hunt("ekimmara", wolf=wolf).lay("R1-1").do(UsePerk("skill-defence"))
+    assert table["wolf"].shield == 2
     wolf = witcher(hand=(REND,), trophies=("skill-defence",), skills=(1, 3, 1, 1), shield=0)
     assert hunt("ekimmara", wolf=wolf).lay(REND)["wolf"].shield == 0
 
@@ -151,6 +153,7 @@ def test_a_totem_a_card_of_the_discard_into_the_deck() -> None:
 def test_a_whetstone_a_wound_more_once() -> None:
     wolf = witcher(hand=(SLASH, "WOLF-2"), kept=("whetstone",))
     table = hunt("ekimmara", wolf=wolf, life=(1, 2, NO_DAMAGE)).lay(SLASH)
+    table.do(UsePerk("whetstone"))
     assert len(table.fight.life) == 10
     assert len(table.bite().lay("WOLF-2").fight.life) == 8
 
@@ -221,7 +224,7 @@ def test_a_sorceress_draws_a_card_once() -> None:
 @pytest.mark.rule("62", "48")
 def test_a_discount_serves_once() -> None:
     wolf = witcher(2, hand=("B0-4",), gold=2, skills=(4, 1, 1, 1), kept=("discount",))
-    table = old_world(wolf=wolf).do(Go(3), Spend(("B0-4",), 0), Act(3))
+    table = old_world(wolf=wolf).do(Go(3), Act(3))
     assert table.offered(Train)[0] == Train("combat", 2)
     assert Train("defence", 1) in table.options
     table.do(Train("combat", 2))

@@ -8,6 +8,8 @@ from korchma.games.oldworld import events as e
 from korchma.games.oldworld.options import (
     Act,
     BurnRow,
+    Dice,
+    Go,
     Leave,
     SwapOut,
     Take,
@@ -229,3 +231,24 @@ def test_alms_for_the_penniless_and_up_to_two_cards_of_the_row_burn(gold: int, a
 def test_nothing_must_burn() -> None:
     table = old_world(wolf=witcher(8, hand=(WILD,)), row=ROW).move(7, WILD).do(Act(7), ())
     assert table.state.row == [*ROW]
+
+
+@pytest.mark.rule("36", "37", "48")
+def test_who_leaves_a_school_may_come_back_with_more_gold() -> None:
+    wolf, bear = witcher(2, hand=("B0-4",), gold=2), witcher(3, gold=1)
+    table = old_world(wolf=wolf, bear=bear).do(Go(3), Act(3), Leave())
+    assert (table.state.acted, table.offers(Act(3))) == ([], True)
+    table.dice(6, 6, 6, 6, 6, 1, 2, 3, 4, 6).do(Dice(1), (), ())
+    assert table["wolf"].gold == 4
+    table.do(Act(3), Train("combat", 2))
+    assert (table["wolf"].skills[0], table.offers(Act(3))) == (2, False)
+
+
+@pytest.mark.rule("37", "45")
+def test_who_leaves_a_swap_may_come_back() -> None:
+    table = old_world(wolf=witcher(7, hand=("B0-4", "WOLF-1"))).move(8, "B0-4").do(Act(8), Leave())
+    assert table.offers(Act(8))
+    table.do(Act(8), SwapOut("WOLF-1"))
+    while table.about == "swap-in":
+        table.do(table.options[0])
+    assert table.state.acted == [8]

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from korchma.games.oldworld.options import Act, Dice, Roll
+from korchma.games.oldworld.options import Act, Challenge, Dice, Explore, Roll
 from korchma.games.oldworld.rules.poker import HANDS, rank
 from tests.games.oldworld.story import Story, old_world, witcher
+from tests.games.oldworld.tales import nothing_to_read
 
 WILD = "B0-4"
 
@@ -146,3 +147,19 @@ def test_townsfolk_do_not_play_with_the_penniless() -> None:
     table = old_world(wolf=witcher(5, hand=(WILD, "WOLF-1"))).move(6, WILD)
     assert not table.offers(Act(6))
     assert table.why_not("place:6") == ("46", "no-gold")
+
+
+@pytest.mark.rule("38", "39")
+def test_next_turn_a_partner_may_be_played_and_attacked_again() -> None:
+    hand = (WILD, "B0-1", "WOLF-1")
+    wolf, bear = witcher(8, hand=hand, gold=3), witcher(11, gold=3)
+    table = old_world(wolf=wolf, bear=bear, tweak=nothing_to_read).move(11, WILD)
+    table.do(Dice(1), (), ())
+    assert not table.offers(Dice(1))
+    assert not table.enough().offers(Challenge(1))
+    table.do(Explore("city")).rest().do(Explore("city")).rest()
+    assert (table.asked, table.state.diced) == ("wolf", [])
+    table["wolf"].hand[:] = ["B0-1", WILD]
+    table.move(8, "B0-1").move(11, WILD)
+    assert table.offers(Dice(1))
+    assert table.enough().offers(Challenge(1))

@@ -134,7 +134,7 @@ def test_full_moon_puts_two_cards_of_the_discard_under_the_deck() -> None:
     assert table.ask.pick == (0, 2)
     table.do((Pick(YRDEN), Pick(REND)))
     assert table["wolf"].deck[:2] == [REND, YRDEN], "in the order one likes"
-    assert table.fight.draw == -2
+    assert table.fight.working == ["potion:full-moon"]
     assert table["wolf"].discard == []
 
 

@@ -141,3 +141,16 @@ def test_a_quest_to_the_place_one_stands_in_wants_leaving_and_coming_back() -> N
     assert not table.offers(Complete("event-7"))
     table.move(8, "B0-1").move(11, "B0-2").do(Complete("event-7"))
     assert table["wolf"].gold == 1
+
+
+@pytest.mark.rule("43", "118")
+def test_a_quest_that_cannot_be_done_yet_says_why() -> None:
+    quests = [Quest("city-04", 11, "", 7, 2), Quest("city-05", 11, "", 8, 0)]
+    wolf = witcher(8, hand=("B0-4",), gold=1, quests=quests)
+    table = old_world(wolf=wolf)
+    assert table.why_not("story:city-04") is None, "it is not here"
+    table.move(11, "B0-4")
+    assert table.why_not("story:city-04") == ("43", "quest-gold")
+    assert table.offers(Complete("city-05"))
+    table.state.fresh.append("city-05")
+    assert table.why_not("story:city-05") == ("118", "come-back")

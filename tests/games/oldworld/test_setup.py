@@ -29,6 +29,14 @@ def begun(players: int, seed: str = "1", mode: str = "hunt") -> Session:
     return session
 
 
+def placed(players: int, mode: str = "hunt") -> Session:
+    """A table whose monsters lie there; with two the stronger one in the forest."""
+    session = new(players, mode=mode)
+    if isinstance(session.ask, Ask) and session.ask.about == "put-monster":
+        session.choose(session.ask.options[0])
+    return session
+
+
 def state(session: Session) -> State:
     """All that lies there."""
     found: State = session.table.state
@@ -109,13 +117,29 @@ def test_three_and_more_begin_with_monsters_of_level_one(players: int) -> None:
 @pytest.mark.parametrize("terrain", TERRAINS)
 def test_with_two_the_first_player_says_where_the_stronger_one_goes(terrain: str) -> None:
     session = new(2)
-    while session.ask.about == "school":  # type: ignore[union-attr]
-        session.choose(session.ask.options[0])  # type: ignore[union-attr]
     assert isinstance(session.ask, Ask)
     assert session.ask.seat == state(session).first
-    session.choose(PutMonster(terrain))
+    lairs = state(session).lairs
+    assert session.ask.options == [PutMonster(x, lairs[x]) for x in TERRAINS]
+    session.choose(PutMonster(terrain, lairs[terrain]))
+    assert state(session).lairs == lairs, "it comes to the place that was shown"
     levels = {x: BOX.monsters[m].level for x, m in state(session).beasts.items()}
     assert levels == {x: 2 if x == terrain else 1 for x in TERRAINS}
+
+
+@pytest.mark.rule("7", "8", "11")
+@pytest.mark.parametrize("players", [1, 2, 3, 5])
+def test_monsters_lie_there_before_schools_are_chosen(players: int) -> None:
+    session = new(players, mode="solo" if players == 1 else "hunt")
+    while isinstance(session.ask, Ask) and session.ask.about == "put-monster":
+        assert all(not player.school for player in state(session).players)
+        session.choose(session.ask.options[0])
+    assert isinstance(session.ask, Ask)
+    assert session.ask.about == "school"
+    assert all(state(session).beasts.values())
+    kinds = [type(each) for _, each in session.events(None)]
+    assert kinds.index(e.FirstPlayer) < kinds.index(e.Appeared)
+    assert kinds.count(e.FirstPlayer) == kinds.count(e.RowFilled) == 1
 
 
 @pytest.mark.rule("6", "10")
@@ -132,7 +156,7 @@ def test_the_first_player_is_chance_and_everybody_hears_it() -> None:
 def test_schools_are_chosen_counter_clockwise_out_of_two_the_first_player_last(
     players: int,
 ) -> None:
-    session = new(players)
+    session = placed(players)
     first, asked, taken = state(session).first, [], []
     while isinstance(session.ask, Ask) and session.ask.about == "school":
         assert len(session.ask.options) == 2
@@ -150,12 +174,12 @@ def test_schools_are_chosen_counter_clockwise_out_of_two_the_first_player_last(
 
 @pytest.mark.rule("11")
 def test_schools_may_be_free_or_chance() -> None:
-    free = new(2, mode="free-schools").ask
+    free = placed(2, mode="free-schools").ask
     assert isinstance(free, Ask)
     assert len(free.options) == 5
-    chance = new(2, mode="random-schools").ask
+    chance = placed(2, mode="random-schools").ask
     assert isinstance(chance, Ask)
-    assert chance.about == "put-monster"
+    assert chance.about == "roam"
 
 
 @pytest.mark.rule("12", "14")

@@ -288,3 +288,12 @@ def test_a_specialty_works_once_and_its_trophy_lets_it_work_again() -> None:
     table.do((Pick("CAT-2"),))
     assert table.about == "combo"
     table.do(Lay("CAT-1"))
+
+
+@pytest.mark.rule("84")
+def test_a_viper_needs_cards_to_poison() -> None:
+    cat = witcher(hand=("CAT-1", "CAT-2", "CAT-3"), deck=(), shield=0)
+    table = duel(viper=witcher(hand=("VIPER-1",)), cat=cat).lay("VIPER-1")
+    while table.about == "lose-cards":
+        table.do((table.options[0],))
+    assert (table.asked, table.about) == ("cat", "combo"), "nobody looks into an empty deck"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from korchma.games.oldworld import events as e
-from korchma.games.oldworld.options import Bite, Charge, Drink, Pick, Skip, Toss, UsePerk
+from korchma.games.oldworld.options import Bite, Drink, Pick, Skip, Toss, UsePerk
 from tests.games.oldworld.fights import NO_DAMAGE, duel, hunt
 from tests.games.oldworld.story import witcher
 
@@ -73,7 +73,7 @@ def test_drowner_nest_a_card_of_the_discard_under_the_deck() -> None:
 @pytest.mark.rule("81")
 def test_ekimmara_a_point_of_shield_after_two_cards() -> None:
     wolf = witcher(hand=(REND,), trophies=("ekimmara",), skills=(1, 2, 1, 1), shield=0)
-    assert hunt("harpy", wolf=wolf).lay(REND)["wolf"].shield == 1
+    assert hunt("harpy", wolf=wolf).lay(REND).do(UsePerk("ekimmara"))["wolf"].shield == 1
     wolf = witcher(hand=(SLASH,), trophies=("ekimmara",), skills=(1, 2, 1, 1), shield=0)
     assert hunt("harpy", wolf=wolf).lay(SLASH)["wolf"].shield == 0
 
@@ -123,7 +123,7 @@ def test_harpy_a_card_more_in_the_first_turn() -> None:
 def test_nekker_nest_a_point_of_shield_for_green() -> None:
     skills = (1, 4, 1, 1)
     wolf = witcher(hand=(PUSH, SLASH), trophies=("nekker-nest",), skills=skills, shield=0)
-    assert hunt("ekimmara", wolf=wolf).lay(PUSH)["wolf"].shield == 2
+    assert hunt("ekimmara", wolf=wolf).lay(PUSH).do(UsePerk("nekker-nest"))["wolf"].shield == 2
     wolf = witcher(hand=(SLASH,), trophies=("nekker-nest",), skills=skills, shield=0)
     assert hunt("ekimmara", wolf=wolf).lay(SLASH)["wolf"].shield == 0
 
@@ -131,7 +131,7 @@ def test_nekker_nest_a_point_of_shield_for_green() -> None:
 @pytest.mark.rule("81")
 def test_rotfiend_the_last_point_of_the_shield_stays_and_the_rest_goes_on() -> None:
     wolf = witcher(hand=(SLASH, PUSH), trophies=("rotfiend",), skills=(1, 2, 1, 1))
-    table = hunt("ekimmara", wolf=wolf, life=(1, 4, 4)).lay(SLASH).bite()
+    table = hunt("ekimmara", wolf=wolf, life=(1, 4, 4)).lay(SLASH).bite().do(UsePerk("rotfiend"))
     (hurt,) = table.told(e.Hurt)
     assert (table["wolf"].shield, len(hurt.cards)) == (1, 2), "four damage: two, one of them not"
     table.life(17).lay(PUSH).bite()
@@ -141,6 +141,7 @@ def test_rotfiend_the_last_point_of_the_shield_stays_and_the_rest_goes_on() -> N
 @pytest.mark.rule("81")
 def test_fiend_a_wound_more_with_purple() -> None:
     table = hunt("ekimmara", wolf=witcher(hand=(AARD,), trophies=("fiend",))).lay(AARD)
+    table.do(UsePerk("fiend"))
     assert len(table.fight.life) == 12 - 2
     table = hunt("ekimmara", wolf=witcher(hand=(SLASH,), trophies=("fiend",))).lay(SLASH)
     assert len(table.fight.life) == 12 - 1
@@ -224,6 +225,7 @@ def test_werewolf_shield_and_card_where_there_is_no_shield() -> None:
 @pytest.mark.rule("82")
 def test_whispess_a_card_for_yellow() -> None:
     table = hunt("ekimmara", wolf=witcher(hand=(YRDEN,), trophies=("whispess",))).lay(YRDEN)
+    table.do(UsePerk("whispess"))
     assert len(table["wolf"].hand) == 1 + 1 + 1
     table = hunt("ekimmara", wolf=witcher(hand=(SLASH,), trophies=("whispess",))).lay(SLASH)
     assert len(table["wolf"].hand) == 1
@@ -292,7 +294,7 @@ def test_a_ward_comes_before_a_grave_hags_claws() -> None:
 def test_leshen_the_witcher_says_how_it_attacks() -> None:
     wolf = witcher(hand=(SLASH,), trophies=("leshen",), shield=0)
     table = hunt("ekimmara", wolf=wolf, life=(1, 5)).lay(SLASH).charge()
-    assert (table.asked, table.options) == ("wolf", [Charge(), Bite(), Skip()])
+    assert (table.asked, table.options) == ("wolf", [Bite(), Skip()])
     table.bite()
     assert table.told(e.Hurt)[0].n == 2
 
@@ -308,7 +310,7 @@ def test_striga_two_damage_in_place_of_what_was_to_come() -> None:
 @pytest.mark.rule("81")
 def test_yghern_two_wounds_more_with_a_long_combo() -> None:
     table = hunt("ekimmara", wolf=witcher(hand=LONG, trophies=("yghern",))).lay(*LONG)
-    table.do(Skip())
+    table.do(Skip(), UsePerk("yghern"))
     assert len(table.fight.life) == 12 - 5
     wolf = witcher(hand=(YRDEN, REND), trophies=("yghern",))
     assert len(hunt("ekimmara", wolf=wolf).lay(YRDEN, REND).fight.life) == 12 - 3

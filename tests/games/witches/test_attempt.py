@@ -32,6 +32,18 @@ TRIO = (1, 4, 7)
 FOUR_HARD = ("elves", "elves", "lankin", "vlad")
 
 
+@pytest.mark.rule("64", "66", "100l")
+@pytest.mark.parametrize(
+    ("dice", "usual"), [((6, 6, 6, 6), Accept()), ((6, 6, 0, 6), None), ((2, 2, 2, 2), None)]
+)
+def test_clients_accept_for_her_only_what_nothing_could_better(
+    dice: tuple[int, ...], usual: Accept | None
+) -> None:
+    table = rolled(facing("fever" if dice[0] > 2 else "death", 19, dice=dice)).do(Roll())
+    assert table.about == "final"
+    assert table.ask.usual == usual
+
+
 @pytest.mark.rule("57", "17")
 def test_a_closed_problem_is_turned_up_before_the_dice_and_stays_up() -> None:
     table = rolled(facing("vlad", closed=True, dice=(2, 2)))

@@ -78,6 +78,14 @@ def test_with_no_distance_left_she_must_leave_with_her_second_move() -> None:
     assert table.state.moves == 0
 
 
+@pytest.mark.rule("100h", "43")
+def test_only_that_one_move_must_be_used_to_leave() -> None:
+    table = lily("bad-ass", INVISIBILITY)
+    table.do(Walk("devils-oak"), Slip(INVISIBILITY), Walk("razorback")).skip()
+    assert (table.about, table.ask.seat) == ("move", 1)
+    assert table.offers(Stay())
+
+
 @pytest.mark.rule("100h")
 def test_without_distance_and_without_a_move_she_cannot_slip_away() -> None:
     table = lily("bad-ass", INVISIBILITY, moves=1)

@@ -38,6 +38,13 @@ class SchoolTaken(Event, frozen=True):
     school: SchoolId
 
 
+class Lair(Event, frozen=True):
+    """A place of each terrain is shown before the first monsters come. [7]"""
+
+    terrain: TerrainId
+    at: PlaceId
+
+
 class Appeared(Event, frozen=True):
     """A monster has come to a place. [9, 91]"""
 
@@ -132,6 +139,12 @@ class RowFilled(Event, frozen=True):
     cards: tuple[CardId, ...]
 
 
+class TurnedUp(Event, frozen=True):
+    """Cards of the row's deck, looked through for one of a price and shuffled back. [64, 95]"""
+
+    cards: tuple[CardId, ...]
+
+
 class TookFromRow(Event, frozen=True):
     """A card of the row, or of its deck, came to a hand, else to a discard. [45, 64, 95]"""
 
@@ -196,7 +209,14 @@ class GotTrail(Event, frozen=True):
 
 
 class TrailLost(Event, frozen=True):
-    """A trail token or tracking quest went back: the monster is gone. [91, 116]"""
+    """A trail token went back: the monster is gone. [91, 116]"""
+
+    seat: SeatId
+    terrain: TerrainId
+
+
+class TrackingLost(Event, frozen=True):
+    """A tracking quest went back, and its gold to the bank: the monster is gone. [91]"""
 
     seat: SeatId
     terrain: TerrainId
@@ -462,6 +482,7 @@ Happening: TypeAlias = (
     FirstPlayer
     | Needed
     | SchoolTaken
+    | Lair
     | Appeared
     | NoMonster
     | TurnBegan
@@ -478,6 +499,7 @@ Happening: TypeAlias = (
     | Burned
     | RowBurned
     | RowFilled
+    | TurnedUp
     | TookFromRow
     | Bought
     | Raised
@@ -490,6 +512,7 @@ Happening: TypeAlias = (
     | Tracking
     | GotTrail
     | TrailLost
+    | TrackingLost
     | PokerBegan
     | Threw
     | PokerEnded

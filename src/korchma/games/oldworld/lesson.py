@@ -5,7 +5,7 @@ from __future__ import annotations
 from korchma.kernel import Lesson, Step
 
 STEPS = (
-    Step("welcome", ("ask:school",), "board"),
+    Step("welcome", ("ask:put-monster", "ask:school"), "board"),
     Step("school", ("ask:school",), "board"),
     Step("map", ("ask:roam",), "board"),
     Step("turn", ("ask:roam",), "board"),
@@ -44,7 +44,7 @@ STEPS = (
 )
 
 LESSON = Lesson(
-    seed="lesson-17",
+    seed="lesson-5",
     mode="hunt",
     seats=("me", "bot:heuristic"),
     quiet="roam",

@@ -28,9 +28,10 @@ class TakeSchool(Option, frozen=True):
 
 
 class PutMonster(Option, frozen=True):
-    """The stronger of the first monsters goes to this terrain. [8]"""
+    """The stronger of the first monsters goes to this terrain, where this place was drawn. [8]"""
 
     terrain: TerrainId
+    at: PlaceId
 
 
 class Seek(Option, frozen=True):

@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from korchma.games.oldworld.box.box import ALCHEMY, COMBAT, DEFENCE, VALUES, Box
+from korchma.games.oldworld.box.box import ALCHEMY, COMBAT, VALUES, Box
 from korchma.kernel import Table
 
 HAND_LIMIT = 7
@@ -14,8 +14,8 @@ POTION_LIMIT = 4
 NOBODY = -1
 
 Phase = Literal[
-    "schools",
     "first-monster",
+    "schools",
     "start",
     "extra-skill",
     "roam",
@@ -103,8 +103,8 @@ class Fight(msgspec.Struct):
     """The monster's fight cards, the top one last. [85]"""
     spent: list[int]
     """Fight cards it has lost or used; they lie open. [81, 87]"""
-    seen: list[int]
-    """Fight cards that are being looked at. [84]"""
+    seen: int
+    """So many of them, from the top on, are being looked at. [84]"""
     sides: list[Side]
     """The attacker, and a witcher who defends."""
     now: int
@@ -116,15 +116,11 @@ class Fight(msgspec.Struct):
     """For each card of the combo the link used to lay it; NOBODY where none was. [79]"""
     lead: bool
     """The Nightwraith's trophy: the deck's top card begins the combo."""
-    damage: int
-    """Added to the damage of step 3a."""
-    draw: int
-    """Added to the cards of step 4."""
+    working: list[str]
+    """What was used this turn and counts at its end: ``potion:swallow``, ``perk:witcher-viper``."""
     alone: bool
     """Black Blood: the combo holds one card."""
     blizzards: int
-    drank: bool
-    """A potion was used this turn."""
     lost: int
     """Cards the opponent lost to this turn's attack. [84]"""
     rises: int
@@ -194,8 +190,10 @@ class State(msgspec.Struct):
     laid: list[str]
     """The combo of a short fight."""
     laid_links: list[int]
-    looked: list[str]
-    """Cards of a deck that somebody looks at just now."""
+    looked: int
+    """So many top cards of a deck somebody looks at just now. [117]"""
+    looked_in: int
+    """Whose deck that is."""
     dice: list[int]
     """Dice on the table: five of the active player, then five of the other."""
     rival: int
@@ -248,21 +246,6 @@ def combat_value(player: Player) -> int:
     return VALUES[player.skills[COMBAT]]
 
 
-def shield_limit(t: WorldTable, player: Player) -> int:
-    """The most the shield can be; the Leshen lowers it for its fight. [27]"""
-    fight = t.state.fight
-    level = player.skills[DEFENCE]
-    leshen = fight is not None and fight.monster == "leshen"
-    if leshen and 1 < level < 5 and player is me(t):
-        return VALUES[level - 1]
-    return VALUES[level]
-
-
-def potion_limit(player: Player) -> int:
-    """Potions one may hold. [28]"""
-    return POTION_LIMIT + ("satchel" in player.kept)
-
-
 def potions_per_fight(player: Player) -> int:
-    """Potions one may use in a fight. [77]"""
+    """Potions a level of Alchemy allows in a fight. [24, 77]"""
     return VALUES[player.skills[ALCHEMY]]

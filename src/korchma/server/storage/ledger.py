@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Protocol
 
+import msgspec
 from sqlalchemy import Connection, Executable, create_engine, event
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
@@ -19,6 +20,11 @@ Write = tuple[Executable, Any]
 
 PATIENCE = 5000
 """Milliseconds to wait for another program that holds an SQLite file."""
+
+
+def _json(value: Any) -> str:
+    """Plain data as JSON: written with every decision, so by the quickest encoder there is."""
+    return msgspec.json.encode(value).decode()
 
 
 class Ledger(Protocol):
@@ -53,7 +59,10 @@ class Local:
 
     def __init__(self, url: str) -> None:
         self._engine = create_engine(
-            url, hide_parameters=True, connect_args={"check_same_thread": False}
+            url,
+            hide_parameters=True,
+            json_serializer=_json,
+            connect_args={"check_same_thread": False},
         )
         event.listen(self._engine, "connect", _careful)
         self._thread = ThreadPoolExecutor(1, "korchma-commit")
@@ -99,7 +108,9 @@ class Remote:
     """A database server, through an asynchronous driver."""
 
     def __init__(self, url: str) -> None:
-        self._engine = create_async_engine(url, hide_parameters=True, pool_pre_ping=True)
+        self._engine = create_async_engine(
+            url, hide_parameters=True, json_serializer=_json, pool_pre_ping=True
+        )
         self._writing: AsyncConnection | None = None
 
     async def prepare(self, work: Callable[[Connection], None]) -> None:

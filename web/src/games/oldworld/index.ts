@@ -56,6 +56,7 @@ const FLAT = [
   'leshen',
   'striga',
   'ward',
+  'use-now',
 ]
 
 /** As many letters of a school's name as tell it from the others. */

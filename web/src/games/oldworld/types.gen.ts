@@ -22,6 +22,7 @@ export interface PlayerView {
   shield: number
   most_shield: number
   potions: string[]
+  most_potions: number
   marker: number
   trophies: string[]
   kept: string[]
@@ -50,7 +51,7 @@ export interface SideView {
   specialty: number
 }
 
-/** A part of the sum and where it comes from: `card:B0-1`, its used `link:B0-1`, `perk:harpy`, `monster:yghern`, `skill:combat`, or `drunk` for potions of this turn. */
+/** A part of the sum and where it comes from: `card:B0-1`, its used `link:B0-1`, `perk:harpy`, `potion:swallow`, `monster:yghern`, `skill:combat`; `floor` where there is no less than nothing, `limit` of the shield, `deck` and `hand` of cards to draw. */
 export interface Part {
   of: string
   damage: number
@@ -58,12 +59,15 @@ export interface Part {
   draw: number
 }
 
-/** What a combo comes to: damage, shield and cards to draw, with its parts. */
+/** What a combo comes to: damage, the shield's change and cards to draw, with its parts. */
 export interface Sum {
   damage: number
   shield: number
   draw: number
   parts: Part[]
+  may: Part[]
+  falls: number
+  after: number
 }
 
 /** A fight under way; the monster's cards are counted, not seen, until they are spent. [85] */
@@ -80,6 +84,7 @@ export interface FightView {
   combo: string[]
   links: number[]
   sum: Sum
+  attack: Part[]
   alone: boolean
   blizzards: number
   lost: number
@@ -111,6 +116,7 @@ export interface View {
   acted: number[]
   diced: number[]
   refill: number
+  fresh: number
   reading: string[]
   ways: Partial<Record<WayKey, Price>>
   dice: number[]
@@ -311,7 +317,7 @@ export interface Content {
 
 export type Option =
   | { do: 'take-school'; school: string }
-  | { do: 'put-monster'; terrain: string }
+  | { do: 'put-monster'; terrain: string; at: number }
   | { do: 'seek'; terrain: string }
   | { do: 'raise'; skill: string }
   | { do: 'go'; to: number }
@@ -355,6 +361,7 @@ export type Event =
   | { event: 'first-player'; seat: number }
   | { event: 'needed'; skill: string }
   | { event: 'school-taken'; seat: number; school: string }
+  | { event: 'lair'; terrain: string; at: number }
   | { event: 'appeared'; monster: string; at: number }
   | { event: 'no-monster'; terrain: string }
   | { event: 'turn-began'; seat: number; turn: number }
@@ -371,6 +378,7 @@ export type Event =
   | { event: 'burned'; seat: number; cards: string[]; held: number }
   | { event: 'row-burned'; cards: string[] }
   | { event: 'row-filled'; cards: string[] }
+  | { event: 'turned-up'; cards: string[] }
   | { event: 'took-from-row'; seat: number; card: string; hand: boolean }
   | { event: 'bought'; seat: number; card: string; paid: string[] }
   | { event: 'raised'; seat: number; skill: string; level: number }
@@ -383,6 +391,7 @@ export type Event =
   | { event: 'tracking'; seat: number; monster: string; at: number }
   | { event: 'got-trail'; seat: number; terrain: string }
   | { event: 'trail-lost'; seat: number; terrain: string }
+  | { event: 'tracking-lost'; seat: number; terrain: string }
   | { event: 'poker-began'; seat: number; opponent: number | null }
   | { event: 'threw'; seat: number; mine: boolean; dice: number[] }
   | { event: 'poker-ended'; seat: number; won: boolean; hand: string; other: string; gold: number }

@@ -19,10 +19,10 @@ TRAIL, FIRST = 1.04, 0.19
 """To strike first: at a monster whose trail one knows, and as the challenger of a witcher."""
 LIFE, LEVEL, HARD = 0.63, 0.77, 7.2
 PECULIAR = {
-    "manticore": 3.1,
     "fiend": 1.2,
     "penitent": 0.8,
     "griffin": 0.6,
+    "manticore": 0.6,
     "ghoul-nest": 0.4,
     "nekker-nest": 0.4,
     "arachas": -0.5,

@@ -1,23 +1,28 @@
-"""What a combo adds up to before it is played, part by part."""
+"""What a combo adds up to before it is played, part by part; and what softens the next attack."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from typing import Literal, TypeAlias
 
 import msgspec
 
-from korchma.games.oldworld.options import Lay
-from korchma.games.oldworld.rules.combo import MUTED, link_to
-from korchma.games.oldworld.rules.harm import most_damage, side, the_fight
-from korchma.games.oldworld.rules.perks import first_turn
-from korchma.games.oldworld.rules.reckoning import armour, damage_extras, draw_extras, shield_extras
-from korchma.games.oldworld.state import NOBODY, WorldTable, combat_value
+from korchma.games.oldworld.options import Lay, UsePerk
+from korchma.games.oldworld.rules.combo import Symbols, combo_symbols, link_to, printed
+from korchma.games.oldworld.rules.modifiers import Scene, open_perks, parts, total
+from korchma.games.oldworld.rules.reckoning import drawable, harm, rise
+from korchma.games.oldworld.rules.sides import health, opponent, side, the_fight
+from korchma.games.oldworld.state import HAND_LIMIT, NOBODY, WorldTable
 from korchma.kernel import Ask, Option
+
+SURELY_HURTS = 9
+What: TypeAlias = Literal["damage", "shield", "draw"]
 
 
 class Part(msgspec.Struct, frozen=True, gc=False):
     """A part of the sum and where it comes from: ``card:B0-1``, its used ``link:B0-1``,
-    ``perk:harpy``, ``monster:yghern``, ``skill:combat``, or ``drunk`` for potions of this turn.
+    ``perk:harpy``, ``potion:swallow``, ``monster:yghern``, ``skill:combat``; ``floor`` where
+    there is no less than nothing, ``limit`` of the shield, ``deck`` and ``hand`` of cards to draw.
     """
 
     of: str
@@ -27,80 +32,161 @@ class Part(msgspec.Struct, frozen=True, gc=False):
 
 
 class Sum(msgspec.Struct, frozen=True, gc=False):
-    """What a combo comes to: damage, shield and cards to draw, with its parts."""
+    """What a combo comes to: damage, the shield's change and cards to draw, with its parts."""
 
     damage: int
     shield: int
     draw: int
     parts: tuple[Part, ...]
+    may: tuple[Part, ...] = ()
+    """Perks one will be asked about: now, or later in this fight? (A35)"""
+    falls: int = 0
+    """Cards the opponent would lose."""
+    after: int = 0
+    """The shield that would be left."""
 
 
-def forecast(t: WorldTable, combo: Sequence[str], links: Sequence[int]) -> Sum:
+def forecast(t: WorldTable, combo: Sequence[str], links: Sequence[int], *perks: str) -> Sum:
     """Everything known that would count in steps 3 and 4 of the turn under way. [81-83]
 
-    Never below 0 in all; what a monster bears in a turn is the limit.
+    ``perks`` are those used beyond what is used already.
     """
     fight = the_fight(t)
     if fight.now == NOBODY:
         return Sum(0, 0, 0, ())
-    parts = [*_cards(t, combo, links), *_effects(t, combo)]
-    if fight.monster == "manticore" and sum(part.damage for part in parts) > 0:
-        parts.append(Part("monster:manticore", damage=-1))
-    if fight.monster == "griffin" and sum(part.draw for part in parts) > 1:
-        parts.append(Part("monster:griffin", draw=-1))
-    damage, most = max(0, sum(part.damage for part in parts)), most_damage(t)
-    shield = sum(part.shield for part in parts)
-    if fight.monster == "noonwraith":
-        shield = min(shield, max(0, 1 - fight.rises))
-    return Sum(
-        damage if most is None else min(damage, most),
-        shield,
-        max(0, sum(part.draw for part in parts)),
-        tuple(part for part in parts if part.damage or part.shield or part.draw),
-    )
+    return _Reckoning(t, combo, links, perks).sum()
 
 
 def foresee(t: WorldTable, ask: Ask, answer: Sequence[Option]) -> Sum | None:
-    """The combo with one more card on it. [79, 81]"""
+    """The combo with one more card on it, or one more perk. [79, 81]"""
     fight = t.state.fight
+    if fight is None:
+        return None
     match answer:
-        case [Lay(card)] if fight is not None:
+        case [Lay(card)]:
             link = link_to(t, fight.combo, card) if ask.about == "combo" else NOBODY
             return forecast(t, [*fight.combo, card], [*fight.links, link])
+        case [UsePerk(perk)] if ask.about == "use-now" and fight.now != NOBODY:
+            return forecast(t, fight.combo, fight.links, f"perk:{perk}")
     return None
 
 
+def next_attack(t: WorldTable) -> tuple[Part, ...]:
+    """What is added to the damage of the monster's attack that comes next. [88]"""
+    fight = the_fight(t)
+    if not fight.monster:
+        return ()
+    found = parts("attack", Scene(t, fight.sides[0].seat), SURELY_HURTS)
+    return tuple(Part(source, damage=n) for source, n in found)
+
+
 def _cards(t: WorldTable, combo: Sequence[str], links: Sequence[int]) -> Iterator[Part]:
-    """Corner symbols, and those of used links; against a Fiend purple cards show none. [81]"""
-    monster, below = the_fight(t).monster, None
-    for name, link in zip(combo, links, strict=True):
-        if below is not None and link != NOBODY and not _blind(monster, below.colour):
-            used = below.links[link]
-            yield Part(f"link:{below.id}", used.damage, used.shield)
-        below = t.content.cards[name]
-        if not _blind(monster, below.colour):
-            yield Part(f"card:{name}", below.damage, below.shield, below.draw)
+    """Corner symbols, and those of used links. [81]"""
+    for card, link in printed(t, combo, links):
+        if link is None:
+            yield Part(f"card:{card.id}", card.damage, card.shield, card.draw)
+        else:
+            yield Part(f"link:{card.id}", link.damage, link.shield)
 
 
-def _blind(monster: str, colour: str) -> bool:
-    return MUTED.get(monster) == colour
+class _Reckoning:
+    """One forecast on its way: the parts found so far."""
 
+    def __init__(
+        self, t: WorldTable, combo: Sequence[str], links: Sequence[int], perks: Sequence[str]
+    ) -> None:
+        self.t, self.combo = t, combo
+        self.symbols: Symbols = combo_symbols(t, combo, links)
+        shown = [t.content.colours[card] for card in combo]
+        self.scene = Scene(t, side(t).seat, shown, chosen=perks)
+        self.found: list[Part] = [*_cards(t, combo, links)]
+        self.may: list[Part] = []
 
-def _effects(t: WorldTable, combo: Sequence[str]) -> Iterator[Part]:
-    """Combat, potions, trophies and gear that work by themselves, and what the monster does."""
-    fight, seat = the_fight(t), side(t).seat
-    shown = [t.content.colours[card] for card in combo]
-    monster = f"monster:{fight.monster}"
-    yield Part("drunk", damage=fight.damage, draw=fight.draw)
-    for perk, n in damage_extras(t, seat, shown):
-        yield Part(f"perk:{perk}", damage=n)
-    for perk, n in shield_extras(t, seat, shown):
-        yield Part(f"perk:{perk}", shield=n)
-    if shown:
-        yield Part(monster, damage=-armour(t, shown))
-    if fight.monster == "whispess" and "yellow" in shown:
-        yield Part(monster, shield=-2)
-    if fight.monster != "harpy" or not first_turn(t):
-        yield Part("skill:combat", draw=combat_value(t.state.players[seat]))
-    for what, n in draw_extras(t, seat, shown):
-        yield Part(what, draw=n)
+    def sum(self) -> Sum:
+        """Damage, then shield, then cards, as the rules reckon them."""
+        damage = self._damage()
+        falls = self._falls(damage)
+        shield = self._shield(falls)
+        return Sum(
+            damage,
+            shield,
+            self._draw(),
+            tuple(part for part in self.found if part.damage or part.shield or part.draw),
+            tuple(self.may),
+            falls,
+            self.scene.player.shield + shield,
+        )
+
+    def _add(self, what: What, moment: str, scene: Scene, base: int = 0) -> int:
+        """Note the parts of a moment; what the number comes to."""
+        for source, n in parts(moment, scene, base):
+            self._note(what, source, n)
+            base += n
+        return base
+
+    def _note(self, what: What, source: str, n: int) -> None:
+        self.found.append(Part(source, **{what: n}))
+
+    def _ask(
+        self, what: What, moment: str, scene: Scene, base: int, outcome: Callable[[int], int]
+    ) -> None:
+        """Note the perks that will be asked about."""
+        without = total(moment, scene, base)
+        for perk in open_perks(moment, scene, base, outcome):
+            source = f"perk:{perk}"
+            with_it = scene._replace(chosen=(*scene.chosen, source))
+            more = total(moment, with_it, base) - without
+            self.may.append(Part(source, **{what: more}))
+
+    def _damage(self) -> int:
+        """Step 3a, and what the monster bears in a turn. [81]"""
+        base = self.symbols.damage
+        self._ask("damage", "damage", self.scene, base, lambda n: harm(self.scene, n))
+        return self._add(
+            "damage", "wound", self.scene, self._add("damage", "damage", self.scene, base)
+        )
+
+    def _falls(self, damage: int) -> int:
+        """Cards of a monster's life, or what gets past a witcher's shield. [81]"""
+        fight, other = the_fight(self.t), opponent(self.t)
+        if fight.monster:
+            return min(damage, len(fight.life))
+        past = max(0, damage - self.t.state.players[other].shield)
+        return min(past, health(self.t, other))
+
+    def _shield(self, falls: int) -> int:
+        """How the shield changes from the end of step 2 to the end of step 3. [82]"""
+        scene, held = self.scene, self.scene.player.shield
+        change = self._add("shield", "finish", scene)
+        if change < -held:
+            self._note("shield", "floor", -held - change)
+            change = -held
+        after = scene._replace(lost=the_fight(self.t).lost + falls)
+        self._ask("shield", "after", after, 0, lambda n: rise(scene, n))
+        change += self._add("shield", "after", after)
+        base = self.symbols.shield
+        self._ask("shield", "shield", scene, base, lambda n: rise(scene, n))
+        change += self._add("shield", "shield", scene, base)
+        return self._add("shield", "rise", scene, change)
+
+    def _draw(self) -> int:
+        """Steps 3c and 4, as far as the deck lasts and the hand has room. [19, 75, 83]"""
+        scene, player = self.scene, self.scene.player
+        self._ask("draw", "back", scene, 0, lambda n: drawable(scene, n))
+        n = self._add("draw", "back", scene)
+        n += self._add("draw", "draw", scene, self.symbols.draw)
+        if n > len(player.deck):
+            self._note("draw", "deck", len(player.deck) - n)
+            n = len(player.deck)
+        room = self._room()
+        if n > room:
+            self._note("draw", "hand", room - n)
+        return min(n, room)
+
+    def _room(self) -> int:
+        """Cards the hand can take when the combo is laid and what comes back has come. [19, 82]"""
+        if not self.combo:
+            return HAND_LIMIT
+        player, laid = self.scene.player, len(self.combo) - len(the_fight(self.t).combo)
+        back = min(self.symbols.takes, len(player.discard)) + len(self.symbols.backs)
+        return max(0, HAND_LIMIT - (len(player.hand) - laid) - back)

@@ -11,8 +11,9 @@ from korchma.games.oldworld.eyes import forecast
 from korchma.games.oldworld.eyes.forecast import Part, Sum
 from korchma.games.oldworld.options import FreeMove, Go, Lay, Spend
 from korchma.games.oldworld.rules.combo import combo_symbols, link_to
+from korchma.games.oldworld.rules.modifiers import shield_limit
 from korchma.games.oldworld.rules.roaming import ways
-from korchma.games.oldworld.state import WorldTable
+from korchma.games.oldworld.state import WorldTable, me
 from korchma.kernel import Ask, Option
 
 Cheapest = Literal["free", "card", "gold", "two"]
@@ -54,11 +55,13 @@ def _alone(way: Spend) -> bool:
 
 def short_sum(t: WorldTable, combo: Sequence[str], links: Sequence[int]) -> Sum:
     """What the combo of a story's short fight comes to, card by card, each with its link. [63]"""
-    parts, damage, shield = [], 0, 0
+    found, damage, shield = [], 0, 0
     for at, card in enumerate(combo, 1):
         so_far = combo_symbols(t, combo[:at], links[:at])
-        part = Part(f"card:{card}", so_far.damage - damage, so_far.shield - shield)
+        found.append(Part(f"card:{card}", so_far.damage - damage, so_far.shield - shield))
         damage, shield = so_far.damage, so_far.shield
-        if part.damage or part.shield:
-            parts.append(part)
-    return Sum(damage, shield, 0, tuple(parts))
+    held = me(t).shield
+    rise = min(shield, shield_limit(t, t.state.active) - held)
+    found.append(Part("limit", shield=rise - shield))
+    parts = tuple(part for part in found if part.damage or part.shield)
+    return Sum(damage, rise, 0, parts, after=held + rise)

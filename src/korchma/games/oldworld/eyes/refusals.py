@@ -47,7 +47,7 @@ def refusals(t: WorldTable, ask: Ask) -> list[Refused]:
     offered = {ref for option in ask.options for ref in refs(option)}
     match ask.about:
         case "roam":
-            return _places(t, offered) + _action(t, offered)
+            return _places(t, offered) + _action(t, offered) + _quests(t)
         case "deed":
             return _monsters(t, offered) + _witchers(t, offered) + _skills(t, offered)
         case "combo":
@@ -94,6 +94,20 @@ def _action(t: WorldTable, offered: set[str]) -> list[Refused]:
         "swap": ("45", "nothing-to-swap"),
     }.get(place.action)
     return [Refused(ref, *why, OfPlace(player.at))] if why else []
+
+
+def _quests(t: WorldTable) -> list[Refused]:
+    """Quests that end here, but not yet: one must come back, or pay. [43, 118]"""
+    s, player = t.state, me(t)
+    out = []
+    for quest in player.quests:
+        if not s.moved or quest.at != player.at:
+            continue
+        if quest.story in s.fresh:
+            out.append(Refused(f"story:{quest.story}", "118", "come-back", OfPlace(quest.at)))
+        elif quest.gold > player.gold:
+            out.append(Refused(f"story:{quest.story}", "43", "quest-gold", OfPrice(quest.gold)))
+    return out
 
 
 def _monsters(t: WorldTable, offered: set[str]) -> list[Refused]:

@@ -6,13 +6,18 @@ import msgspec
 
 from korchma.games.oldworld.box.box import WayKey
 from korchma.games.oldworld.box.tales import Price
-from korchma.games.oldworld.eyes.forecast import Sum, forecast
+from korchma.games.oldworld.eyes.forecast import Part, Sum, forecast, next_attack
 from korchma.games.oldworld.eyes.foresight import short_sum
 from korchma.games.oldworld.rules.cards import prices
+from korchma.games.oldworld.rules.modifiers import (
+    potion_limit,
+    potions_in_fight,
+    shield_limit,
+)
 from korchma.games.oldworld.rules.perks import uses_left
 from korchma.games.oldworld.rules.poker import DICE, HANDS, rank
-from korchma.games.oldworld.rules.potions import limit
-from korchma.games.oldworld.state import Fight, Player, Quest, WorldTable, shield_limit
+from korchma.games.oldworld.rules.resting import fresh_cards
+from korchma.games.oldworld.state import Fight, Quest, WorldTable
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -34,6 +39,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     shield: int
     most_shield: int
     potions: tuple[str, ...]
+    most_potions: int
     marker: int
     trophies: tuple[str, ...]
     kept: tuple[str, ...]
@@ -78,6 +84,8 @@ class FightView(msgspec.Struct, frozen=True):
     combo: tuple[str, ...]
     links: tuple[int, ...]
     sum: Sum
+    attack: tuple[Part, ...]
+    """What is added to the damage of the monster's next attack."""
     alone: bool
     """Black Blood: the combo holds one card."""
     blizzards: int
@@ -111,6 +119,8 @@ class View(msgspec.Struct, frozen=True):
     acted: tuple[int, ...]
     diced: tuple[int, ...]
     refill: int
+    fresh: int
+    """Cards phase III would bring to the hand as it is. [68]"""
     reading: tuple[str, ...]
     ways: dict[WayKey, Price]
     """What the ways of the story that is being read cost. [59]"""
@@ -132,7 +142,7 @@ def view(t: WorldTable, seat: int | None) -> View:
     s = t.state
     return View(
         me=seat,
-        players=tuple(_player(t, player, i == seat) for i, player in enumerate(s.players)),
+        players=tuple(_player(t, i, own=i == seat) for i in range(len(s.players))),
         row=tuple(s.row),
         prices=prices(t),
         market=len(s.market),
@@ -154,6 +164,7 @@ def view(t: WorldTable, seat: int | None) -> View:
         acted=tuple(s.acted),
         diced=tuple(s.diced),
         refill=s.refill,
+        fresh=fresh_cards(t),
         reading=tuple(s.reading),
         ways=_ways(t),
         dice=tuple(s.dice),
@@ -174,7 +185,8 @@ def _ways(t: WorldTable) -> dict[WayKey, Price]:
     return t.content.prices(reading[-1]) if reading else {}
 
 
-def _player(t: WorldTable, player: Player, own: bool) -> PlayerView:
+def _player(t: WorldTable, seat: int, *, own: bool) -> PlayerView:
+    player = t.state.players[seat]
     return PlayerView(
         school=player.school,
         at=player.at,
@@ -187,8 +199,9 @@ def _player(t: WorldTable, player: Player, own: bool) -> PlayerView:
         skills=tuple(player.skills),
         level=player.level,
         shield=player.shield,
-        most_shield=shield_limit(t, player),
+        most_shield=shield_limit(t, seat),
         potions=tuple(player.potions),
+        most_potions=potion_limit(t, seat),
         marker=player.marker,
         trophies=tuple(player.trophies),
         kept=tuple(player.kept),
@@ -214,10 +227,10 @@ def _fight(t: WorldTable, fight: Fight) -> FightView:
                 side.seat,
                 side.turns,
                 side.potions,
-                limit(t, t.state.players[side.seat]),
+                potions_in_fight(t, side.seat),
                 tuple(side.drunk),
                 tuple(side.used),
-                uses_left(t.state.players[side.seat], side),
+                uses_left(t, side.seat),
             )
             for side in fight.sides
         ),
@@ -227,6 +240,7 @@ def _fight(t: WorldTable, fight: Fight) -> FightView:
         combo=tuple(fight.combo),
         links=tuple(fight.links),
         sum=forecast(t, fight.combo, fight.links),
+        attack=next_attack(t),
         alone=fight.alone,
         blizzards=fight.blizzards,
         lost=fight.lost,

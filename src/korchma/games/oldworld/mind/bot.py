@@ -95,7 +95,7 @@ class Mind:
         for option in options:
             if isinstance(option, o.Complete):
                 return option
-            if isinstance(option, o.Act) and plan.here(option.at) > 0:
+            if isinstance(option, o.Act) and plan.here(option.at) > 0 and self._useful(option.at):
                 return option
             if isinstance(option, o.Dice) and self._peaceful(option.seat):
                 return option
@@ -103,6 +103,11 @@ class Mind:
         if to is not None:
             return o.Go(to)
         return options[-1]
+
+    def _useful(self, at: int) -> bool:
+        """Whether one would not think better of it: a swap must bring something."""
+        swaps = self.t.content.places[at].action == "swap"
+        return not swaps or any(self._swap_gain(card) > 0 for card in self.player.hand)
 
     def _story_act(self) -> Option:
         """Where a story led to: what the place offers, if it is worth anything."""
@@ -139,16 +144,14 @@ class Mind:
 
     def _swap_out(self) -> Option:
         """Burn a weak card for a better one; not a good one for nothing."""
-        cards, row = self.t.content.cards, [card for card in self.t.state.row if card]
+        return self._best(lambda x: self._swap_gain(x.card) if isinstance(x, o.SwapOut) else 0.0)
 
-        def gain(option: Option) -> float:
-            if not isinstance(option, o.SwapOut):
-                return 0.0
-            most = cards[option.card].cost + 1
-            best = max(self.worth[card] for card in row if cards[card].cost <= most)
-            return best - self.worth[option.card] - SWAP_GAIN
-
-        return self._best(gain)
+    def _swap_gain(self, card: str) -> float:
+        """How much better the best is that this card can become, less what a swap must bring."""
+        cards = self.t.content.cards
+        most = cards[card].cost + 1
+        found = [self.worth[x] for x in self.t.state.row if x and cards[x].cost <= most]
+        return max(found, default=0.0) - self.worth[card] - SWAP_GAIN
 
     def _reroll(self) -> Answer:
         """Keep what matches, roll the rest again."""

@@ -6,11 +6,14 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from korchma.games.oldworld import options as o
-from korchma.games.oldworld.box.box import SKILLS, Box
+from korchma.games.oldworld.box.box import Box
 from korchma.games.oldworld.box.rows import Card, Hit
 from korchma.games.oldworld.rules.combo import combo_symbols, link_to, next_cards
+from korchma.games.oldworld.rules.modifiers import shield_limit
+from korchma.games.oldworld.rules.monsters import STRIGA, blow
 from korchma.games.oldworld.rules.perks import numbers
-from korchma.games.oldworld.state import Player, WorldTable, shield_limit
+from korchma.games.oldworld.rules.sides import the_fight
+from korchma.games.oldworld.state import NOBODY, WorldTable
 from korchma.kernel import Answer, Ask, Option
 
 DAMAGE, SHIELD, DRAW, TAKE, BACK = 1.25, 0.75, 0.2, 0.45, 0.7
@@ -39,7 +42,7 @@ def combo_worth(t: WorldTable, seat: int, combo: Sequence[str], links: Sequence[
     """What a combo would bring, less the cards it costs."""
     fight, player = t.state.fight, t.state.players[seat]
     total = combo_symbols(t, combo, links)
-    room = shield_limit(t, player) - player.shield
+    room = shield_limit(t, seat) - player.shield
     life = len(fight.life) if fight is not None and fight.monster else 99
     bonus = 0.0
     if player.school == "wolf" and len(combo) >= 3:
@@ -73,15 +76,21 @@ def best_combo(
     return best
 
 
-def danger(player: Player, hit: Hit, level: int) -> float:
+def whole_combo(t: WorldTable, seat: int) -> tuple[list[str], list[int]]:
+    """The best combo there is, card by card, with its links."""
+    combo: list[str] = []
+    links: list[int] = []
+    while card := best_combo(t, seat, combo, links)[1]:
+        links.append(link_to(t, combo, card))
+        combo.append(card)
+    return combo, links
+
+
+def danger(t: WorldTable, seat: int, hit: Hit) -> float:
     """How many cards half a fight card would cost; a lost step of a skill is dearer than a card."""
-    if hit.discard:
-        return level
-    if hit.burn:
-        return BURNED
-    damage = player.skills[SKILLS.index(hit.skill)] if hit.skill else hit.damage
-    lost = max(0, damage + hit.level * level - player.shield)
-    return lost + LOWERED * bool(hit.lowers)
+    past_shield = max(0, blow(t, seat, hit) - t.state.players[seat].shield)
+    level = t.content.monsters[the_fight(t).monster].level
+    return past_shield + level * hit.discard + BURNED * bool(hit.burn) + LOWERED * bool(hit.lowers)
 
 
 class Fighter:
@@ -99,12 +108,14 @@ class Fighter:
                 return self._prepare()
             case "combo":
                 return self._combo()
-            case "blizzard" | "row-card" | "swap-in" | "from-discard" | "into-deck":
+            case "blizzard":
+                return max(ask.options, key=self._added)
+            case "row-card" | "swap-in" | "from-discard" | "into-deck":
                 return max(ask.options, key=self._card)
-            case "wolf" | "viper" | "viper-trophy" | "ward" | "striga":
+            case "wolf" | "viper" | "viper-trophy" | "ward" | "use-now":
                 return ask.options[0]
-            case "leshen":
-                return ask.options[-1]
+            case "leshen" | "striga":
+                return self._tame()
             case "attack":
                 return self._attack()
             case "burn-hand" | "drowner":
@@ -152,18 +163,47 @@ class Fighter:
         player = self.player
         match potion:
             case "swallow":
-                return player.shield < shield_limit(self.t, player)
+                return player.shield < shield_limit(self.t, self.ask.seat)
             case "black-blood":
                 return len(player.hand) <= 2
             case "petris-philter":
                 return len(player.hand) > 2
             case "blizzard":
-                return len(player.hand) > 3
+                return self._blizzard()
             case "tawny-owl":
                 return len(player.hand) <= 4 and len(player.deck) > 2
             case "full-moon":
                 return len(player.discard) > 1
         return bool(player.hand)
+
+    def _added(self, option: Option) -> float:
+        """What a card adds to the combo that lies there, link or no link."""
+        fight, card = the_fight(self.t), getattr(option, "card", "")
+        return combo_worth(self.t, self.ask.seat, [*fight.combo, card], [*fight.links, NOBODY])
+
+    def _blizzard(self) -> bool:
+        """Whether a card that no link leads to would be worth laying after the best combo."""
+        t, seat = self.t, self.ask.seat
+        combo, links = whole_combo(t, seat)
+        worth = combo_worth(t, seat, combo, links)
+        return any(
+            combo_worth(t, seat, [*combo, card], [*links, NOBODY]) > worth
+            for card in self.player.hand
+            if card not in combo
+        )
+
+    def _tame(self) -> Option:
+        """Another attack than the one that was to come, if it hurts less."""
+        t, seat = self.t, self.ask.seat
+        row = t.content.attacks[the_fight(t).spent[-1]]
+        first = self.ask.options[0]
+        if isinstance(first, o.UsePerk):
+            either = (danger(t, seat, row.charge) + danger(t, seat, row.bite)) / 2
+            gain = either - danger(t, seat, Hit(damage=STRIGA))
+        else:
+            here, there = (row.charge, row.bite) if first == o.Bite() else (row.bite, row.charge)
+            gain = danger(t, seat, here) - danger(t, seat, there)
+        return first if gain > 0 else self.ask.options[-1]
 
     def _combo(self) -> Option:
         """The next card of the best combo there is."""
@@ -178,15 +218,12 @@ class Fighter:
 
     def _attack(self) -> Option:
         """Charge or bite, whichever of the fight cards still hidden hurts this witcher more."""
-        t = self.t
-        fight = t.state.fight
-        assert fight is not None
-        victim = t.state.players[fight.sides[0].seat]
-        level = t.content.monsters[fight.monster].level
+        t, fight = self.t, the_fight(self.t)
+        victim = fight.sides[0].seat
         worse = 0.0
         for number, row in t.content.attacks.items():
             if number not in fight.spent:
-                worse += danger(victim, row.bite, level) - danger(victim, row.charge, level)
+                worse += danger(t, victim, row.bite) - danger(t, victim, row.charge)
         return o.Bite() if worse > 0 else o.Charge()
 
     def _several(self) -> Answer:
@@ -213,5 +250,5 @@ class Fighter:
     def _hurts(self, option: Option) -> float:
         assert isinstance(option, o.DropAttack)
         row = self.t.content.attacks[option.attack]
-        player = self.t.state.players[self.ask.seat]
-        return max(danger(player, row.charge, 1), danger(player, row.bite, 1))
+        t, seat = self.t, self.ask.seat
+        return max(danger(t, seat, row.charge), danger(t, seat, row.bite))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from korchma.games.oldworld.box.rows import Colour
+from korchma.games.oldworld.box.rows import Card, Colour, Link
 from korchma.games.oldworld.options import Done, Lay
 from korchma.games.oldworld.state import NOBODY, WorldTable
 from korchma.kernel import Ask, Flow, Option
@@ -61,24 +61,36 @@ def build_combo(
                 break
 
 
-def combo_symbols(t: WorldTable, combo: Sequence[str], links: Sequence[int]) -> Symbols:
-    """Corner symbols and those of used links; against a Fiend purple cards show none. [81, 82]"""
-    cards, total, fight = t.content.cards, Symbols(), t.state.fight
+def printed(
+    t: WorldTable, combo: Sequence[str], links: Sequence[int]
+) -> Iterator[tuple[Card, Link | None]]:
+    """The cards whose corner counts, and those of which a link was used, with that link. [81, 82]
+
+    To a Fiend purple cards show neither.
+    """
+    cards, fight = t.content.cards, t.state.fight
     blind = MUTED.get(fight.monster, "") if fight is not None else ""
-    for at, name in enumerate(combo):
-        card = cards[name]
-        if at and links[at] != NOBODY:
-            below = cards[combo[at - 1]]
-            if below.colour != blind:
-                link = below.links[links[at]]
-                total.damage += link.damage
-                total.shield += link.shield
-                if link.back:
-                    total.backs.append(below.id)
-        if card.colour == blind:
-            continue
-        total.damage += card.damage
-        total.shield += card.shield
-        total.draw += card.draw
-        total.takes += card.take
+    below: Card | None = None
+    for name, link in zip(combo, links, strict=True):
+        if below is not None and link != NOBODY and below.colour != blind:
+            yield below, below.links[link]
+        below = cards[name]
+        if below.colour != blind:
+            yield below, None
+
+
+def combo_symbols(t: WorldTable, combo: Sequence[str], links: Sequence[int]) -> Symbols:
+    """Corner symbols and those of used links, all together. [81, 82]"""
+    total = Symbols()
+    for card, link in printed(t, combo, links):
+        if link is None:
+            total.damage += card.damage
+            total.shield += card.shield
+            total.draw += card.draw
+            total.takes += card.take
+        else:
+            total.damage += link.damage
+            total.shield += link.shield
+            if link.back:
+                total.backs.append(card.id)
     return total

@@ -8,7 +8,8 @@ from korchma.games.oldworld.options import Bet, NoBet
 from korchma.games.oldworld.rules.cards import draw, gain_row_card, gather
 from korchma.games.oldworld.rules.fighting import lay_down, new_fight, one_turn, recover, win_trophy
 from korchma.games.oldworld.rules.growing import add_refill, gain_gold
-from korchma.games.oldworld.rules.harm import Beaten, the_fight, use_once
+from korchma.games.oldworld.rules.harm import Beaten, use_once
+from korchma.games.oldworld.rules.sides import the_fight
 from korchma.games.oldworld.state import WorldTable, me
 from korchma.kernel import SAFE, Ask, Flow
 
@@ -61,7 +62,7 @@ def _bets(t: WorldTable) -> Flow[None]:
             options = [*(Bet(each.seat) for each in fight.sides), NoBet()]
             match (yield Ask(seat, "bet", options, rule="98")):
                 case Bet(on):
-                    gain_gold(t, seat, -STAKE)
+                    s.players[seat].gold -= STAKE
                     fight.bets[seat] = on
                     t.tell(e.BetMade(seat, on))
         s.queue.pop(0)
@@ -79,7 +80,7 @@ def _aftermath(t: WorldTable) -> Flow[None]:
     gain_gold(t, fight.winner, prize)
     for seat, on in fight.bets.items():
         if on == fight.winner:
-            gain_gold(t, seat, STAKE + prize)
+            s.players[seat].gold += STAKE + prize
             t.tell(e.BetPaid(seat, STAKE + prize))
     if won:
         trophy = f"witcher-{s.players[defender].school}"

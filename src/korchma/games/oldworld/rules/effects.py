@@ -36,8 +36,9 @@ from korchma.games.oldworld.rules.growing import (
     raise_skill,
     set_shield,
 )
+from korchma.games.oldworld.rules.modifiers import potion_limit, shield_limit
 from korchma.games.oldworld.rules.tokens import draw_token, gain_trail
-from korchma.games.oldworld.state import Quest, WorldTable, me, potion_limit, shield_limit
+from korchma.games.oldworld.state import Quest, WorldTable, me
 from korchma.kernel import Ask, Flow
 
 FULL = 9
@@ -53,7 +54,7 @@ def apply(t: WorldTable, name: str, effect: Effect) -> Flow[None]:  # noqa: C901
         case Shield(n):
             set_shield(t, seat, player.shield + n)
         case ShieldTo(n):
-            set_shield(t, seat, shield_limit(t, player) if n == FULL else n)
+            set_shield(t, seat, shield_limit(t, seat) if n == FULL else n)
         case Refill(n):
             add_refill(t, n)
         case Draw(n):
@@ -87,7 +88,7 @@ def apply(t: WorldTable, name: str, effect: Effect) -> Flow[None]:  # noqa: C901
 def _potions_to(t: WorldTable, n: int) -> Flow[None]:
     """Draw up to so many potions, above the limit where the story says so. [28]"""
     seat, player = t.state.active, me(t)
-    if n <= potion_limit(player):
+    if n <= potion_limit(t, seat):
         yield from gain_potions(t, seat, max(0, n - len(player.potions)))
     while len(player.potions) < n and (potion := next_potion(t)) is not None:
         player.potions.append(potion)
@@ -128,7 +129,6 @@ def _move(t: WorldTable) -> Flow[None]:
             if to not in s.acted and can_act(t):
                 match (yield Ask(s.active, "story-act", [Act(to), Leave()], rule="36")):
                     case Act():
-                        s.acted.append(to)
                         yield from use_place(t)
 
 

@@ -6,15 +6,14 @@ from korchma.games.oldworld import events as e
 from korchma.games.oldworld.options import Drink, Lay, Ready, Skip, UsePerk
 from korchma.games.oldworld.rules.cards import draw
 from korchma.games.oldworld.rules.combo import build_combo
-from korchma.games.oldworld.rules.harm import deal, has, health, lift, lose, side, spend, the_fight
-from korchma.games.oldworld.rules.perks import first_turn, numbers, specialty_left, usable, use
+from korchma.games.oldworld.rules.harm import deal, lift, lose, spend
+from korchma.games.oldworld.rules.modifiers import LONG
+from korchma.games.oldworld.rules.perks import numbers, specialty_left, usable, use
 from korchma.games.oldworld.rules.potions import drink, drinkable
+from korchma.games.oldworld.rules.sides import first_turn, has, health, side, the_fight
 from korchma.games.oldworld.rules.viper import after_attack
 from korchma.games.oldworld.state import NOBODY, Player, WorldTable
 from korchma.kernel import SAFE, Ask, Flow, Option
-
-LONG = 3
-"""Cards of a long combo."""
 
 
 def begin_turn(t: WorldTable) -> None:
@@ -22,8 +21,9 @@ def begin_turn(t: WorldTable) -> None:
     fight = the_fight(t)
     side(t).turns += 1
     fight.combo, fight.links = [], []
-    fight.lead = fight.alone = fight.drank = False
-    fight.damage = fight.draw = fight.blizzards = fight.lost = fight.rises = 0
+    fight.lead = fight.alone = False
+    fight.working = []
+    fight.blizzards = fight.lost = fight.rises = 0
     fight.step = "prepare"
 
 

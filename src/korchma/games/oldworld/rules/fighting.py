@@ -7,9 +7,11 @@ from korchma.games.oldworld.box.box import EXHAUSTION, TOP_SPACE
 from korchma.games.oldworld.rules.cards import exhaust, gain_row_card, gather
 from korchma.games.oldworld.rules.fight_turn import begin_turn, combo, prepare
 from korchma.games.oldworld.rules.growing import add_refill, gain_gold, gain_potions, set_shield
-from korchma.games.oldworld.rules.harm import MONSTER, Beaten, has_trail, the_fight
+from korchma.games.oldworld.rules.harm import MONSTER, Beaten
+from korchma.games.oldworld.rules.modifiers import Scene, shield_limit, total
 from korchma.games.oldworld.rules.monsters import after, before, monster_turn
 from korchma.games.oldworld.rules.reckoning import drop_combo, resolve
+from korchma.games.oldworld.rules.sides import has_trail, the_fight
 from korchma.games.oldworld.rules.tokens import clear_terrain, spawn, take_trail
 from korchma.games.oldworld.state import (
     NOBODY,
@@ -19,7 +21,6 @@ from korchma.games.oldworld.state import (
     WorldTable,
     me,
     right_of,
-    shield_limit,
 )
 from korchma.kernel import SAFE, Flow
 
@@ -48,7 +49,7 @@ def new_fight(monster: str, place: int, seats: list[int], life: list[int]) -> Fi
         place=place,
         life=life,
         spent=[],
-        seen=[],
+        seen=0,
         sides=[Side(seat, 0, 0, [], []) for seat in seats],
         now=NOBODY,
         step="start" if monster else "bets",
@@ -56,11 +57,9 @@ def new_fight(monster: str, place: int, seats: list[int], life: list[int]) -> Fi
         combo=[],
         links=[],
         lead=False,
-        damage=0,
-        draw=0,
+        working=[],
         alone=False,
         blizzards=0,
-        drank=False,
         lost=0,
         rises=0,
         attacks=0,
@@ -152,7 +151,7 @@ def _aftermath(t: WorldTable) -> Flow[None]:
 
 def recover(t: WorldTable, seat: int) -> None:
     """Shield to the maximum, all cards into a new deck. [96, 102]"""
-    set_shield(t, seat, shield_limit(t, t.state.players[seat]))
+    set_shield(t, seat, shield_limit(t, seat))
     gather(t, seat)
 
 
@@ -184,8 +183,8 @@ def _driven_off(t: WorldTable, monster: str, terrain: str, level: int) -> Flow[N
 
 def herbs(t: WorldTable) -> Flow[None]:
     """A herbalist finds something in what is left."""
-    if "herbalist" in me(t).kept:
-        yield from gain_potions(t, t.state.active, 1)
+    seat = t.state.active
+    yield from gain_potions(t, seat, total("spoils", Scene(t, seat)))
 
 
 def win_trophy(t: WorldTable, perk: str) -> Flow[None]:

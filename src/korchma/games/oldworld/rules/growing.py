@@ -6,8 +6,10 @@ from korchma.games.oldworld import events as e
 from korchma.games.oldworld.box.box import ALCHEMY, DEFENCE, LEVEL_REWARD, SKILLS
 from korchma.games.oldworld.options import Pour
 from korchma.games.oldworld.rules.cards import draw
-from korchma.games.oldworld.state import WorldTable, potion_limit, shield_limit
+from korchma.games.oldworld.rules.modifiers import potion_limit, shield_limit
+from korchma.games.oldworld.state import WorldTable
 from korchma.kernel import Ask, Flow
+from korchma.tray.piles import renew
 
 MOST = 5
 
@@ -34,7 +36,7 @@ def set_shield(t: WorldTable, seat: int, shield: int) -> None:
     """The shield, between nothing and the Defence maximum. [27]"""
     player = t.state.players[seat]
     before = player.shield
-    player.shield = max(0, min(shield, shield_limit(t, player)))
+    player.shield = max(0, min(shield, shield_limit(t, seat)))
     if player.shield != before:
         t.tell(e.ShieldSet(seat, player.shield))
 
@@ -68,9 +70,7 @@ def lower_skill(t: WorldTable, seat: int, skill: int) -> None:
 def next_potion(t: WorldTable) -> str | None:
     """The top potion; an empty deck is made anew of the used ones. [28]"""
     s = t.state
-    if not s.brews and s.poured:
-        s.brews, s.poured = s.poured, []
-        t.rng.shuffle(s.brews)
+    if not s.brews and renew(t.rng, s.brews, s.poured):
         t.tell(e.BrewsMixed())
     if not s.brews:
         return None
@@ -88,7 +88,7 @@ def gain_potions(t: WorldTable, seat: int, n: int) -> Flow[None]:
             return
         player.potions.append(potion)
         t.tell(e.GotPotion(seat, potion))
-    yield from pour_down(t, seat, potion_limit(player))
+    yield from pour_down(t, seat, potion_limit(t, seat))
 
 
 def pour_down(t: WorldTable, seat: int, limit: int) -> Flow[None]:
@@ -109,3 +109,9 @@ def pour(t: WorldTable, seat: int, potion: str) -> None:
     t.state.players[seat].potions.remove(potion)
     t.state.poured.append(potion)
     t.tell(e.Poured(seat, potion))
+
+
+def use_up(t: WorldTable, seat: int, power: str) -> None:
+    """What a story gave serves once and is gone. [62]"""
+    t.state.players[seat].kept.remove(power)
+    t.tell(e.UsedUp(seat, power))

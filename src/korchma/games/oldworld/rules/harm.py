@@ -6,57 +6,19 @@ from korchma.games.oldworld import events as e
 from korchma.games.oldworld.options import Skip, Toss, UsePerk
 from korchma.games.oldworld.rules.cards import toss, toss_chosen
 from korchma.games.oldworld.rules.growing import set_shield
-from korchma.games.oldworld.state import NOBODY, Fight, Player, Side, WorldTable
+from korchma.games.oldworld.rules.modifiers import EACH_TIME, Scene, parts
+from korchma.games.oldworld.rules.sides import has, health, opponent, side_of, the_fight
+from korchma.games.oldworld.state import NOBODY, Player, WorldTable
 from korchma.kernel import Ask, Flow, several
+from korchma.tray.piles import draw
 
 MONSTER = -2
 """The monster has won."""
 IGNORED = 3
-GHOUL_CAP = 2
-CAPS = {"ghoul-nest": GHOUL_CAP, "glustyworp": 1, "penitent": 0}
-"""What these monsters can lose in a witcher's first turn."""
 
 
 class Beaten(Exception):
     """Somebody is unconscious, or the monster has no life left. [73, 89]"""
-
-
-def the_fight(t: WorldTable) -> Fight:
-    """The fight under way."""
-    fight = t.state.fight
-    assert fight is not None
-    return fight
-
-
-def side(t: WorldTable) -> Side:
-    """The witcher whose fight turn it is."""
-    fight = the_fight(t)
-    return fight.sides[fight.now]
-
-
-def side_of(t: WorldTable, seat: int) -> Side:
-    """A fighter's side."""
-    return next(each for each in the_fight(t).sides if each.seat == seat)
-
-
-def opponent(t: WorldTable) -> int:
-    """The witcher fought by the one whose turn it is; NOBODY for a monster."""
-    fight = the_fight(t)
-    return NOBODY if fight.monster else fight.sides[1 - fight.now].seat
-
-
-def health(t: WorldTable, seat: int) -> int:
-    """Deck and hand, and cards that are being looked at. [73]"""
-    player = t.state.players[seat]
-    return len(player.deck) + len(player.hand)
-
-
-def has(t: WorldTable, seat: int, perk: str) -> bool:
-    """Whether a fighter owns a trophy, gear or companion and has not used it in this fight."""
-    player = t.state.players[seat]
-    if perk not in player.trophies and perk not in player.kept:
-        return False
-    return perk not in side_of(t, seat).used
 
 
 def spend(t: WorldTable, seat: int, perk: str) -> None:
@@ -73,15 +35,34 @@ def use_once(t: WorldTable, seat: int, perk: str) -> bool:
     return True
 
 
-def lift(t: WorldTable, seat: int, n: int, free: bool = False) -> None:
-    """Raise the shield; against a Noonwraith by one a turn. [27, 82]"""
-    fight, player = the_fight(t), t.state.players[seat]
-    if fight.monster == "noonwraith" and not free:
-        n = max(0, min(n, 1 - fight.rises))
-    before = player.shield
-    set_shield(t, seat, before + n)
-    if not free:
-        fight.rises += player.shield - before
+def use_now(t: WorldTable, seat: int, perks: list[str]) -> Flow[str | None]:
+    """Each of these could serve now or later in this fight: which one now? (A35)"""
+    if perks:
+        match (yield Ask(seat, "use-now", [*map(UsePerk, perks), Skip()], rule="78")):
+            case UsePerk(perk):
+                spend(t, seat, perk)
+                return perk
+    return None
+
+
+def reckon(t: WorldTable, moment: str, scene: Scene, base: int = 0) -> int:
+    """What a number comes to; monsters have their say, perks that serve once are spent."""
+    for source, n in parts(moment, scene, base):
+        base += n
+        kind, _, name = source.partition(":")
+        if kind == "monster":
+            t.tell(e.Ability(name))
+        elif kind == "perk" and name not in EACH_TIME:
+            use_once(t, scene.seat, name)
+    return base
+
+
+def lift(t: WorldTable, seat: int, n: int) -> None:
+    """Raise the shield, as far as Defence and the monster let it rise. [27, 82]"""
+    rise = reckon(t, "rise", Scene(t, seat), n) if n > 0 else 0
+    if rise:
+        the_fight(t).rises += rise
+        set_shield(t, seat, t.state.players[seat].shield + rise)
 
 
 # --- the witcher's damage ------------------------------------------------------------------------
@@ -102,10 +83,8 @@ def deal(t: WorldTable, n: int) -> Flow[int]:
 
 def _hurt_monster(t: WorldTable, n: int) -> int:
     """Cards off the top of its life; some monsters bear little in the first turn. [81]"""
-    fight, most = the_fight(t), most_damage(t)
-    if most is not None and n > most:
-        t.tell(e.Ability(fight.monster))
-        n = most
+    fight = the_fight(t)
+    n = reckon(t, "wound", Scene(t, fight.sides[0].seat), n)
     lost = min(n, len(fight.life))
     if lost:
         off = fight.life[-lost:][::-1]
@@ -117,23 +96,6 @@ def _hurt_monster(t: WorldTable, n: int) -> int:
         fight.winner = fight.sides[0].seat
         raise Beaten
     return lost
-
-
-def most_damage(t: WorldTable) -> int | None:
-    """What a monster that bears little in the first turn can still lose in it; None: no limit."""
-    fight = the_fight(t)
-    if fight.sides[0].turns != 1 or fight.monster not in CAPS:
-        return None
-    if fight.monster == "penitent" and has_trail(t):
-        return None
-    return max(0, CAPS[fight.monster] - fight.lost)
-
-
-def has_trail(t: WorldTable) -> bool:
-    """Whether the attacker knows this monster's trail. [86]"""
-    s, fight = t.state, the_fight(t)
-    trails = s.players[fight.sides[0].seat].trails
-    return any(s.beasts[terrain] == fight.monster for terrain in trails)
 
 
 # --- damage to a witcher -------------------------------------------------------------------------
@@ -152,8 +114,10 @@ def hurt(t: WorldTable, seat: int, n: int, hand_first: bool = False) -> Flow[int
     if n <= 0:
         return 0
     on_shield = min(n, player.shield)
-    kept = int(0 < on_shield == player.shield and use_once(t, seat, "rotfiend"))
     left, paid = n - on_shield, 0
+    kept = 0
+    if 0 < on_shield == player.shield and left < health(t, seat) and has(t, seat, "rotfiend"):
+        kept = int((yield from use_now(t, seat, ["rotfiend"])) is not None)
     if left and player.hand and has(t, seat, "grave-hag"):
         paid = yield from _pay_by_hand(t, seat, left)
     player.shield -= on_shield - kept
@@ -169,7 +133,7 @@ def hurt(t: WorldTable, seat: int, n: int, hand_first: bool = False) -> Flow[int
 
 def _off_deck(t: WorldTable, player: Player, n: int) -> list[str]:
     """The top cards of a deck go to its discard. [81]"""
-    off = [player.deck.pop() for _ in range(min(n, len(player.deck)))]
+    off = draw(player.deck, n)
     if off:
         player.discard += off
         t.learn()

@@ -8,22 +8,15 @@ from korchma.games.oldworld.box.rows import Hit
 from korchma.games.oldworld.options import Bite, Burn, Charge, Skip, Toss, UsePerk
 from korchma.games.oldworld.rules.cards import burn, draw, mill, toss_chosen, toss_random
 from korchma.games.oldworld.rules.growing import lower_skill, pour_down, set_shield
-from korchma.games.oldworld.rules.harm import (
-    Beaten,
-    fall,
-    has,
-    has_trail,
-    hurt,
-    spend,
-    the_fight,
-    use_once,
-)
+from korchma.games.oldworld.rules.harm import Beaten, fall, hurt, reckon, spend, use_once
+from korchma.games.oldworld.rules.modifiers import Scene, parts, total
+from korchma.games.oldworld.rules.sides import has, has_trail, health, the_fight
 from korchma.games.oldworld.state import Player, WorldTable, right_of
 from korchma.kernel import Ask, Flow
 
 STRIGA = 2
-BRUXA = 2
-LAST_CARDS = 2
+STING = "monster:manticore"
+"""What takes a point off an attack takes a random card of the hand for it."""
 
 
 def can_be_fought(player: Player, monster: str) -> bool:
@@ -88,25 +81,22 @@ def monster_turn(t: WorldTable) -> Flow[None]:
     fight = the_fight(t)
     seat = fight.sides[0].seat
     fight.attacks += 1
-    strong = len(fight.life) <= LAST_CARDS
     bite = yield from _announce(t)
     number = fight.life.pop()
     fight.spent.append(number)
+    fight.step = "monster"
     t.learn()
     row = t.content.attacks[number]
     if bite is None:
         bite = yield from _worse_half(t, number)
     t.tell(e.Attacked(fight.monster, number, bite))
     if has(t, seat, "leshen"):
-        match (yield Ask(seat, "leshen", [Charge(), Bite(), Skip()], rule="78")):
-            case Charge():
-                spend(t, seat, "leshen")
-                bite = False
-            case Bite():
-                spend(t, seat, "leshen")
-                bite = True
+        other = Charge() if bite else Bite()
+        if (yield Ask(seat, "leshen", [other, Skip()], rule="78")) == other:
+            spend(t, seat, "leshen")
+            bite = not bite
     hit = yield from _tamed(t, seat, row.bite if bite else row.charge)
-    yield from _strike(t, seat, hit, BRUXA if strong and fight.monster == "bruxa" else 0)
+    yield from _strike(t, seat, hit)
     if fight.monster == "wyvern" and fight.attacks == 1:
         t.tell(e.Ability(fight.monster))
         toss_random(t, seat)
@@ -138,70 +128,80 @@ def _announce(t: WorldTable) -> Flow[bool | None]:
         t.tell(e.Announced(None, bite))
         return bite
     seat = fight.announcer
-    answer = yield Ask(seat, "attack", [Charge(), Bite()], rule="87")
-    bite = isinstance(answer, Bite)
-    fight.announcer = right_of(s, seat)
-    if fight.announcer == fight.sides[0].seat:
-        fight.announcer = right_of(s, fight.announcer)
+    bite = yield from _ask_which(t)
     t.tell(e.Announced(seat, bite))
     return bite
+
+
+def _ask_which(t: WorldTable) -> Flow[bool]:
+    """Charge or bite; the right to say so passes on, never to the one who is attacked. [87]"""
+    s, fight = t.state, the_fight(t)
+    answer = yield Ask(fight.announcer, "attack", [Charge(), Bite()], rule="87")
+    fight.announcer = right_of(s, fight.announcer)
+    if fight.announcer == fight.sides[0].seat:
+        fight.announcer = right_of(s, fight.announcer)
+    return isinstance(answer, Bite)
 
 
 def _worse_half(t: WorldTable, number: int) -> Flow[bool]:
     """The Foglet's first attack: the half that costs more cards; of equals as chosen."""
     fight = the_fight(t)
     seat = fight.sides[0].seat
-    player, row = t.state.players[seat], t.content.attacks[number]
-    charge, bite = (_cost(t, player, hit) for hit in (row.charge, row.bite))
+    row = t.content.attacks[number]
+    charge, bite = (_cost(t, seat, hit) for hit in (row.charge, row.bite))
     if charge != bite:
         return bite > charge
     if len(t.state.players) == 1:
         return t.rng.below(6) >= 3
     t.tell(e.Revealed(fight.monster, number))
-    return isinstance((yield Ask(fight.announcer, "attack", [Charge(), Bite()], rule="87")), Bite)
+    return (yield from _ask_which(t))
 
 
-def _cost(t: WorldTable, player: Player, hit: Hit) -> int:
-    """How many cards an attack would cost."""
-    if hit.burn:
-        return 1
-    if hit.discard:
-        return _level(t)
-    return max(0, damage_of(t, player, hit) - player.shield)
+def _cost(t: WorldTable, seat: int, hit: Hit) -> int:
+    """How many cards an attack would cost. [88]"""
+    cards = 1 if hit.burn else _level(t) if hit.discard else 0
+    past_shield = blow(t, seat, hit) - t.state.players[seat].shield
+    return min(health(t, seat), cards + max(0, past_shield))
 
 
 def _level(t: WorldTable) -> int:
     return t.content.monsters[the_fight(t).monster].level
 
 
-def damage_of(t: WorldTable, player: Player, hit: Hit) -> int:
-    """The damage of half a fight card. [88]"""
+def blow(t: WorldTable, seat: int, hit: Hit) -> int:
+    """The damage half a fight card would do, with all that softens or sharpens it. [88]"""
+    return total("attack", Scene(t, seat), _printed(t, seat, hit))
+
+
+def _printed(t: WorldTable, seat: int, hit: Hit) -> int:
+    """The damage printed on half a fight card. [88]"""
     if hit.skill:
-        return player.skills[SKILLS.index(hit.skill)]
+        return t.state.players[seat].skills[SKILLS.index(hit.skill)]
     return hit.damage + hit.level * _level(t)
 
 
-def _strike(t: WorldTable, seat: int, hit: Hit, more: int) -> Flow[None]:
+def _strike(t: WorldTable, seat: int, hit: Hit) -> Flow[None]:
     """Skill loss first, then damage; or cards lost at random; or a card burned. [88]"""
-    fight, player = the_fight(t), t.state.players[seat]
-    first = fight.attacks == 1
+    fight, scene = the_fight(t), Scene(t, seat)
     if hit.lowers:
         lower_skill(t, seat, SKILLS.index(hit.lowers))
-    damage = damage_of(t, player, hit) + more
     if hit.discard:
         missing = _level(t) - toss_random(t, seat, _level(t))
         mill(t, seat, missing)
         fall(t, seat)
-        damage = more
     elif hit.burn:
         yield from _burn_one(t, seat)
-        damage = more
-    if first:
-        damage -= ("medallion" in player.kept) + 2 * ("shieldmaiden" in player.kept)
+    meant = _printed(t, seat, hit)
+    stings = any(source == STING for source, _ in parts("attack", scene, meant))
+    damage = reckon(t, "attack", scene, meant)
+    if stings:
+        toss_random(t, seat)
+        fall(t, seat)
+    claws = fight.monster == "grave-hag" and fight.attacks == 1
     if damage > 0:
-        if more or (first and fight.monster == "grave-hag"):
+        if claws:
             t.tell(e.Ability(fight.monster))
-        yield from hurt(t, seat, damage, hand_first=first and fight.monster == "grave-hag")
+        yield from hurt(t, seat, damage, hand_first=claws)
 
 
 def _burn_one(t: WorldTable, seat: int) -> Flow[None]:

@@ -16,19 +16,21 @@ from korchma.games.oldworld.rules.cards import (
     toss_chosen,
     toss_random,
 )
-from korchma.games.oldworld.rules.growing import next_potion, pour_down
-from korchma.games.oldworld.rules.harm import (
-    deal,
+from korchma.games.oldworld.rules.growing import next_potion, pour_down, set_shield, use_up
+from korchma.games.oldworld.rules.harm import deal, lift, spend
+from korchma.games.oldworld.rules.modifiers import Scene, shield_limit, total
+from korchma.games.oldworld.rules.potions import can_drink, drink
+from korchma.games.oldworld.rules.sides import (
+    first_turn,
     has,
-    lift,
     opponent,
     side,
-    spend,
+    side_of,
     the_fight,
 )
-from korchma.games.oldworld.rules.potions import can_drink, drink
-from korchma.games.oldworld.state import HAND_LIMIT, Player, Side, WorldTable, shield_limit
+from korchma.games.oldworld.state import HAND_LIMIT, Player, WorldTable
 from korchma.kernel import Ask, Flow, several
+from korchma.tray import piles
 
 ANY = 9
 
@@ -41,14 +43,9 @@ class Perk:
     use: Callable[[WorldTable, int], Flow[None]]
 
 
-def first_turn(t: WorldTable) -> bool:
-    """The first own turn of this fight."""
-    return side(t).turns == 1
-
-
-def below_limit(t: WorldTable, player: Player) -> bool:
+def _below_limit(t: WorldTable, player: Player) -> bool:
     """The shield could be higher."""
-    return player.shield < shield_limit(t, player)
+    return player.shield < shield_limit(t, side(t).seat)
 
 
 def _damage(n: int) -> Callable[[WorldTable, int], Flow[None]]:
@@ -58,9 +55,9 @@ def _damage(n: int) -> Callable[[WorldTable, int], Flow[None]]:
     return use
 
 
-def _shield(n: int, free: bool = False) -> Callable[[WorldTable, int], Flow[None]]:
+def _shield(n: int) -> Callable[[WorldTable, int], Flow[None]]:
     def use(t: WorldTable, seat: int) -> Flow[None]:
-        lift(t, seat, n, free)
+        lift(t, seat, n)
         yield from ()
 
     return use
@@ -127,6 +124,12 @@ def _manticore(t: WorldTable, seat: int) -> Flow[None]:
     yield from deal(t, 2)
 
 
+def _noonwraith(t: WorldTable, seat: int) -> Flow[None]:
+    """A point of shield that no monster forbids."""
+    set_shield(t, seat, t.state.players[seat].shield + 1)
+    yield from ()
+
+
 def _werewolf(t: WorldTable, seat: int) -> Flow[None]:
     """Shield and card."""
     lift(t, seat, 1)
@@ -162,8 +165,7 @@ def _crossbow(t: WorldTable, seat: int) -> Flow[None]:
 
 def _sellsword(t: WorldTable, seat: int) -> Flow[None]:
     """Two wounds, and he leaves."""
-    t.state.players[seat].kept.remove("sellsword")
-    t.tell(e.UsedUp(seat, "sellsword"))
+    use_up(t, seat, "sellsword")
     yield from deal(t, 2)
 
 
@@ -185,8 +187,7 @@ def _cat(t: WorldTable, seat: int) -> Flow[None]:
     """Look at the top cards, take some, put the rest back in any order. [84, 117]"""
     player = t.state.players[seat]
     look, take = numbers(t, player)
-    look_at(t, player, look)
-    seen = t.state.looked
+    seen = look_at(t, seat, look)
     take = min(take, len(seen), HAND_LIMIT - len(player.hand))
     if take:
         ask = Ask(seat, "look-take", [*map(Pick, seen)], pick=(take, take), rule="84")
@@ -196,24 +197,27 @@ def _cat(t: WorldTable, seat: int) -> Flow[None]:
             player.deck.remove(card)
             player.hand.append(card)
         t.tell(e.Drew(seat, take, tuple(taken)), to=seat, others=e.Drew(seat, take))
-    yield from put_back(t, seat, player)
+    yield from reorder(t, seat, seat, seen)
 
 
-def look_at(t: WorldTable, owner: Player, n: int) -> None:
+def look_at(t: WorldTable, owner: int, n: int) -> list[str]:
     """The top cards of a deck, for one pair of eyes; they stay where they are. [84, 117]"""
-    t.state.looked = owner.deck[-n:][::-1]
+    seen = piles.peek(t.state.players[owner].deck, n)
+    t.state.looked, t.state.looked_in = len(seen), owner
     t.learn()
+    return seen
 
 
-def put_back(t: WorldTable, seat: int, owner: Player) -> Flow[None]:
+def reorder(t: WorldTable, seat: int, owner: int, seen: list[str]) -> Flow[None]:
     """The rest back on the deck in any order, the first one named on top. [84]"""
-    seen = t.state.looked
-    n = len(seen)
+    deck = t.state.players[owner].deck
+    n = t.state.looked = len(seen)
     if n > 1:
         ask = Ask(seat, "put-back", [*map(PutBack, seen)], pick=(n, n), ordered=True, rule="84")
         order = [each.card for each in several((yield ask)) if isinstance(each, PutBack)]
-        owner.deck[-n:] = order[::-1]
-    t.state.looked = []
+        piles.draw(deck, n)
+        piles.put_back(deck, order)
+    t.state.looked = 0
 
 
 def _griffin_school(t: WorldTable, seat: int) -> Flow[None]:
@@ -252,12 +256,12 @@ PERKS: dict[str, Perk] = {
     "foglet": Perk(lambda t, p: opponent(t) < 0 or bool(_deck(t)), _foglet),
     "griffin": Perk(lambda t, p: first_turn(t), _griffin),
     "manticore": Perk(lambda t, p: bool(p.hand), _manticore),
-    "noonwraith": Perk(below_limit, _shield(1, free=True)),
+    "noonwraith": Perk(_below_limit, _noonwraith),
     "penitent": Perk(lambda t, p: _ground_trail(t, p), _damage(2)),
-    "weavess": Perk(lambda t, p: first_turn(t) and below_limit(t, p), _shield(2)),
+    "weavess": Perk(lambda t, p: first_turn(t) and _below_limit(t, p), _shield(2)),
     "werewolf": Perk(lambda t, p: p.shield == 0, _werewolf),
     "wyvern": Perk(lambda t, p: bool(p.deck or p.hand), _wyvern),
-    "brewess": Perk(lambda t, p: can_drink(t, p) and _some_potion(t), _brewess),
+    "brewess": Perk(lambda t, p: can_drink(t) and _some_potion(t), _brewess),
     "bruxa": Perk(lambda t, p: len(p.deck) + len(p.hand) <= 4, _damage(2)),
     "nightwraith": Perk(lambda t, p: bool(p.deck), _nightwraith),
     "witcher-bear": Perk(lambda t, p: p.shield == 0, _shield(1)),
@@ -288,12 +292,12 @@ def _ground_trail(t: WorldTable, player: Player) -> bool:
 
 def specialty_left(t: WorldTable, seat: int) -> bool:
     """A specialty works once per fight; its trophy lets it work again. [84]"""
-    return uses_left(t.state.players[seat], side(t)) > 0
+    return uses_left(t, seat) > 0
 
 
-def uses_left(player: Player, own: Side) -> int:
+def uses_left(t: WorldTable, seat: int) -> int:
     """How often a specialty may still work in this fight. [84]"""
-    return 1 + ("skill-specialty" in player.trophies) - own.used.count("specialty")
+    return total("specialty", Scene(t, seat), 1) - side_of(t, seat).used.count("specialty")
 
 
 def usable(t: WorldTable) -> list[str]:

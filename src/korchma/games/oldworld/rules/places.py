@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from korchma.games.oldworld import events as e
 from korchma.games.oldworld.box.box import SKILLS, SPECIALTY
+from korchma.games.oldworld.box.rows import Place
 from korchma.games.oldworld.options import BurnRow, Leave, SwapOut, Take, Train
 from korchma.games.oldworld.rules.cards import burn, fill_row, take_from_row
-from korchma.games.oldworld.rules.growing import MOST, gain_gold, gain_potions, raise_skill
+from korchma.games.oldworld.rules.growing import MOST, gain_gold, gain_potions, raise_skill, use_up
+from korchma.games.oldworld.rules.modifiers import Scene, parts, total
 from korchma.games.oldworld.rules.poker import play_poker
 from korchma.games.oldworld.rules.tokens import track
 from korchma.games.oldworld.state import WorldTable, me
 from korchma.kernel import Ask, Flow, several
 
-DISCOUNT = 3
 ALMS = 1
 ROW_BURNS = 2
 
@@ -38,18 +39,28 @@ def can_act(t: WorldTable) -> bool:
 
 
 def use_place(t: WorldTable) -> Flow[None]:
-    """What this place is known for. [36, 37]"""
+    """What this place is known for, once a turn; who thinks better of it may come back. [36, 37]"""
     s = t.state
     place = t.content.places[me(t).at]
+    if place.action == "school":
+        used = yield from _train(t)
+    elif place.action == "swap":
+        used = yield from _swap(t)
+    else:
+        used = True
+        yield from _serve(t, place)
+    if used:
+        s.acted.append(place.id)
+
+
+def _serve(t: WorldTable, place: Place) -> Flow[None]:
+    """An action that asks nothing first. [44, 46, 47, 49, 51]"""
+    s = t.state
     match place.action:
         case "skill":
             yield from raise_skill(t, s.active, SKILLS.index(place.skill))
-        case "school":
-            yield from _train(t)
         case "poker":
             yield from play_poker(t, None)
-        case "swap":
-            yield from _swap(t)
         case "potion":
             yield from gain_potions(t, s.active, 1)
         case "tracking":
@@ -61,28 +72,28 @@ def use_place(t: WorldTable) -> Flow[None]:
 
 def lessons(t: WorldTable) -> list[Train]:
     """What a school teaches for the gold one has; a specialty only at home. [48]"""
-    player = me(t)
+    player, scene = me(t), Scene(t, t.state.active)
     home = t.content.places[player.at].school == player.school
     out = []
     for skill, level in enumerate(player.skills):
-        price = level + 1
-        if "discount" in player.kept:
-            price = max(1, price - DISCOUNT)
+        price = total("lesson", scene, level + 1)
         if level < MOST and price <= player.gold and (home or skill != SPECIALTY):
             out.append(Train(SKILLS[skill], price))
     return out
 
 
-def _train(t: WorldTable) -> Flow[None]:
-    """One step for its level and one more gold. [48]"""
+def _train(t: WorldTable) -> Flow[bool]:
+    """One step for its level and one more gold; whether a lesson was taken. [48]"""
     s, player = t.state, me(t)
     match (yield Ask(s.active, "train", [*lessons(t), Leave()], rule="48")):
         case Train(skill, gold):
+            helped = parts("lesson", Scene(t, s.active), player.skills[SKILLS.index(skill)] + 1)
             gain_gold(t, s.active, -gold)
-            if "discount" in player.kept:
-                player.kept.remove("discount")
-                t.tell(e.UsedUp(s.active, "discount"))
+            for favour, _ in helped:
+                use_up(t, s.active, favour.removeprefix("perk:"))
             yield from raise_skill(t, s.active, SKILLS.index(skill))
+            return True
+    return False
 
 
 def _swaps(t: WorldTable) -> dict[str, list[str]]:
@@ -95,8 +106,8 @@ def _swaps(t: WorldTable) -> dict[str, list[str]]:
     return {mine: theirs for mine, theirs in found.items() if theirs}
 
 
-def _swap(t: WorldTable) -> Flow[None]:
-    """Burn a card of the hand, take one that costs at most one more. [45]"""
+def _swap(t: WorldTable) -> Flow[bool]:
+    """Burn a card of the hand, take one that costs at most one more; whether it was done. [45]"""
     s, player = t.state, me(t)
     swaps = _swaps(t)
     match (yield Ask(s.active, "swap-out", [*map(SwapOut, swaps), Leave()], rule="45")):
@@ -110,6 +121,8 @@ def _swap(t: WorldTable) -> Flow[None]:
             player.hand.append(chosen)
             t.tell(e.TookFromRow(s.active, chosen, hand=True))
             take_from_row(t, chosen)
+            return True
+    return False
 
 
 def _alms(t: WorldTable) -> Flow[None]:

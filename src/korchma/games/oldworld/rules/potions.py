@@ -7,30 +7,22 @@ from collections.abc import Callable
 from korchma.games.oldworld import events as e
 from korchma.games.oldworld.options import Pick
 from korchma.games.oldworld.rules.cards import draw, to_deck, toss_chosen
-from korchma.games.oldworld.rules.harm import deal, lift, side, the_fight
-from korchma.games.oldworld.state import Player, WorldTable, potions_per_fight
+from korchma.games.oldworld.rules.harm import deal, lift
+from korchma.games.oldworld.rules.modifiers import potions_in_fight
+from korchma.games.oldworld.rules.sides import side, the_fight
+from korchma.games.oldworld.state import Player, WorldTable
 from korchma.kernel import Ask, Flow, several
 
-HAG_LIMIT = 1
 
-
-def limit(t: WorldTable, player: Player) -> int:
-    """Potions in this fight: Alchemy, and trophies; a Water hag allows one. [77]"""
-    if the_fight(t).monster == "water-hag":
-        return HAG_LIMIT
-    extra = ("water-hag" in player.trophies) + ("skill-alchemy" in player.trophies)
-    return potions_per_fight(player) + extra
-
-
-def can_drink(t: WorldTable, player: Player) -> bool:
+def can_drink(t: WorldTable) -> bool:
     """Another potion may be used in this fight. [77]"""
-    return side(t).potions < limit(t, player)
+    return side(t).potions < potions_in_fight(t, side(t).seat)
 
 
 def drinkable(t: WorldTable) -> list[str]:
     """The kinds of potions that could be used now to some effect. [77, 78]"""
     player = t.state.players[side(t).seat]
-    if not can_drink(t, player):
+    if not can_drink(t):
         return []
     return [kind for kind in dict.fromkeys(player.potions) if _CAN.get(kind, _always)(t, player)]
 
@@ -47,18 +39,20 @@ _CAN: dict[str, Callable[[WorldTable, Player], bool]] = {
 
 
 def drink(t: WorldTable, seat: int, potion: str) -> Flow[None]:
-    """It is turned over, and discarded after the fight. [77]"""
+    """It is turned over, and discarded after the fight. [77]
+
+    What it adds at the end of the turn is among the modifiers.
+    """
     fight, own = the_fight(t), side(t)
     player = t.state.players[seat]
     player.potions.remove(potion)
     own.drunk.append(potion)
     own.potions += 1
-    fight.drank = True
+    fight.working.append(f"potion:{potion}")
     t.tell(e.Drank(seat, potion))
     match potion:
         case "swallow":
             lift(t, seat, 1)
-            fight.draw -= 1
         case "black-blood":
             fight.alone = True
             yield from deal(t, 1)
@@ -67,14 +61,9 @@ def drink(t: WorldTable, seat: int, potion: str) -> Flow[None]:
         case "petris-philter":
             if (yield from toss_chosen(t, seat, 1, "toss", "78")):
                 yield from deal(t, 2)
-        case "thunderbolt":
-            fight.damage += 2
-            fight.draw -= 3
         case "tawny-owl":
             draw(t, seat, 2)
-            fight.draw -= 2
         case "full-moon":
-            fight.draw -= 2
             yield from _full_moon(t, seat)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from korchma.games.oldworld import events as e
 from korchma.games.oldworld.options import Buy, Toss
 from korchma.games.oldworld.rules.cards import ROW, draw, fill_row, prices, take_from_row, toss
+from korchma.games.oldworld.rules.modifiers import Scene, total
 from korchma.games.oldworld.state import HAND_LIMIT, WorldTable, me
 from korchma.kernel import SAFE, Ask, Flow, several
 
@@ -16,12 +17,14 @@ def rest(t: WorldTable) -> Flow[None]:
     s = t.state
     yield SAFE
     yield from _discard(t)
-    if "rotfiend" in s.used:
-        n = 1
-    else:
-        n = HELD - len(me(t).hand) + s.refill + (s.fought and "surgeon" in me(t).kept)
-    draw(t, s.active, max(0, n))
+    draw(t, s.active, fresh_cards(t))
     yield from _buy(t)
+
+
+def fresh_cards(t: WorldTable) -> int:
+    """Cards that phase III brings to the hand as it is. [68]"""
+    s = t.state
+    return total("refill", Scene(t, s.active), HELD - len(me(t).hand) + s.refill)
 
 
 def _discard(t: WorldTable) -> Flow[None]:

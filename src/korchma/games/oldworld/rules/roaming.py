@@ -16,7 +16,8 @@ from korchma.games.oldworld.options import (
     Spend,
 )
 from korchma.games.oldworld.rules.cards import toss
-from korchma.games.oldworld.rules.growing import gain_gold
+from korchma.games.oldworld.rules.growing import gain_gold, use_up
+from korchma.games.oldworld.rules.modifiers import FARE, Scene, open_perks, total
 from korchma.games.oldworld.rules.places import can_act, use_place
 from korchma.games.oldworld.rules.poker import play_poker
 from korchma.games.oldworld.rules.stories import complete
@@ -24,8 +25,6 @@ from korchma.games.oldworld.rules.tokens import arrive_tracking
 from korchma.games.oldworld.state import Player, WorldTable, me
 from korchma.kernel import SAFE, Ask, Flow, Option
 
-BARD = (2, 14)
-"""Where a bard earns a coin."""
 ENOUGH = Enough()
 
 
@@ -42,7 +41,6 @@ def roam(t: WorldTable) -> Flow[None]:
             case Go(to):
                 yield from _move(t, to)
             case Act():
-                s.acted.append(me(t).at)
                 yield from use_place(t)
             case Dice(seat):
                 s.diced.append(seat)
@@ -95,29 +93,31 @@ def opponents(t: WorldTable) -> list[int]:
 
 
 def ways(t: WorldTable, to: int) -> list[Option]:
-    """How the next place can be entered, the cheapest ways first; a wild card is dear. [33]"""
+    """How the next place can be entered, the cheapest ways first; a wild card is dear. [33]
+
+    Nobody adds a coin or a second card to a card that is enough by itself.
+    """
     player, hand = me(t), me(t).hand
     fits, wild = t.content.fits[to], t.content.wild
-    out: list[Option] = [FreeMove(power) for power in _free(t, player, to)]
-    if "charts" in player.kept and "charts" not in t.state.used:
-        out += [Spend((card,), 0) for card in hand]
-    else:
-        out += [Spend((card,), 0) for card in hand if card in fits and card not in wild]
-        out += [Spend((card,), 0) for card in hand if card in wild]
+    out: list[Option] = [FreeMove(power) for power in _helps(t, to, 0)]
+    out += [Spend((card,), 0) for card in hand if card in fits and card not in wild]
+    out += [Spend((card,), 0) for card in hand if card in fits and card in wild]
+    others = [card for card in hand if card not in fits]
+    if _helps(t, to, 1):
+        out += [Spend((card,), 0) for card in others]
     if player.gold:
-        out += [Spend((card,), 1) for card in hand]
-    return out + [Spend(pair, 0) for pair in combinations(hand, 2)]
+        out += [Spend((card,), 1) for card in others]
+    return out + [Spend(pair, 0) for pair in combinations(others, FARE)]
 
 
-def _free(t: WorldTable, player: Player, to: int) -> list[str]:
-    """Powers that carry one there for nothing."""
-    out = []
-    rides = "horse" in player.kept and "horse" not in t.state.used
-    if rides and t.content.places[to].terrain == "forest":
-        out.append("horse")
-    if "passage" in player.kept:
-        out.append("passage")
-    return out
+def _helps(t: WorldTable, to: int, cards: int) -> list[str]:
+    """Powers by which so many cards of any kind are enough."""
+    scene = Scene(t, t.state.active, to=to)
+    return [
+        power
+        for power in open_perks("fare", scene, FARE)
+        if total("fare", scene._replace(chosen=(f"perk:{power}",)), FARE) == cards
+    ]
 
 
 def _move(t: WorldTable, to: int) -> Flow[None]:
@@ -134,12 +134,11 @@ def _move(t: WorldTable, to: int) -> Flow[None]:
     match chosen:
         case Spend(cards, gold):
             if len(cards) == 1 and not gold and cards[0] not in t.content.fits[to]:
-                s.used.append("charts")
+                s.used += _helps(t, to, 1)[:1]
             toss(t, s.active, cards)
             gain_gold(t, s.active, -gold)
         case FreeMove("passage"):
-            me(t).kept.remove("passage")
-            t.tell(e.UsedUp(s.active, "passage"))
+            use_up(t, s.active, "passage")
         case FreeMove(power):
             s.used.append(power)
     arrive(t, to, cards, gold)
@@ -152,5 +151,4 @@ def arrive(t: WorldTable, to: int, cards: tuple[str, ...] = (), gold: int = 0) -
     s.moved, s.fresh = True, []
     t.tell(e.Moved(s.active, to, cards, gold))
     arrive_tracking(t, s.active)
-    if "bard" in player.kept and to in BARD:
-        gain_gold(t, s.active, 1)
+    gain_gold(t, s.active, total("arrival", Scene(t, s.active, to=to)))

@@ -7,9 +7,10 @@ from korchma.games.oldworld.box.box import SKILLS, TERRAINS, Box
 from korchma.games.oldworld.options import PutMonster, Raise, TakeSchool
 from korchma.games.oldworld.rules.cards import ROW, draw
 from korchma.games.oldworld.rules.growing import gain_gold, raise_skill
-from korchma.games.oldworld.rules.tokens import put_monster
+from korchma.games.oldworld.rules.tokens import put_lair, put_monster
 from korchma.games.oldworld.state import NOBODY, Player, Rulings, State, WorldTable
 from korchma.kernel import SAFE, Ask, Flow, Rng
+from korchma.tray import piles
 
 CHEAP = 3
 """Cards of cost 0 in the row at the start. [2]"""
@@ -37,11 +38,11 @@ def _witcher() -> Player:
     )
 
 
-def set_up(players: int, rulings: Rulings, box: Box, rng: int) -> State:
+def set_up(players: int, rulings: Rulings, box: Box, chance: Rng) -> State:
     """Shuffle and lay out everything that needs no decision. [1-7, 15]"""
     row = box.setups[players]
     s = State(
-        rng=rng,
+        rng=0,
         players=[_witcher() for _ in range(players)],
         market=list(box.market),
         row=[""] * ROW,
@@ -61,7 +62,7 @@ def set_up(players: int, rulings: Rulings, box: Box, rng: int) -> State:
         extra=[],
         mastery=dict.fromkeys(SKILLS, row.skill_trophies),
         tavern=NOBODY,
-        phase="schools",
+        phase="first-monster",
         first=0,
         active=0,
         turn=0,
@@ -75,7 +76,8 @@ def set_up(players: int, rulings: Rulings, box: Box, rng: int) -> State:
         reading=[],
         laid=[],
         laid_links=[],
-        looked=[],
+        looked=0,
+        looked_in=NOBODY,
         dice=[],
         rival=NOBODY,
         fight=None,
@@ -85,7 +87,6 @@ def set_up(players: int, rulings: Rulings, box: Box, rng: int) -> State:
         needed="",
         ending="",
     )
-    chance = Rng(s)
     for pile in (s.brews, s.city, s.wilds, s.pile, *s.tokens.values()):
         chance.shuffle(pile)
     _first_row(s, box, chance)
@@ -114,16 +115,12 @@ def choose_schools(t: WorldTable) -> Flow[None]:
     if not s.queue:
         n = len(s.players)
         s.queue = [(s.first - 1 - i) % n for i in range(n)]
-        t.tell(e.RowFilled(tuple(reversed(s.row))))
-        t.tell(e.FirstPlayer(s.first))
-        if s.needed:
-            t.tell(e.Needed(s.needed))
     while s.queue:
         seat = s.queue[0]
         if not s.offered:
             t.rng.shuffle(s.pile)
             many = {"draft": 2, "free": len(s.pile), "random": 1}[t.options.draft]
-            s.offered = sorted(s.pile[:many])
+            s.offered = sorted(piles.draw(s.pile, many))
         school = s.offered[0]
         if len(s.offered) > 1:
             yield SAFE
@@ -132,14 +129,15 @@ def choose_schools(t: WorldTable) -> Flow[None]:
                     school = chosen
         _take_school(t, seat, school)
         s.queue.pop(0)
-    s.phase = "first-monster"
+    s.phase = "start"
 
 
 def _take_school(t: WorldTable, seat: int, school: str) -> None:
     """Home, and the school's ten cards as a deck. [12-14]"""
     s = t.state
     player = s.players[seat]
-    s.pile.remove(school)
+    s.offered.remove(school)
+    s.pile += s.offered
     s.offered = []
     player.school = school
     player.at = t.content.schools[school].home
@@ -148,21 +146,35 @@ def _take_school(t: WorldTable, seat: int, school: str) -> None:
     t.tell(e.SchoolTaken(seat, school))
 
 
+def _show_lairs(t: WorldTable) -> None:
+    """The row lies there, it is known who begins, and a place of each terrain is shown. [2, 7]"""
+    s = t.state
+    t.tell(e.RowFilled(tuple(reversed(s.row))))
+    t.tell(e.FirstPlayer(s.first))
+    if s.needed:
+        t.tell(e.Needed(s.needed))
+    for terrain in TERRAINS:
+        put_lair(t, terrain)
+        t.tell(e.Lair(terrain, s.lairs[terrain]))
+
+
 def place_monsters(t: WorldTable) -> Flow[None]:
     """A monster in each terrain; with two the first player places the stronger. [8, 9, 108]"""
     s = t.state
+    if NOBODY in s.lairs.values():
+        _show_lairs(t)
     levels = list(t.content.setups[len(s.players)].monsters)
     if t.options.solo:
         t.rng.shuffle(levels)
     elif levels.count(2) == 1:
         yield SAFE
-        options = [*map(PutMonster, TERRAINS)]
+        options = [PutMonster(terrain, s.lairs[terrain]) for terrain in TERRAINS]
         match (yield Ask(s.first, "put-monster", options, rule="8")):
-            case PutMonster(terrain):
-                levels = [2 if each == terrain else 1 for each in TERRAINS]
+            case PutMonster(chosen):
+                levels = [2 if each == chosen else 1 for each in TERRAINS]
     for terrain, level in zip(TERRAINS, levels, strict=True):
         put_monster(t, terrain, s.tokens[level].pop())
-    s.phase = "start"
+    s.phase = "schools"
 
 
 def start(t: WorldTable) -> None:

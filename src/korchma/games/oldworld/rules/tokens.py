@@ -8,6 +8,7 @@ from korchma.games.oldworld.options import Track
 from korchma.games.oldworld.rules.growing import gain_gold
 from korchma.games.oldworld.state import WorldTable
 from korchma.kernel import Ask, Flow
+from korchma.tray.piles import renew
 
 LAST_LEVEL = 3
 
@@ -109,21 +110,21 @@ def clear_terrain(t: WorldTable, terrain: str) -> None:
         s.lairs[terrain] = -1
     s.beasts[terrain] = ""
     for seat, player in enumerate(s.players):
-        for held in (player.trails, player.tracking):
-            if terrain in held:
-                stack.append(held.pop(terrain))
-                t.tell(e.TrailLost(seat, terrain))
+        if terrain in player.trails:
+            stack.append(player.trails.pop(terrain))
+            t.tell(e.TrailLost(seat, terrain))
+        if terrain in player.tracking:
+            stack.append(player.tracking.pop(terrain))
+            t.tell(e.TrackingLost(seat, terrain))
 
 
 def next_monster(t: WorldTable, level: int) -> str | None:
     """A random token of a level; those driven off form a new stack. [91]"""
     s = t.state
-    if not s.tokens[level] and s.fled[level]:
-        s.tokens[level], s.fled[level] = s.fled[level], []
-        t.rng.shuffle(s.tokens[level])
-    if s.tokens[level]:
-        return s.tokens[level].pop()
-    return None
+    stack = s.tokens[level]
+    if not stack:
+        renew(t.rng, stack, s.fled[level])
+    return stack.pop() if stack else None
 
 
 def spawn(t: WorldTable, terrain: str, level: int, extra: bool = False) -> None:
@@ -140,14 +141,19 @@ def spawn(t: WorldTable, terrain: str, level: int, extra: bool = False) -> None:
     if monster is None:
         t.tell(e.NoMonster(terrain))
         return
+    put_lair(t, terrain)
     put_monster(t, terrain, monster)
 
 
-def put_monster(t: WorldTable, terrain: str, monster: str) -> None:
-    """A monster and its lair. [9, 91]"""
-    s = t.state
+def put_lair(t: WorldTable, terrain: str) -> None:
+    """A place of this terrain where a monster will live. [7, 91]"""
     place = draw_token(t, terrain)
     assert place is not None, "a terrain's own lair has just gone back to its stack"
+    t.state.lairs[terrain] = place
+
+
+def put_monster(t: WorldTable, terrain: str, monster: str) -> None:
+    """A monster comes to its lair. [9, 91]"""
+    s = t.state
     s.beasts[terrain] = monster
-    s.lairs[terrain] = place
-    t.tell(e.Appeared(monster, place))
+    t.tell(e.Appeared(monster, s.lairs[terrain]))

@@ -9,7 +9,6 @@ from korchma.games.oldworld.rules.cards import exhaust
 from korchma.games.oldworld.rules.duelling import duel_on, start_duel
 from korchma.games.oldworld.rules.fighting import fight_on, start_monster_fight
 from korchma.games.oldworld.rules.growing import MOST
-from korchma.games.oldworld.rules.harm import the_fight
 from korchma.games.oldworld.rules.monsters import can_be_fought
 from korchma.games.oldworld.rules.resting import rest
 from korchma.games.oldworld.rules.roaming import roam
@@ -20,6 +19,7 @@ from korchma.games.oldworld.rules.setup import (
     place_monsters,
 )
 from korchma.games.oldworld.rules.setup import start as start_game
+from korchma.games.oldworld.rules.sides import the_fight
 from korchma.games.oldworld.rules.stories import explore
 from korchma.games.oldworld.state import TheEnd, WorldTable, me
 from korchma.kernel import SAFE, Ask, Flow, Option
@@ -35,10 +35,10 @@ def play(t: WorldTable) -> Flow[None]:
     """
     s = t.state
     try:
-        if s.phase == "schools":
-            yield from choose_schools(t)
         if s.phase == "first-monster":
             yield from place_monsters(t)
+        if s.phase == "schools":
+            yield from choose_schools(t)
         if s.phase == "start":
             start_game(t)
         if s.phase == "extra-skill":

@@ -96,7 +96,7 @@ class Chances(NamedTuple):
 def means(
     box: Box, hand: Sequence[int], own: str, token: str, crises: int = 0, *, symbols: bool = True
 ) -> Means:
-    """What these cards and her ``own`` token can do against a problem. [61, 83, 100, 101]
+    """What these cards and her ``own`` token can do against a problem. [61, 83, 100a-100p, 101]
 
     ``symbols``: headology and magic can still be added. Cards that draw cards are not counted.
     """

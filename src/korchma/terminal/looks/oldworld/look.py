@@ -242,8 +242,9 @@ class OldWorld(Look):
         return [self.bar(view), *Aloud(self._runes(view)).table()]
 
     def gist(self, view: msgspec.Struct, foreseen: msgspec.Struct) -> str:
-        """What the combo comes to with this card on it."""
-        assert isinstance(foreseen, Sum)
+        """What the combo comes to with this card on it; the words of a way hold its fare."""
+        if not isinstance(foreseen, Sum):
+            return ""
         return Scenes(self._runes(view), 0).total("term-oldworld-gist", foreseen)
 
     # --- the board -----------------------------------------------------------------------------

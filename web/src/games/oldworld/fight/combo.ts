@@ -46,7 +46,7 @@ export function openLinks(
 
 /** A part of a sum, and what it comes from. */
 export interface Source {
-  from: 'card' | 'link' | 'perk' | 'monster' | 'skill' | 'drunk' | 'limit' | 'deck' | 'hand' | 'floor'
+  from: 'card' | 'link' | 'perk' | 'monster' | 'skill' | 'potion' | 'limit' | 'deck' | 'hand' | 'floor'
   /** The card, trophy, monster or skill. */
   id: string
   n: number

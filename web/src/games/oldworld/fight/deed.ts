@@ -9,7 +9,7 @@ export function deed(of: AnyOption, view: View, voice: Voice, book: Book): strin
   const option = of as Option
   if (option.do === 'choose') return voice.say('web-oldworld-story-choose', { way: option.way })
   if (option.do !== 'done') return null
-  const all = view.fight ? sums(book, view) : shortSums(view)
+  const all = view.fight ? sums(view) : shortSums(view)
   const n = all?.damage.total ?? 0
   return voice.say(n ? 'web-oldworld-strike' : 'web-oldworld-strike-none', { n })
 }

@@ -495,3 +495,5 @@ ruling-a33 = Nobody begins early
     .text = Around a table the next player may set out while the last one still draws and learns a card. Here a turn ends first: what one learns in phase III changes the row, and whoever sets out may swap a card of that row, burn two of it or dice with you. It would save seconds and cost clarity, and taking back.
 ruling-a34 = Always somebody to hunt
     .text = Where no monster of level III is left, its terrain stays quiet. Should all three be quiet, one of level III that was defeated comes back. So a game is never cut off: it lasts until somebody has the fourth trophy.
+ruling-a35 = Now or later
+    .text = A trophy or gear that works once in a fight is yours to save. Whenever it would change something you are asked, and where it would change nothing nobody asks. What can serve at one moment only works by itself.

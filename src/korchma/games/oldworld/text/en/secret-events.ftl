@@ -106,7 +106,7 @@ event-19-b = “Good,” writes the pen. The ladder has more rungs than the ship
 event-20 = She’s chosen a clearing with good light and swept it. “Ragna,” she introduces herself. “I tell everyone my name, it’s only decent.” The axe comes out of the dusk, and the first blow takes everything you call a guard and nails it to a birch. She gives you time to breathe. Then she’s in earnest.
     .title = Dead, or at Least Quiet
 event-20-1 = You lie in the leaves, she stands above you and holds the poster beside your face. “No,” she decides with a sigh. “The chin’s wrong. I’m not a butcher.” She pulls you up, gives you a gold for travelling expenses, and shows you what you did too slowly.
-event-20-2 = It ends with a blade at each throat and a long silence. “Half and half?” she asks. You fetch the reward together, with a scarecrow’s head, and share it. Over the beer she demonstrates the one with the backhand, until the landlord throws you both out.
+event-20-2 = It ends with a blade at each throat and a long silence. “Half and half?” she asks. You collect the reward together, on a scarecrow’s head, and split it. Over beer she shows you the trick with the backhand until the landlord throws you both out.
 event-20-3 = The axe flies, the birch falls, Ragna sits down. “Well, there it is.” She unpins from her jerkin a thin book with eleven names, tricks and weaknesses of everyone she’s ever faced, writes yours in twelfth, and gives it to you. “Somebody should go on with it. And take the gold.”
 
 event-21 = Eleven cairns in a row, and a twelfth, still empty, somewhat apart. You fill the dented cup with something decent and say: “Bors is only late.” The wind drops. One after the other eleven shadows drink, politely, without pushing, and hand it on. Then for the time a fire takes to burn down they show you the pass and how one holds it: where to stand, when to give way, when never to. In the morning your armour’s sound as on the first day, and in the cup there lies a coin, such as no one has minted for sixty years. For the road.
@@ -152,7 +152,7 @@ event-29 = The masters pass the lock of hair from hand to hand, hold it in the f
     .a = He shall come to us.
     .b = He stays where he is.
 event-29-a = They enter him in the book. That evening they teach you what’s only taught to those who’ve brought somebody; it’s a great deal, and it has the taste of ash. Somewhere a goose has been saved for a feast which you’ll never be invited to.
-event-29-b = “Then destiny will collect another way,” growls the eldest, but he pushes three gold over to you: the school’s fee for each child it’s spared from. So there is such a thing. He’s never told anyone. One of the darker lessons you’d had by heart is suddenly gone from you.
+event-29-b = “Then destiny will send its bill elsewhere,” growls the eldest. All the same he slides three gold across the table: what the school puts by for every child it’s spared. He’s never told anyone it does. And one of the darker lessons, which you knew by heart this morning, is simply gone.
 
 event-30 = You read out the three lines. No one in the hall says a word. Then the old fencing master gets up, pushes the table against the wall and throws you a sword. “The third form,” he says hoarsely. “I taught it him. Show me what he was going to write.” How well you know your school’s own art, it’ll appear now.
     .title = One Must …
@@ -238,7 +238,7 @@ event-45 = The notches lead to a hollow among roots, and there it sits, the idol
     .title = The Dinner Guest
     .a = Ask.
     .b = Reach for the collar.
-event-45-a = You ask for what you lack, without giving it a name. It creaks for a while in its heartwood, then something settles in you, like dew. For the road it has nobody give you a flask, birch sap with a spark in it. On your way home every bird is looking the other way.
+event-45-a = You ask for what you lack, without giving it a name. It creaks for a while in its heartwood, then something settles in you, like dew. For the road there is a flask in your hand that nobody put there: birch sap with a spark in it. On your way home every bird is looking the other way.
 event-45-b = The slap comes from a branch, and it makes your ears ring and your rings part. But the collar’s in your fist; and from the crowns of the trees, for minutes on end, there comes a rattling, which you take for anger until you grasp that it’s laughter. It’s been wanting to be rid of it.
 
 event-46 = You know it immediately: the bend, the stone, the black spot in the water. Here, then. The page in your hand gets heavier. You kneel down and hold it under; and you feel, for as long as a held breath, all of it, the cold, the weeds, the surprise. The ink lets go. It spreads out, it’s no longer a name, it’s a little cloud, and with it drifts away whatever you’d dragged about with you for such an end. You get up wet, light and better than you were. On the far shore sits the monk. He strikes out a line, blots it, and looks almost glad.

@@ -20,7 +20,7 @@ mode-solo-free = Alone, school of choice
 ## Choices
 
 do-take-school = { $school }. { $school_text }
-do-put-monster = { $terrain }
+do-put-monster = { $terrain }, { $at }
 do-seek = { $terrain }
 do-raise = { $skill }
 do-go = Go { $to }
@@ -313,6 +313,10 @@ ask-ward = { $you ->
     [yes] You are about to be hurt. Ignore up to 3 damage of it?
    *[no] { $seat } may ignore up to 3 damage.
 }
+ask-use-now = { $you ->
+    [yes] Use it now, or keep it for a later turn of this fight?
+   *[no] { $seat } may use a trophy or gear now.
+}
 ask-pay-by-hand = { $you ->
     [yes] It gets past your shield. Pay with cards of your hand instead of your deck? Up to { $high }.
    *[no] { $seat } may pay for the damage from the hand.
@@ -368,6 +372,7 @@ event-school-taken = { $you ->
     [yes] You come from the { $school }.
    *[no] { $seat } comes from the { $school }.
 }
+event-lair = Something will lair { $at }: { $terrain }.
 event-appeared = { $monster } has been seen { $at }.
 event-no-monster = { $terrain }: quiet for now. No monster is left to come.
 event-turn-began = { $you ->
@@ -432,6 +437,7 @@ event-burned = { $you ->
 }
 event-row-burned = Gone from the row: { $cards }.
 event-row-filled = New in the row: { $cards }.
+event-turned-up = Turned up on the way and shuffled back: { $cards }.
 event-took-from-row = { $you ->
     [yes] You take from the row: { $card }.
    *[no] { $seat } takes from the row: { $card }.
@@ -478,6 +484,10 @@ event-tracking = { $you ->
 event-got-trail = { $you ->
     [yes] You have a trail: { $terrain }.
    *[no] { $seat } has a trail: { $terrain }.
+}
+event-tracking-lost = { $you ->
+    [yes] The hunt is off, your quarry is gone: { $terrain }.
+   *[no] { $seat } was tracking it in vain: { $terrain }.
 }
 event-trail-lost = { $you ->
     [yes] Your trail has gone cold: { $terrain }.
@@ -614,7 +624,7 @@ event-measured = { $you ->
 }
 event-fight-began = { $you ->
     [yes] You draw the silver sword. { $monster }, cards of life: { $life }. { $monster_text }
-   *[no] { $seat } draws the silver sword. { $monster }, cards of life: { $life }. { $monster_text }
+   *[no] { $seat } draws the silver sword. { $monster }, cards of life: { $life }.
 }
 event-challenge-began = { $you ->
     [yes] You draw the steel sword. Your opponent is { $opponent }.
@@ -740,13 +750,15 @@ refused-no-trophy-left = Somebody else has taken the trophy of this skill.
 refused-no-link = No link of the top card leads to this colour.
 refused-perk-used = { $perk }: used in this fight.
 refused-perk-not-now = { $perk }: its moment has not come, or there is nothing it could do.
-refused-perk-by-itself = { $perk }: works by itself when its moment comes.
+refused-perk-by-itself = { $perk }: has a moment of its own; there is nothing to do now.
 refused-potion-not-now = Either you have drunk all that your Alchemy allows in a fight, or this one could do nothing now.
 refused-hand-full = Seven cards in hand is the limit, and this one would be the eighth.
 refused-too-dear = It costs { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }, more than you hold.
+refused-come-back = This quest was given to you here. Leave, and come back for it.
+refused-quest-gold = This quest costs { gold-n } to complete, and you have less.
 refused-way-needs-gold = This costs { gold-price }, and your purse does not hold that much.
 refused-way-needs-potions = This costs { price-potions }, and you have not got as many.
 refused-way-needs-cards = This costs { price-cards }, and you hold fewer.

@@ -373,7 +373,6 @@ web-oldworld-strike = Strike for { $n }
 web-oldworld-strike-none = Finish the combo
 web-oldworld-take-back = Take it back
 web-oldworld-source-link = { $card }, its link
-web-oldworld-source-drunk = potions
 web-oldworld-source-limit = as high as it goes
 web-oldworld-source-deck = no card left
 web-oldworld-source-hand = hand full at 7

@@ -90,7 +90,7 @@ attack-charge = { $charge ->
    *[damage] урон { $charge_n }
 }
 attack-bite = { $bite ->
-    [skill] урон по вашему навыку: { $bite_skill ->
+    [skill] урон, равный навыку: { $bite_skill ->
         [combat] сражение
         [defence] защита
         [alchemy] алхимия

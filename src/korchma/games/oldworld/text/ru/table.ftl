@@ -20,7 +20,7 @@ mode-solo-free = В одиночку, школа на выбор
 ## Выбор
 
 do-take-school = { $school }. { $school_text }
-do-put-monster = { $terrain }
+do-put-monster = { $terrain }, { $at }
 do-seek = { $terrain }
 do-raise = { $skill }
 do-go = Идти { $to }
@@ -385,6 +385,10 @@ ask-ward = { $you ->
     [yes] Сейчас будет больно. Снять до 3 урона?
    *[no] { $seat } может снять до 3 урона.
 }
+ask-use-now = { $you ->
+    [yes] Пустить в дело сейчас или приберечь на потом?
+   *[no] { $seat } может пустить в дело трофей или снаряжение.
+}
 ask-pay-by-hand = { $you ->
     [yes] Щит пробит. Отдадите карты с руки вместо колоды? Не больше { $high }.
    *[no] { $seat } может заплатить за урон картами с руки.
@@ -456,6 +460,7 @@ event-school-taken = { $you ->
     [yes] Ваш медальон: { $school }.
    *[no] { $seat }, медальон: { $school }.
 }
+event-lair = Логово { $at }: { $terrain }.
 event-appeared = { $monster }: новая угроза { $at }.
 event-no-monster = { $terrain }: пока тихо. Монстров больше нет.
 event-turn-began = { $you ->
@@ -522,18 +527,19 @@ event-burned = { $you ->
 }
 event-row-burned = Ушли из ряда: { $cards }.
 event-row-filled = Новое в ряду: { $cards }.
+event-turned-up = Открыты по пути и замешаны обратно: { $cards }.
 event-took-from-row = { $you ->
     [yes] Вы берёте из ряда: { $card }.
    *[no] { $seat } берёт из ряда: { $card }.
 }
 event-bought = { $has_paid ->
     [yes] { $you ->
-        [yes] Вы учите: { $card }. Плата: { $paid }.
-       *[no] { $seat } учит: { $card }. Плата: { $paid }.
+        [yes] Вы разучиваете: { $card }. Плата: { $paid }.
+       *[no] { $seat } разучивает: { $card }. Плата: { $paid }.
     }
    *[no] { $you ->
-        [yes] Вы учите даром: { $card }.
-       *[no] { $seat } учит даром: { $card }.
+        [yes] Вы разучиваете даром: { $card }.
+       *[no] { $seat } разучивает даром: { $card }.
     }
 }
 event-raised = { $you ->
@@ -568,6 +574,10 @@ event-tracking = { $you ->
 event-got-trail = { $you ->
     [yes] У вас есть след: { $terrain }.
    *[no] { $seat } выходит на след: { $terrain }.
+}
+event-tracking-lost = { $you ->
+    [yes] Выслеживать больше некого: { $terrain }.
+   *[no] { $seat }: выслеживать больше некого, { $terrain }.
 }
 event-trail-lost = { $you ->
     [yes] Ваш след остыл: { $terrain }.
@@ -704,7 +714,7 @@ event-measured = { $you ->
 }
 event-fight-began = { $you ->
     [yes] Вы обнажаете серебряный меч. { $monster }, карт жизни: { $life }. { $monster_text }
-   *[no] { $seat } обнажает серебряный меч. { $monster }, карт жизни: { $life }. { $monster_text }
+   *[no] { $seat } обнажает серебряный меч. { $monster }, карт жизни: { $life }.
 }
 event-challenge-began = { $you ->
     [yes] Вы обнажаете стальной меч. Противник: { $opponent }.
@@ -832,7 +842,7 @@ refused-no-trophy-left = Трофей за этот навык забрал кт
 refused-no-link = Ни одна связь верхней карты не ведёт к этому цвету.
 refused-perk-used = { $perk }: в этой битве уже пошло в дело.
 refused-perk-not-now = { $perk }: время не пришло, или толку сейчас не будет.
-refused-perk-by-itself = { $perk }: сработает само, когда придёт время.
+refused-perk-by-itself = { $perk }: всему свой черёд, сейчас ничего делать не нужно.
 refused-potion-not-now = Либо вы выпили всё, что позволяет алхимия за битву, либо от этого эликсира сейчас не будет толку.
 refused-hand-full = На руке не больше семи карт, а эта была бы восьмой.
 refused-too-dear = Карта стоит { $n ->
@@ -841,6 +851,8 @@ refused-too-dear = Карта стоит { $n ->
     [many] { $n } карт
    *[other] { $n } карты
 }, а у вас столько нет.
+refused-come-back = Это задание вы получили здесь же. Уйдите и вернитесь.
+refused-quest-gold = Чтобы выполнить задание, нужно { gold-n }, а у вас меньше.
 refused-way-needs-gold = Цена — { gold-price }, а столько у вас нет.
 refused-way-needs-potions = Цена — { price-potions }, а столько у вас нет.
 refused-way-needs-cards = Цена — { price-cards }, а столько у вас нет.

@@ -38,7 +38,7 @@ term-oldworld-price = { $n ->
 }
 term-oldworld-dear = { $gold ->
     [0] за две карты
-   *[other] за две карты или карту и золотой
+   *[other] за две карты или карту и 1 золото
 }
 term-oldworld-act = Здесь: { $action }
 term-oldworld-attack = Напасть: { $beast }
@@ -52,7 +52,7 @@ term-oldworld-place = { $place } ({ $terrain }). { $some ->
     [yes] Там: { $here }.{" "}
    *[no] {""}
 }{ $action }: { $text } Дороги: { $roads }.
-term-oldworld-tavern = таверна закрыта
+term-oldworld-tavern = корчма закрыта
 term-oldworld-costs = { $n ->
     [0] Сейчас даром.
     [one] Сейчас стоит { $n } карту с руки.

@@ -213,7 +213,7 @@ web-oldworld-step-combo = Комбинация
 web-oldworld-step-resolve = Итог
 web-oldworld-step-draw = Добор
 web-oldworld-bets = Ставки
-web-oldworld-bet-on = { $who }: на победу { $on }
+web-oldworld-bet-on = { $who } ставит на победу: { $on }
 web-oldworld-chance = Шанс победить
 
 ## Покер
@@ -410,7 +410,6 @@ web-oldworld-strike = Ударить на { $n }
 web-oldworld-strike-none = Закончить комбинацию
 web-oldworld-take-back = Взять обратно
 web-oldworld-source-link = { $card }, связь
-web-oldworld-source-drunk = эликсиры
 web-oldworld-source-limit = выше некуда
 web-oldworld-source-deck = карт больше нет
 web-oldworld-source-hand = на руке предел, 7

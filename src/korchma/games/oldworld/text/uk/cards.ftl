@@ -90,7 +90,7 @@ attack-charge = { $charge ->
    *[damage] шкода { $charge_n }
 }
 attack-bite = { $bite ->
-    [skill] шкода за вашою навичкою: { $bite_skill ->
+    [skill] шкода, що дорівнює навичці: { $bite_skill ->
         [combat] бій
         [defence] захист
         [alchemy] алхімія

@@ -20,7 +20,7 @@ mode-solo-free = Наодинці, школа на вибір
 ## Вибір
 
 do-take-school = { $school }. { $school_text }
-do-put-monster = { $terrain }
+do-put-monster = { $terrain }, { $at }
 do-seek = { $terrain }
 do-raise = { $skill }
 do-go = Іти { $to }
@@ -385,6 +385,10 @@ ask-ward = { $you ->
     [yes] Зараз буде боляче. Зняти до 3 шкоди?
    *[no] { $seat } може зняти до 3 шкоди.
 }
+ask-use-now = { $you ->
+    [yes] Пустити в діло зараз чи приберегти на потім?
+   *[no] { $seat } може пустити в діло трофей або спорядження.
+}
 ask-pay-by-hand = { $you ->
     [yes] Щит пробито. Віддасте карти з руки замість колоди? Щонайбільше { $high }.
    *[no] { $seat } може заплатити за шкоду картами з руки.
@@ -451,11 +455,12 @@ event-first-player = { $you ->
     [yes] Перший хід ваш.
    *[no] Першим ходить { $seat }.
 }
-event-needed = До останнього монстра треба довести до досконалості навичку: { $skill }.
+event-needed = Перш ніж іти на останнє чудовисько, доведіть до досконалості навичку: { $skill }.
 event-school-taken = { $you ->
     [yes] Ваш медальйон: { $school }.
    *[no] { $seat }, медальйон: { $school }.
 }
+event-lair = Лігво { $at }: { $terrain }.
 event-appeared = { $monster }: нова загроза { $at }.
 event-no-monster = { $terrain }: поки що тихо. Чудовиськ більше немає.
 event-turn-began = { $you ->
@@ -522,6 +527,7 @@ event-burned = { $you ->
 }
 event-row-burned = Зникло з ряду: { $cards }.
 event-row-filled = Нове в ряду: { $cards }.
+event-turned-up = Відкрито дорогою й замішано назад: { $cards }.
 event-took-from-row = { $you ->
     [yes] Ви берете з ряду: { $card }.
    *[no] { $seat } бере з ряду: { $card }.
@@ -568,6 +574,10 @@ event-tracking = { $you ->
 event-got-trail = { $you ->
     [yes] Ви маєте слід: { $terrain }.
    *[no] { $seat } натрапляє на слід: { $terrain }.
+}
+event-tracking-lost = { $you ->
+    [yes] Вистежувати більше нікого: { $terrain }.
+   *[no] { $seat }: вистежувати більше нікого, { $terrain }.
 }
 event-trail-lost = { $you ->
     [yes] Ваш слід вичах: { $terrain }.
@@ -704,7 +714,7 @@ event-measured = { $you ->
 }
 event-fight-began = { $you ->
     [yes] Ви оголюєте срібний меч. { $monster }, карт життя: { $life }. { $monster_text }
-   *[no] { $seat } оголює срібний меч. { $monster }, карт життя: { $life }. { $monster_text }
+   *[no] { $seat } оголює срібний меч. { $monster }, карт життя: { $life }.
 }
 event-challenge-began = { $you ->
     [yes] Ви оголюєте сталевий меч. Супротивник: { $opponent }.
@@ -832,7 +842,7 @@ refused-no-trophy-left = Трофей за цю навичку забрав хт
 refused-no-link = Жоден зв’язок верхньої карти не веде до цього кольору.
 refused-perk-used = { $perk }: у цьому бою вже пішло в діло.
 refused-perk-not-now = { $perk }: час не настав, або пуття зараз не буде.
-refused-perk-by-itself = { $perk }: спрацює саме, коли настане час.
+refused-perk-by-itself = { $perk }: усьому свій час, зараз нічого робити не треба.
 refused-potion-not-now = Або ви випили все, що дозволяє алхімія за бій, або з цього еліксиру зараз не буде пуття.
 refused-hand-full = На руці щонайбільше сім карт, а ця була б восьмою.
 refused-too-dear = Карта коштує { $n ->
@@ -841,6 +851,8 @@ refused-too-dear = Карта коштує { $n ->
     [many] { $n } карт
    *[other] { $n } карти
 }, а стільки у вас немає.
+refused-come-back = Це завдання ви дістали тут-таки. Вийдіть і верніться.
+refused-quest-gold = Щоб виконати завдання, треба { gold-n }, а у вас менше.
 refused-way-needs-gold = Ціна — { gold-price }, а стільки у вас немає.
 refused-way-needs-potions = Ціна — { price-potions }, а стільки у вас немає.
 refused-way-needs-cards = Ціна — { price-cards }, а стільки у вас немає.

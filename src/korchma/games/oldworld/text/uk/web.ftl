@@ -213,7 +213,7 @@ web-oldworld-step-combo = Комбінація
 web-oldworld-step-resolve = Підсумок
 web-oldworld-step-draw = Добір
 web-oldworld-bets = Ставки
-web-oldworld-bet-on = { $who }: на перемогу { $on }
+web-oldworld-bet-on = { $who } ставить на перемогу: { $on }
 web-oldworld-chance = Шанс перемогти
 
 ## Покер
@@ -410,7 +410,6 @@ web-oldworld-strike = Вдарити на { $n }
 web-oldworld-strike-none = Завершити комбінацію
 web-oldworld-take-back = Забрати назад
 web-oldworld-source-link = { $card }, зв’язок
-web-oldworld-source-drunk = еліксири
 web-oldworld-source-limit = вище нікуди
 web-oldworld-source-deck = карт більше немає
 web-oldworld-source-hand = на руці межа, 7
