@@ -13,7 +13,7 @@ from korchma.games.oldworld.eyes.chances import chance, menace, might
 from korchma.games.oldworld.mind import planning
 from korchma.games.oldworld.mind.bot import Heuristic
 from korchma.games.oldworld.state import Player, Quest, State
-from korchma.kernel import Answer, Chair, Session
+from korchma.kernel import Answer, Chair, Option, Session
 from korchma.lab.simulate import Plan, play_game, simulate
 from tests.games.oldworld.fights import hunt
 from tests.games.oldworld.story import Story, old_world, witcher
@@ -172,7 +172,7 @@ def test_blizzard_adds_the_card_that_does_most_here() -> None:
 
 @pytest.mark.parametrize(("announced", "answer"), [(o.Charge(), o.Bite()), (o.Bite(), o.Skip())])
 def test_a_leshens_trophy_turns_the_worse_half_into_the_other(
-    announced: o.Option, answer: o.Option
+    announced: Option, answer: Option
 ) -> None:
     """Card 5: charge 5, bite 2."""
     wolf = witcher(hand=("WOLF-1",), trophies=("leshen",), shield=0)
