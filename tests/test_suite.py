@@ -52,8 +52,10 @@ def test_the_clock_adds_up_folders_and_finds_the_slowest(monkeypatch: pytest.Mon
 
 
 def test_every_game_is_among_the_tables_and_none_costs_more_than_its_share() -> None:
-    among = {way.values[0].id for way in tables.WAYS}
-    assert among == {*games(), "duel"}
+    assert tables.GAMES.keys() == {*games(), "duel"}
+    among = {way.id for way in tables.WAYS}
+    for name, game in tables.GAMES.items():
+        assert {f"{name}-{mode.id}-{mode.players[0]}" for mode in game.modes} <= among
     for name, game in tables.GAMES.items():
         looks = tables.USUAL[name] // tables.stride(game)
         assert day.LONG or looks < 2 * tables.LOOKS, name

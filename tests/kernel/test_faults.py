@@ -24,9 +24,9 @@ from tests.toys import duel
 from tests.toys.duel import DUEL
 
 
-def other_setup(players: int, rules: duel.Wishes, box: EmptyBox, rng: int) -> duel.State:
+def other_setup(players: int, rules: duel.Wishes, box: EmptyBox, chance: Rng) -> duel.State:
     """The same deck, the other way round."""
-    state = duel.setup(players, rules, box, rng)
+    state = duel.setup(players, rules, box, chance)
     state.deck.reverse()
     return state
 

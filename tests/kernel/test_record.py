@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from korchma.kernel import Answers, KorchmaError, Session, commitment
+from korchma.kernel import Answers, Chair, KorchmaError, Session, commitment
 from korchma.kernel.record import (
     MAX_BYTES,
     Record,
@@ -123,8 +123,7 @@ def test_a_position_that_cannot_be_is_refused(state: object) -> None:
 
 
 def test_a_table_dealt_anew_has_no_record() -> None:
-    session = duel(3).fork()
-    session.redeal(0, 1)
+    session = Chair(duel(3), 0).imagine(1)
     with pytest.raises(KorchmaError, match="dealt anew"):
         record(session, seats(session))
 

@@ -1,33 +1,30 @@
-"""Fair chance: the published numbers of SplitMix64, and every outcome as likely."""
+"""Fair chance: BLAKE2b's own numbers, the same at any counter, and every outcome as likely."""
 
 from __future__ import annotations
 
+import hashlib
 from collections import Counter
 from itertools import permutations
 
 import pytest
 
-from korchma.kernel.rng import Rng, commitment, first_state, new_seed
-
-PUBLISHED = (
-    6457827717110365317,
-    3203168211198807973,
-    9817491932198370423,
-    4593380528125082431,
-    16408922859458223821,
-)
-"""The first outputs of SplitMix64 from the state 1234567."""
+from korchma.kernel.rng import Count, Rng, commitment, key_of, new_seed
 
 WHOLE = 2**64
 CERTAIN = {1: 10.83, 2: 13.82, 5: 20.52, 23: 49.73, 35: 66.62}
 """Chi-square by degrees of freedom: fair chance exceeds this once in a thousand."""
 
 
-class Box:
-    """A state that is nothing but chance."""
+def chance(seed: str) -> Rng:
+    """Chance from its beginning."""
+    return Rng(Count(), key_of(seed))
 
-    def __init__(self, rng: int | str) -> None:
-        self.rng = first_state(rng) if isinstance(rng, str) else rng
+
+def at(seed: str, count: int) -> Rng:
+    """Chance of which so much has been used."""
+    used = Count()
+    used.rng = count
+    return Rng(used, key_of(seed))
 
 
 class Fixed(Rng):
@@ -36,7 +33,7 @@ class Fixed(Rng):
     __slots__ = ("drawn",)
 
     def __init__(self, drawn: int) -> None:
-        super().__init__(Box(0))
+        super().__init__(Count(), b"")
         self.drawn = drawn
 
     def below(self, n: int) -> int:
@@ -52,39 +49,47 @@ def chi_square(counts: Counter[object], kinds: int) -> float:
     return missing + sum((seen - even) ** 2 / even for seen in counts.values())
 
 
-def test_raw_numbers_are_the_published_ones() -> None:
-    rng = Rng(Box(1234567))
-    assert tuple(rng.below(WHOLE) for _ in PUBLISHED) == PUBLISHED
+def raw(seed: str, count: int) -> list[int]:
+    """The numbers as anybody can work them out who has the seed."""
+    key = hashlib.sha256(f"korchma rng {seed}".encode()).digest()
+    stream = b"".join(
+        hashlib.blake2b(block.to_bytes(8, "little"), digest_size=64, key=key).digest()
+        for block in range(count // 8 + 1)
+    )
+    return [int.from_bytes(stream[8 * i : 8 * i + 8], "little") for i in range(count)]
+
+
+def test_raw_numbers_are_those_of_the_keyed_hash_of_the_counter() -> None:
+    rng = chance("7")
+    assert [rng.below(WHOLE) for _ in range(50)] == raw("7", 50)
 
 
 def test_a_small_number_is_the_high_part_of_a_raw_one() -> None:
-    rng = Rng(Box(1234567))
-    assert [rng.below(6) for _ in PUBLISHED] == [raw * 6 >> 64 for raw in PUBLISHED]
+    rng = chance("7")
+    assert [rng.below(6) for _ in range(50)] == [each * 6 >> 64 for each in raw("7", 50)]
 
 
 def test_a_raw_number_that_would_favour_some_is_drawn_again() -> None:
     """Of n = 2**63 + 1 raw numbers about half are rejected; none may ever be too large."""
     n = 2**63 + 1
-    box = Box("rejected")
-    rng = Rng(box)
-    start = box.rng
+    used = Count()
+    rng = Rng(used, key_of("rejected"))
     drawn = [rng.below(n) for _ in range(1000)]
-    steps = (box.rng - start) * pow(0x9E37_79B9_7F4A_7C15, -1, WHOLE) % WHOLE
     assert max(drawn) < n
-    assert 1800 < steps < 2200
+    assert 1800 < used.rng < 2200
     assert 430 < sum(1 for each in drawn if each < n // 2) < 570
 
 
 @pytest.mark.parametrize("n", [2, 3, 6, 24, 36])
 def test_every_number_is_as_likely(n: int) -> None:
-    rng = Rng(Box(f"even {n}"))
+    rng = chance(f"even {n}")
     counts: Counter[object] = Counter(rng.below(n) for _ in range(20_000))
     assert set(counts) == set(range(n))
     assert chi_square(counts, n) < CERTAIN[n - 1]
 
 
 def test_a_throw_of_two_dice_shows_every_pair_as_often() -> None:
-    rng = Rng(Box("dice"))
+    rng = chance("dice")
     counts: Counter[object] = Counter(rng.several(6, 2) for _ in range(20_000))
     assert chi_square(counts, 36) < CERTAIN[35]
 
@@ -92,13 +97,13 @@ def test_a_throw_of_two_dice_shows_every_pair_as_often() -> None:
 @pytest.mark.parametrize("length", [0, 1, 2, 7, 15, 16, 55, 200])
 def test_a_shuffle_is_a_permutation(length: int) -> None:
     things = list(range(length))
-    Rng(Box("permutation")).shuffle(things)
+    chance("permutation").shuffle(things)
     assert sorted(things) == list(range(length))
 
 
 @pytest.mark.parametrize("seed", ["a", "b", "c"])
 def test_every_order_of_three_things_is_as_likely(seed: str) -> None:
-    rng = Rng(Box(seed))
+    rng = chance(seed)
     counts: Counter[object] = Counter()
     for _ in range(12_000):
         things = ["x", "y", "z"]
@@ -122,7 +127,7 @@ def test_every_draw_of_three_things_is_met_by_exactly_one_order() -> None:
 
 def test_every_place_of_a_long_deck_is_as_likely() -> None:
     """The deck is shuffled by several draws: none of them may leave its mark."""
-    rng = Rng(Box("deck"))
+    rng = chance("deck")
     counts: Counter[object] = Counter()
     for _ in range(4_800):
         deck = list(range(24))
@@ -132,17 +137,27 @@ def test_every_place_of_a_long_deck_is_as_likely() -> None:
 
 
 def test_who_draws_learns_something() -> None:
-    rng = Rng(Box(7))
+    rng = chance("7")
     assert not rng.news
     rng.below(6)
     assert rng.news
 
 
-def test_the_state_is_all_there_is() -> None:
-    one, other = Box("state"), Box("state")
-    drawn = [Rng(one).below(100) for _ in range(50)]
-    rng = Rng(other)
-    assert [rng.below(100) for _ in range(50)] == drawn
+def test_the_counter_is_all_there_is() -> None:
+    """Wherever a game is forked or restored, the same numbers come."""
+    rng = chance("state")
+    drawn = [rng.below(WHOLE) for _ in range(50)]
+    for count in (*range(50), *range(49, -1, -1)):
+        assert at("state", count).below(WHOLE) == drawn[count]
+
+
+def test_chance_that_is_set_back_gives_the_same_again() -> None:
+    used = Count()
+    rng = Rng(used, key_of("back"))
+    drawn = [rng.below(WHOLE) for _ in range(20)]
+    for count in (3, 17, 0, 8, 7):
+        used.rng = count
+        assert rng.below(WHOLE) == drawn[count]
 
 
 def test_seeds_are_secret_and_promises_tell_them_apart() -> None:
@@ -150,4 +165,5 @@ def test_seeds_are_secret_and_promises_tell_them_apart() -> None:
     assert len(seeds) == 100
     assert all(len(seed) == 64 for seed in seeds)
     assert commitment("7") != commitment("8")
-    assert len({first_state(str(n)) for n in range(1000)}) == 1000
+    assert len({key_of(str(n)) for n in range(1000)}) == 1000
+    assert len(key_of("7")) == 32

@@ -8,6 +8,7 @@ cards down in order; the first counts double.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from typing import Annotated, TypeAlias
 
 import msgspec
@@ -32,6 +33,8 @@ from korchma.kernel import (
     several,
     thing,
 )
+from korchma.tray import piles
+from korchma.tray.piles import EVERYBODY, Zone
 
 CardId = Annotated[int, thing("card")]
 
@@ -80,11 +83,11 @@ class State(msgspec.Struct):
 DuelTable: TypeAlias = Table[State, EmptyBox, Wishes]
 
 
-def setup(players: int, rules: Wishes, box: EmptyBox, rng: int) -> State:
+def setup(players: int, rules: Wishes, box: EmptyBox, chance: Rng) -> State:
     """Cards 10 to 59: the tens are the worth, the ones tell copies apart."""
     deck = [10 * worth + copy for worth in range(1, 6) for copy in range(10)]
-    s = State(rng, [Hand([], 0) for _ in range(players)], deck, [], 0, 0, False)
-    Rng(s).shuffle(s.deck)
+    s = State(0, [Hand([], 0) for _ in range(players)], deck, [], 0, 0, False)
+    chance.shuffle(s.deck)
     return s
 
 
@@ -157,20 +160,20 @@ def result(t: DuelTable) -> Result | None:
     return Result("points", tuple(i for i, score in enumerate(scores) if score == best), scores)
 
 
+def zones(t: DuelTable) -> Iterator[Zone]:
+    s = t.state
+    yield Zone("card", s.deck)
+    yield Zone("card", s.played, EVERYBODY)
+    for seat, hand in enumerate(s.players):
+        yield Zone("card", hand.cards, (seat,))
+
+
 def redeal(t: DuelTable, seat: int | None) -> None:
-    s = t.state
-    others = [hand for i, hand in enumerate(s.players) if i != seat]
-    pool = s.deck + [card for hand in others for card in hand.cards]
-    t.rng.shuffle(pool)
-    for hand in others:
-        hand.cards = [pool.pop() for _ in hand.cards]
-    s.deck = pool
+    piles.redeal(t.rng, zones(t), seat)
 
 
-def census(t: DuelTable) -> dict[str, int]:
-    s = t.state
-    held = [card for hand in s.players for card in hand.cards]
-    return {str(card): n for card, n in Counter(s.deck + s.played + held).items()}
+def census(t: DuelTable) -> Counter[str]:
+    return piles.census(zones(t))
 
 
 DUEL = Game(

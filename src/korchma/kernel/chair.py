@@ -7,23 +7,30 @@ from typing import Any, Protocol
 import msgspec
 
 from korchma.kernel.ask import Answer, Ask, Option
+from korchma.kernel.imagining import imagine
+from korchma.kernel.log import Dream
 from korchma.kernel.result import Odds
 from korchma.kernel.session import Session
 
 
 class Chair:
-    """One seat's eyes and hands. Nothing here knows more than the seat may."""
+    """One seat's eyes and hands; seat None only watches. Nothing here knows more than it may."""
 
     __slots__ = ("_session", "seat")
 
-    def __init__(self, session: Session, seat: int) -> None:
+    def __init__(self, session: Session, seat: int | None) -> None:
         self._session = session
         self.seat = seat
 
     @property
     def ask(self) -> Ask | None:
         """What this seat is asked now, if anything."""
-        return self._session.ask_of(self.seat)
+        return None if self.seat is None else self._session.ask_of(self.seat)
+
+    @property
+    def decided(self) -> int:
+        """How many decisions have been made at this table."""
+        return self._session.length
 
     @property
     def view(self) -> msgspec.Struct:
@@ -42,13 +49,15 @@ class Chair:
 
     def odds(self, option: Option) -> Odds | None:
         """The chance that this option ends well, as far as this seat can know."""
-        return self._session.odds(self.seat, option)
+        return None if self.seat is None else self._session.odds(self.seat, option)
 
     def imagine(self, seed: int) -> Session:
-        """A table that could be this one: a fork with all that is hidden dealt anew."""
-        twin = self._session.fork()
-        twin.redeal(self.seat, seed)
-        return twin
+        """A table that could be this one: all that is hidden dealt anew, by this seed alone.
+
+        Equal knowledge gives equal tables. They have neither the game's seed nor its past, and
+        can be played on, forked and rewound as far as here.
+        """
+        return imagine(self._session, self.seat, seed, Dream(self, seed, self.decided))
 
 
 class Bot(Protocol):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from korchma.kernel.ask import SAFE, Answer, Ask, check
-from korchma.kernel.log import PLAY_OUT_EVERY, Base
+from korchma.kernel.ask import Answer, Ask, check
+from korchma.kernel.log import PLAY_OUT_EVERY
 from korchma.kernel.session import Session
 
 
@@ -16,39 +16,26 @@ def play_out(session: Session, answer: Callable[[Ask], Answer]) -> int:
     The quick way for programs: answers are trusted to be among the options. How many there were;
     of a question to several seats each answer counts.
     """
-    log, marks, events, rng = session.log, session.marks, session.events_log, session.table.rng
+    session._rest.every = PLAY_OUT_EVERY
     send: Any = session._flow.send
     ask: Any = session.ask
-    due, answered = session._due, 0
     chosen: Any
+    answered = 0
     while ask is not None:
-        told = len(events)
         if type(ask) is Ask:
             chosen = answer(ask) if ask.pick is None else _in_order(ask, answer(ask))
-            mark, usual = ask.seat, chosen is ask.usual
             answered += 1
         else:
-            chosen = session._secret or {}
-            session._secret = {}
-            for one in ask.asks:
-                if one.seat not in chosen:
-                    given = answer(one)
-                    chosen[one.seat] = given if one.ordered else _in_order(one, given)
-                    answered += 1
-            mark, usual = -1, False
-        rng.news = False
-        log.append(chosen)
+            secret, session._secret = session._secret, {}
+            chosen = {
+                one.seat: secret[one.seat] if one.seat in secret else _in_order(one, answer(one))
+                for one in ask.asks
+            }
+            answered += len(chosen) - len(secret)
         try:
-            asked = send(chosen)
-            while asked is SAFE:
-                if len(log) >= due:
-                    base = Base(session.game.copy(session.table.state), len(log))
-                    due = session._rest(base, PLAY_OUT_EVERY)
-                asked = send(None)
-            ask = asked
+            ask = send(chosen)
         except StopIteration:
             ask = None
-        marks.append((mark, rng.news, usual, told))
     session.ask = None
     return answered
 

@@ -13,7 +13,7 @@ import msgspec
 from korchma.kernel.ask import Illegal
 from korchma.kernel.errors import KorchmaError
 from korchma.kernel.game import Game, find_game, people
-from korchma.kernel.log import Base, Entry, Redeal, Stale
+from korchma.kernel.log import Base, Entry, Stale
 from korchma.kernel.result import Result
 from korchma.kernel.resuming import Decision, Unfit, entries, repeat, resume
 from korchma.kernel.rng import commitment
@@ -81,7 +81,7 @@ def plain(session: Session) -> list[tuple[int, Any]]:
 
 def record(session: Session, seats: list[SeatInfo], *, snapshot: bool = False) -> Record:
     """The record of a session, whole or under way."""
-    if any(isinstance(entry, Redeal) for entry in session.log):
+    if session.imagined:
         raise KorchmaError("A table whose hidden cards were dealt anew has no record.")
     table, base = session.table, session._base
     made = Record(

@@ -13,6 +13,7 @@ from korchma.kernel.errors import KorchmaError
 from korchma.kernel.event import Told
 from korchma.kernel.game import Game
 from korchma.kernel.log import Base, Entry, Stale
+from korchma.kernel.rng import key_of
 from korchma.kernel.session import Session
 from korchma.kernel.table import Table
 
@@ -115,6 +116,7 @@ def resume(
     content = game.content if content is None else content
     session = Session.__new__(Session)
     session.game, session.players, session.seed = game, players, seed
+    session._key = key_of(seed)
     session.people, session.undos = frozenset(people), []
     session.rules, session.first = game.rules_version if rules is None else rules, first
     session.events_log = list(told or ())
@@ -123,7 +125,8 @@ def resume(
     session._log = entries(game, past, stale=first is not None)
     session._marks = [(each.seat, each.news, each.usual, each.told) for each in past]
     try:
-        _go_on(session, Table(game.copy(at.state), content, options), at, told is not None, since)
+        table = Table(game.copy(at.state), content, options, session._key)
+        _go_on(session, table, at, told is not None, since)
     except Illegal as error:
         number = len(session.log) + 1
         raise Unfit("stuck-decision", f"decision {number} is not possible: {error}") from None
@@ -149,7 +152,6 @@ def _go_on(
     if not heard:
         table.listen(session.events_log)
     session._begin(table, at)
-    session._go(None)
     if heard:
         if since:
             del session.events_log[since[0].told :]

@@ -1,17 +1,18 @@
-"""Fair chance: a counter-based generator whose state is one integer inside the game's state."""
+"""Fair chance that nobody can foretell: a secret key, and a counter inside the game's state."""
 
 from __future__ import annotations
 
 import hashlib
 import secrets
 from functools import cache
+from struct import Struct
 from typing import Protocol, TypeVar
 
 T = TypeVar("T")
 
 
 class HasRng(Protocol):
-    """A state that carries its own chance."""
+    """A state that counts the chance used."""
 
     rng: int
 
@@ -30,30 +31,50 @@ def commitment(seed: str) -> str:
     return hashlib.sha256(seed.encode()).hexdigest()
 
 
-def first_state(seed: str) -> int:
-    """Where the generator of a game with this seed starts.
+def key_of(seed: str) -> bytes:
+    """The key of a game with this seed: 256 bits that no state and no view holds.
 
-    >>> hex(first_state("7"))
-    '0x8fbe1dabb9dab967'
+    >>> key_of("7").hex()[:12]
+    '8fbe1dabb9da'
     """
-    return int.from_bytes(hashlib.sha256(b"korchma rng " + seed.encode()).digest()[:8], "big")
+    return hashlib.sha256(b"korchma rng " + seed.encode()).digest()
+
+
+OPEN_KEY = key_of("open")
+"""Chance at tables where nobody plays: what one turns up there says nothing of any game."""
+
+_WORDS = Struct("<8Q").unpack
+
+
+class Count:
+    """How much chance has been used, before there is a state to say so."""
+
+    __slots__ = ("rng",)
+
+    def __init__(self) -> None:
+        self.rng = 0
 
 
 class Rng:
-    """SplitMix64 over ``state.rng``. Whoever draws learns something: ``news`` is set.
+    """BLAKE2b with the game's key over a counter, ``state.rng``: eight draws from each hash.
 
-    >>> class Box: rng = first_state("7")
-    >>> rng = Rng(Box())
+    Whoever knows every number drawn so far still cannot tell the next. Whoever draws learns
+    something: ``news`` is set.
+
+    >>> rng = Rng(Count(), key_of("7"))
     >>> [rng.below(6) for _ in range(8)]
-    [2, 5, 2, 1, 3, 3, 5, 2]
+    [5, 0, 3, 3, 5, 0, 0, 2]
     >>> rng.several(6, 4)
-    (1, 5, 0, 1)
+    (1, 2, 5, 4)
     """
 
-    __slots__ = ("_state", "news")
+    __slots__ = ("_block", "_key", "_state", "_words", "news")
 
-    def __init__(self, state: HasRng) -> None:
+    def __init__(self, state: HasRng, key: bytes) -> None:
         self._state = state
+        self._key = key
+        self._block = -1
+        self._words: tuple[int, ...] = ()
         self.news = False
 
     def below(self, n: int) -> int:
@@ -61,13 +82,19 @@ class Rng:
         state = self._state
         self.news = True
         while True:
-            state.rng = z = (state.rng + 0x9E37_79B9_7F4A_7C15) & 0xFFFF_FFFF_FFFF_FFFF
-            z = ((z ^ (z >> 30)) * 0xBF58_476D_1CE4_E5B9) & 0xFFFF_FFFF_FFFF_FFFF
-            z = ((z ^ (z >> 27)) * 0x94D0_49BB_1331_11EB) & 0xFFFF_FFFF_FFFF_FFFF
-            product = (z ^ (z >> 31)) * n
+            count = state.rng
+            state.rng = count + 1
+            if count >> 3 != self._block:
+                self._turn_to(count >> 3)
+            product = self._words[count & 7] * n
             low = product & 0xFFFF_FFFF_FFFF_FFFF
             if low >= n or low >= 0x1_0000_0000_0000_0000 % n:
                 return product >> 64
+
+    def _turn_to(self, block: int) -> None:
+        """The eight words of a block: the same whenever and wherever they are asked for."""
+        hashed = hashlib.blake2b(block.to_bytes(8, "little"), key=self._key)
+        self._block, self._words = block, _WORDS(hashed.digest())
 
     def several(self, n: int, count: int) -> tuple[int, ...]:
         """So many numbers from 0 to n - 1 out of one draw: a throw of dice."""

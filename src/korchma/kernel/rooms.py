@@ -14,6 +14,7 @@ import msgspec
 
 from korchma.kernel.ask import Ask, Flow, Option, Refused
 from korchma.kernel.result import Odds, Result
+from korchma.kernel.rng import Rng
 from korchma.kernel.table import Table
 from korchma.kernel.words import Word, plain_words
 
@@ -63,7 +64,8 @@ def _nought(table: Any) -> int:
 
 @dataclass(frozen=True)
 class Rules(Generic[S, C, O]):
-    """How it is played. ``play`` goes on from whatever the state says.
+    """How it is played. ``setup`` draws from the chance it is given; ``play`` goes on from whatever
+    the state says.
 
     ``choices`` is the union of the game's options, ``events`` that of its events; ``options_type``
     are the rulings and variants that a table may choose.
@@ -72,7 +74,7 @@ class Rules(Generic[S, C, O]):
     state_type: type[S]
     options_type: type[O]
     choices: Any
-    setup: Callable[[int, O, C, int], S]
+    setup: Callable[[int, O, C, Rng], S]
     play: Callable[[Table[S, C, O]], Flow[None]]
     result: Callable[[Table[S, C, O]], Result | None]
     events: Any = None

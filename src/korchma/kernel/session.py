@@ -2,29 +2,22 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
-from korchma.kernel.ask import SAFE, Answer, Answers, Ask, AskAll, Flow, Illegal, check
+from korchma.kernel.ask import Answer, Ask, AskAll, Illegal, check
+from korchma.kernel.errors import KorchmaError
 from korchma.kernel.event import TakenBack
 from korchma.kernel.game import Game
-from korchma.kernel.log import SNAPSHOT_EVERY, Base, Entry, Redeal
+from korchma.kernel.log import Base, Dream, Entry, Past
 from korchma.kernel.looking import Looking
-from korchma.kernel.rng import first_state
+from korchma.kernel.rng import Count, Rng, key_of
+from korchma.kernel.running import Rest, Running, run
 from korchma.kernel.table import Table
 from korchma.kernel.undo import Mark, Undo, judge, why_not
-
-
-class Past(NamedTuple):
-    """The log and the marks of the session that was forked, as far as the fork shares them."""
-
-    log: list[Entry]
-    marks: list[Mark]
-    length: int
 
 
 class Session(Looking):
@@ -32,8 +25,11 @@ class Session(Looking):
 
     The log is the truth. A fork, a restored save or an undo is the state at a safe point plus
     the decisions made since, run again. ``first`` is the position it cannot go back beyond, where
-    that is not the set-up.
+    that is not the set-up. An ``imagined`` table has neither seed nor past.
     """
+
+    imagined = False
+    _dream: Dream | None = None
 
     def __init__(
         self,
@@ -47,29 +43,49 @@ class Session(Looking):
         people: Iterable[int] = (),
     ) -> None:
         content = game.content if content is None else content
-        state = game.rules.setup(players, options, content, first_state(seed))
         self.events_log = []
         self.game = game
         self.players = players
         self.seed = seed
         self.people = frozenset(people)
+        self._key = key_of(seed)
         self._log: list[Entry] = []
         self._marks: list[Mark] = []
         self._past: Past | None = None
         self.undos: list[Undo] = []
         self.rules = game.rules_version
         self.first: Base | None = None
+        state = self._set_up(options, content)
         log = self.events_log if listen else None
-        self._begin(Table(state, content, options, log), Base(game.copy(state), 0))
-        self._go(None)
+        table = Table(state, content, options, self._key, log)
+        self._begin(table, Base(game.copy(state), 0), fresh=True)
 
-    def _begin(self, table: Table[Any, Any, Any], base: Base) -> None:
-        """Sit down at a table in the position of ``base``."""
+    def _set_up(self, options: msgspec.Struct, content: Any) -> Any:
+        """The position before the first question; its counter says how much chance that took."""
+        count = Count()
+        state = self.game.rules.setup(self.players, options, content, Rng(count, self._key))
+        state.rng = count.rng
+        return state
+
+    def _begin(
+        self,
+        table: Table[Any, Any, Any],
+        base: Base,
+        again: Sequence[Entry] = (),
+        *,
+        fresh: bool = False,
+    ) -> None:
+        """Sit down in the position of ``base``, and make these decisions once more.
+
+        From a ``fresh`` position the rules may have a way to go before they can be joined.
+        """
         self.table = table
-        self._rest(base)
         self._secret = {}
-        self._flow: Flow[None] = self.game.rules.play(table)
-        self.ask = None
+        log = self._log
+        rest = Rest(base, self._past.length if self._past else 0, 0 if fresh else len(log) + 1)
+        self._rest = rest
+        self._flow: Running = run(self.game, table, again, log, self._marks, self.events_log, rest)
+        self.ask = next(self._flow, None)
 
     @classmethod
     def new(
@@ -99,20 +115,37 @@ class Session(Looking):
         players: int | None = None,
         content: Any = None,
         people: Iterable[int] = (),
+        seed: str = "position",
     ) -> Session:
         """A game that goes on from a position set up by hand: for tests, puzzles, tutorials.
 
         ``players`` says how many are people or bots where the game itself plays further seats.
         """
         players = len(state.players) if players is None else players
-        session = cls(game, players, options, "position", content=content, people=people)
-        table = Table(state, session.table.content, options, session.events_log)
-        session.first = Base(game.copy(state), 0)
-        session._begin(table, session.first)
-        session._go(None)
+        session = cls(game, players, options, seed, content=content, people=people)
+        session.go_on_from(state, 0)
         return session
 
+    def go_on_from(self, state: Any, length: int) -> None:
+        """Sit down in a position that there is no way back from, so many decisions into the log."""
+        self.first = Base(self.game.copy(state), length)
+        content, options = self.table.content, self.table.options
+        table = Table(state, content, options, self._key, self.events_log)
+        self._begin(table, self.first, fresh=True)
+
     # --- the log -----------------------------------------------------------------------------
+
+    @property
+    def _base(self) -> Base:
+        """The last safe point."""
+        base = self._rest.base
+        assert isinstance(base, Base), "an imagined table that has not come to a safe point"
+        return base
+
+    @property
+    def length(self) -> int:
+        """How many decisions have been made."""
+        return self._rest.earlier + len(self._log)
 
     @property
     def log(self) -> list[Entry]:
@@ -131,31 +164,12 @@ class Session(Looking):
     def _own_past(self) -> None:
         """A fork that is asked for its past copies what it only knew where to find."""
         assert self._past is not None
-        log, marks, length = self._past
-        self._log[:0], self._marks[:0] = log[:length], marks[:length]
+        past, length = self._past, self._past.length
+        self._log[:0], self._marks[:0] = past.log[:length], past.marks[:length]
         self._past = None
+        self._rest.own()
 
-    # --- running -----------------------------------------------------------------------------
-
-    def _go(self, answer: Answer | Answers | None) -> None:
-        """Run the rules until somebody must decide or the game is over."""
-        send = self._flow.send
-        try:
-            asked = send(answer)  # type: ignore[arg-type]  # None starts a generator
-            while asked is SAFE:
-                length = len(self._log) + (self._past.length if self._past else 0)
-                if length >= self._due:
-                    self._rest(Base(self.game.copy(self.table.state), length))
-                asked = send(None)  # type: ignore[arg-type]
-            self.ask = asked  # type: ignore[assignment]
-        except StopIteration:
-            self.ask = None
-
-    def _rest(self, base: Base, every: int = SNAPSHOT_EVERY) -> int:
-        """Remember a safe point; the next is due at this length of the log."""
-        self._base = base
-        self._due = base.length + every
-        return self._due
+    # --- deciding ----------------------------------------------------------------------------
 
     def choose(self, answer: Answer, seat: int | None = None) -> None:
         """Decide. A choice not offered raises Illegal and changes nothing."""
@@ -167,23 +181,22 @@ class Session(Looking):
                 answer = check(ask, answer)
             elif answer not in ask.options:
                 raise Illegal("not-offered", f"{ask.about}: {answer!r} is not offered")
-            self._decide(ask.seat, answer, ask.usual is not None and answer == ask.usual)
+            self._decide(answer)
         elif ask is None:
-            raise Illegal("over", "the game is over")
+            raise Illegal("over", "the game is over, or nobody can be asked at this table")
         else:
             self._choose_in_secret(answer, seat)
 
-    def _decide(self, seat: int, answer: Answer | Answers, usual: bool) -> None:
+    def _decide(self, answer: Entry) -> None:
         """A checked decision enters the log, and the rules go on."""
-        rng, told = self.table.rng, len(self.events_log)
-        rng.news = False
-        self._log.append(answer)
+        before = len(self._log)
         try:
-            self._go(answer)
+            self.ask = self._flow.send(answer)
+        except StopIteration:
+            self.ask = None
         except BaseException:  # also Ctrl-C while a bot thinks: as if it had not been decided
-            self.rewind(len(self.log) - 1)
+            self.rewind(self._rest.earlier + before)
             raise
-        self._marks.append((seat, rng.news, usual, told))
 
     def _choose_in_secret(self, answer: Answer, seat: int | None) -> None:
         """Put an answer in, or change it; the last one in lets the game go on."""
@@ -195,7 +208,7 @@ class Session(Looking):
         if len(self._secret) == len(self.ask.asks):
             answers = {each.seat: self._secret[each.seat] for each in self.ask.asks}
             self._secret = {}
-            self._decide(-1, answers, False)
+            self._decide(answers)
 
     def withdraw(self, seat: int) -> None:
         """Take a secret answer out again while others are still missing; nobody has seen it."""
@@ -210,55 +223,38 @@ class Session(Looking):
 
         Its past stays here until it is asked for: most forks only look ahead.
         """
-        twin: Session = Session.__new__(Session)
-        game, table, base = self.game, self.table, self._base
-        twin.game = game
-        twin.players = self.players
-        twin.seed = self.seed
-        twin.people = self.people
-        twin.undos = self.undos[:]
-        twin.rules, twin.first = self.rules, self.first
-        twin.events_log = self.events_log[:] if listen else []
-        log = self.log
-        twin._log, twin._marks = [], []
-        twin._past = Past(log, self._marks, len(log))
-        twin._begin(Table(game.copy(base.state), table.content, table.options, None), base)
-        twin._rerun(log[base.length :])
+        base = self._rest.base
+        if isinstance(base, Dream):
+            twin = base.again()
+            twin._decide_again(self._log)
+        else:
+            twin = Session.__new__(Session)
+            twin.game, twin.players, twin.people = self.game, self.players, self.people
+            twin.seed, twin._key = self.seed, self._key
+            if self.imagined:
+                twin.imagined, twin._dream = True, self._dream
+            twin.undos = self.undos[:]
+            twin.rules, twin.first = self.rules, self.first
+            twin.events_log = []
+            log = self.log
+            twin._log, twin._marks = [], []
+            twin._past = Past(log, self._marks, len(log))
+            twin._begin(self._table_at(base), base, log[base.length :])
         if listen:
-            twin._listen()
+            twin.events_log[:] = self.events_log
+            twin.table.listen(twin.events_log)
         twin._secret = self._secret.copy()
         return twin
 
-    def _listen(self) -> None:
-        """From now on events are kept."""
-        self.table.listen(self.events_log)
+    def _table_at(self, base: Base) -> Table[Any, Any, Any]:
+        """The table as it was at a safe point, where nobody listens."""
+        table = self.table
+        return Table(self.game.copy(base.state), table.content, table.options, self._key)
 
-    def _rerun(self, entries: list[Entry]) -> None:
-        """Play logged decisions again, past safe points: the log already holds them."""
-        due, self._due = self._due, sys.maxsize
-        self._go(None)
+    def _decide_again(self, entries: Sequence[Entry]) -> None:
+        """Decisions that were made at a table just like this one."""
         for entry in entries:
-            if type(entry) is Redeal:
-                self._deal_anew(entry)
-            else:
-                self._go(entry)  # type: ignore[arg-type]
-        self._due = due
-
-    def redeal(self, seat: int | None, seed: int) -> None:
-        """Deal anew, at random, all that this seat cannot know. For forks: no record after this."""
-        entry = Redeal(seat, seed)
-        self._log.append(entry)
-        self._marks.append((-1, True, False, 0))
-        self._deal_anew(entry)
-
-    def _deal_anew(self, entry: Redeal) -> None:
-        """Hidden things change places; what others were asked in secret, they are asked anew."""
-        self.table.state.rng = first_state(f"redeal {entry.seed}")
-        self.game.eyes.redeal(self.table, entry.seat)
-        if isinstance(self.ask, AskAll):
-            self._secret = {s: a for s, a in self._secret.items() if s == entry.seat}
-            self._flow = self.game.rules.play(self.table)
-            self._go(None)
+            self._decide(entry)
 
     # --- undo --------------------------------------------------------------------------------
 
@@ -281,16 +277,23 @@ class Session(Looking):
 
     def rewind(self, to: int) -> None:
         """Go back to where ``to`` decisions had been made."""
-        base = self._base
+        first = self.first.length if self.first else 0
+        if not first <= to <= self.length:
+            raise KorchmaError(
+                f"There is no way back to decision {to}: this table knows its game from {first} on."
+            )
+        base, heard = self._rest.base, self.table.listening
         if to < base.length:
             content, options = self.table.content, self.table.options
-            state = self.game.rules.setup(self.players, options, content, first_state(self.seed))
-            base = self.first or Base(state, 0)
+            base = self._dream or self.first or Base(self._set_up(options, content), 0)
         entries = self.log[base.length : to]
-        self._log, self._marks = self._log[:to], self._marks[:to]  # forks still read the old ones
-        state = self.game.copy(base.state)
-        heard = self.table.listening
-        self._begin(Table(state, self.table.content, self.table.options, None), base)
-        self._rerun(entries)
+        if isinstance(base, Dream):
+            told, self.__dict__ = self.events_log, base.again().__dict__
+            self.events_log[:] = told
+            self._decide_again(entries)
+        else:
+            # forks still read the old ones
+            self._log, self._marks = self._log[:to], self._marks[:to]
+            self._begin(self._table_at(base), base, entries)
         if heard:
-            self._listen()
+            self.table.listen(self.events_log)

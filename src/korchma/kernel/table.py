@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Generic, Protocol, TypeVar
 
 from korchma.kernel.event import Event, Told
-from korchma.kernel.rng import HasRng, Rng
+from korchma.kernel.rng import OPEN_KEY, HasRng, Rng
 
 S = TypeVar("S", bound=HasRng)
 C = TypeVar("C")
@@ -31,16 +31,23 @@ class Table(Generic[S, C, O]):
 
     ``learn`` is called where something hidden becomes known to anybody without a die being
     rolled (a card drawn or revealed): undo is not free past that point. ``listening`` says whether
-    anybody hears what is told.
+    anybody hears what is told. Without the key of a game its chance is that of any other table.
     """
 
     __slots__ = ("_log", "content", "listening", "options", "rng", "state", "tell")
 
-    def __init__(self, state: S, content: C, options: O, log: list[Told] | None = None) -> None:
+    def __init__(
+        self,
+        state: S,
+        content: C,
+        options: O,
+        key: bytes = OPEN_KEY,
+        log: list[Told] | None = None,
+    ) -> None:
         self.state = state
         self.content = content
         self.options = options
-        self.rng = Rng(state)
+        self.rng = Rng(state, key)
         self.tell: Tell = deaf
         self.listening = False
         self._log: list[Told] = []

@@ -6,6 +6,7 @@ from typing import Any
 
 from korchma.games.oldworld.state import State
 from korchma.kernel import Rng
+from korchma.kernel.rng import OPEN_KEY
 
 
 class Luck(Rng):
@@ -14,7 +15,7 @@ class Luck(Rng):
     __slots__ = ("next", "shuffles")
 
     def __init__(self, state: State) -> None:
-        super().__init__(state)
+        super().__init__(state, OPEN_KEY)
         self.next: list[int] = []
         self.shuffles = 0
 

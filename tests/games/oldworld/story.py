@@ -10,7 +10,8 @@ from korchma.games.oldworld.box.box import DEFENCE, TERRAINS, VALUES, Box
 from korchma.games.oldworld.eyes.view import View
 from korchma.games.oldworld.options import Bite, Charge, Done, Enough, Go, Lay, Ready, Spend
 from korchma.games.oldworld.state import Fight, Player, Quest, State
-from korchma.kernel import Answer, Ask, Event, Illegal, Option, Session
+from korchma.kernel import Answer, Ask, Event, Illegal, Option, Rng, Session
+from korchma.kernel.rng import OPEN_KEY, Count
 from tests.games.oldworld.luck import Luck
 
 E = TypeVar("E", bound=Event)
@@ -267,7 +268,7 @@ def old_world(
         who["viper" if "viper" not in who else "cat"] = witcher()
     n = len(who)
     options = GAME.options(mode or GAME.default_mode(n), n)
-    s = GAME.rules.setup(n, options, content, 1)
+    s = GAME.rules.setup(n, options, content, Rng(Count(), OPEN_KEY))
     _seat(s, content, who)
     _tokens(s, content, lairs)
     held = {card for player in s.players for card in (*player.deck, *player.hand, *player.discard)}

@@ -10,7 +10,8 @@ from korchma.games.ronin.box.box import INDEX, SYMBOLS
 from korchma.games.ronin.eyes.view import View
 from korchma.games.ronin.options import Keep, Pass, Play, Quest
 from korchma.games.ronin.state import SOURCES, Player, State, counts, left_of, vp
-from korchma.kernel import Answer, Ask, AskAll, Event, Illegal, Option, Refused, Session
+from korchma.kernel import Answer, Ask, AskAll, Event, Illegal, Option, Refused, Rng, Session
+from korchma.kernel.rng import OPEN_KEY, Count
 
 E = TypeVar("E", bound=Event)
 Cards = Sequence[str]
@@ -264,7 +265,7 @@ def ronin(
     names = who or WHO
     n, all_names = len(names), (*names, *automas)
     options = GAME.options(mode or GAME.default_mode(n), n, **rulings)
-    s = GAME.rules.setup(n, options, BOX, 1)
+    s = GAME.rules.setup(n, options, BOX, Rng(Count(), OPEN_KEY))
     assert len(s.players) == len(all_names), "one Automa for two people, two for one"
     for player, name in zip(s.players, all_names, strict=True):
         player.character = name

@@ -9,6 +9,7 @@ from korchma.games.ronin.options import Play, TakeDeck, TakePair
 from korchma.kernel import Option
 from korchma.kernel.record import digest
 from tests.games.ronin.story import Story, ronin
+from tests.properties.secrecy import dealt_otherwise
 
 
 def foreseen(table: Story, *answer: Option, who: str = "geralt") -> Foresight:
@@ -97,8 +98,7 @@ def test_what_is_hidden_makes_no_difference() -> None:
         boards=("b3", "a", "b5"),
     )
     found = foreseen(table, *plays("G15", "R10"))
-    other = table.session.fork()
-    other.redeal(0, 7)
+    other = dealt_otherwise(table.session, 0, 7)
     assert other.foresee(0, plays("G15", "R10")) == found
 
 

@@ -143,9 +143,9 @@ def test_the_moment_the_last_card_is_drawn_there_is_a_new_deck() -> None:
 @pytest.mark.rule("35")
 def test_the_new_deck_is_shuffled() -> None:
     decks = set()
-    for rng in range(6):
+    for used in range(6):
         table = taking()
-        table.state.rng = rng
+        table.state.rng = used
         table.state.deck, table.state.discard = ["Y01", "Y02"], ["P01", "P02", "P03", "R03", "G03"]
         table.do(TakeDeck())
         decks.add(tuple(table.state.deck))

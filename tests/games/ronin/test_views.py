@@ -3,7 +3,9 @@
 import pytest
 
 from korchma.games.ronin.options import Pick, TakeDeck, TakePair, Toss
+from korchma.kernel import Chair
 from tests.games.ronin.story import Story, ronin
+from tests.properties.secrecy import dealt_otherwise
 
 PAIRS = (("R01", "R02"), ("G01", "G02"), ("B01", "B02"))
 
@@ -42,8 +44,7 @@ def test_a_card_that_was_laid_is_no_longer_known_to_be_in_hand() -> None:
 def test_the_deck_and_other_hands_change_nothing_that_is_seen() -> None:
     table = taking().do(TakeDeck())
     before = table.seen("yennefer"), table.seen()
-    other = table.session.fork(listen=True)
-    other.redeal(1, 3)
+    other = dealt_otherwise(table.session, 1, 3)
     assert (other.view(1), other.view(None)) == before
     assert other.events(1) == table.session.events(1)
 
@@ -51,8 +52,7 @@ def test_the_deck_and_other_hands_change_nothing_that_is_seen() -> None:
 def test_dealt_anew_what_all_have_seen_stays_where_it_is() -> None:
     table = taking().do(TakePair(0), TakeDeck())
     for seed in range(8):
-        other = table.session.fork()
-        other.redeal(2, seed)
+        other = Chair(table.session, 2).imagine(seed)
         geralt, yennefer, ciri = other.table.state.players
         assert {"R01", "R02"} <= set(geralt.hand)
         assert len(yennefer.hand) == 4

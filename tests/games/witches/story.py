@@ -9,6 +9,7 @@ from korchma.games.witches import GAME
 from korchma.games.witches.options import Pass
 from korchma.games.witches.state import Player, State
 from korchma.kernel import Answer, Ask, Event, Illegal, Option, Rng, Session
+from korchma.kernel.rng import OPEN_KEY, Count
 
 E = TypeVar("E", bound=Event)
 
@@ -22,7 +23,7 @@ class Loaded(Rng):
     __slots__ = ("faces",)
 
     def __init__(self, state: State) -> None:
-        super().__init__(state)
+        super().__init__(state, OPEN_KEY)
         self.faces: list[int] = []
 
     def several(self, n: int, count: int) -> tuple[int, ...]:
@@ -167,7 +168,7 @@ def witches(
     """
     names = who or ("tiffany", "petulia")
     options = GAME.options(mode or GAME.default_mode(len(names)), len(names), **rulings)
-    state = GAME.rules.setup(len(names), options, GAME.content, 1)
+    state = GAME.rules.setup(len(names), options, GAME.content, Rng(Count(), OPEN_KEY))
     state.players = _players(names, at, hands, cackles, aliss, easy, hard)
     held = {card for player in state.players for card in player.hand}
     rest = [card for card in GAME.content.cards if card not in held and card not in deck]

@@ -6,7 +6,8 @@ from korchma.games.witches import GAME
 from korchma.games.witches import events as e
 from korchma.games.witches.eyes.view import View
 from korchma.games.witches.options import Start, TakeWitch
-from korchma.kernel import Ask, KorchmaError, Session, Table
+from korchma.kernel import Ask, KorchmaError, Rng, Session, Table
+from korchma.kernel.rng import OPEN_KEY, Count
 from tests.games.witches.story import Loaded, Story
 
 PURPLE = {"slice", "devils-oak", "sunless-place", "dancers", "lancre-castle-1"}
@@ -40,7 +41,7 @@ def shown(table: Story) -> View:
 def picks_first(players: int, *faces: int) -> tuple[int, int]:
     """Who is asked for a witch when the dice show these faces, and how many were not needed."""
     options = GAME.options(GAME.default_mode(players), players)
-    state = GAME.rules.setup(players, options, GAME.content, 1)
+    state = GAME.rules.setup(players, options, GAME.content, Rng(Count(), OPEN_KEY))
     table = Table(state, GAME.content, options)
     table.rng = loaded = Loaded(state)
     loaded.faces = list(faces)

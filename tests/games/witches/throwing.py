@@ -8,6 +8,7 @@ from itertools import product
 from korchma.games.witches import GAME
 from korchma.games.witches.state import Player, Rulings, State
 from korchma.kernel import SAFE, Ask, Option, Rng, Table
+from korchma.kernel.rng import OPEN_KEY
 
 FACES = range(6)
 Script = tuple[int, ...]
@@ -21,7 +22,7 @@ class Scripted(Rng):
     """Dice that fall as written, and stop the game where nothing more is written."""
 
     def __init__(self, state: State, script: Script) -> None:
-        super().__init__(state)
+        super().__init__(state, OPEN_KEY)
         self.script = script
 
     def several(self, n: int, count: int) -> tuple[int, ...]:
@@ -92,7 +93,7 @@ class Throwing:
         self, state: State, answers: tuple[Option, ...], script: Script
     ) -> tuple[State, Ask | None]:
         """The rules, from this position, with these answers and dice, to the next question."""
-        table = Table(GAME.copy(state), GAME.content, self.rulings, None)
+        table = Table(GAME.copy(state), GAME.content, self.rulings)
         table.rng = Scripted(table.state, script)
         flow, sent = GAME.rules.play(table), [None, *answers]
         asked: object = None

@@ -44,7 +44,7 @@ STEPS = (
 )
 
 LESSON = Lesson(
-    seed="lesson-17",
+    seed="lesson-5",
     mode="hunt",
     seats=("me", "bot:heuristic"),
     quiet="roam",

@@ -103,8 +103,8 @@ class Fight(msgspec.Struct):
     """The monster's fight cards, the top one last. [85]"""
     spent: list[int]
     """Fight cards it has lost or used; they lie open. [81, 87]"""
-    seen: list[int]
-    """Fight cards that are being looked at. [84]"""
+    seen: int
+    """So many of them, from the top on, are being looked at. [84]"""
     sides: list[Side]
     """The attacker, and a witcher who defends."""
     now: int
@@ -190,8 +190,10 @@ class State(msgspec.Struct):
     laid: list[str]
     """The combo of a short fight."""
     laid_links: list[int]
-    looked: list[str]
-    """Cards of a deck that somebody looks at just now."""
+    looked: int
+    """So many top cards of a deck somebody looks at just now. [117]"""
+    looked_in: int
+    """Whose deck that is."""
     dice: list[int]
     """Dice on the table: five of the active player, then five of the other."""
     rival: int

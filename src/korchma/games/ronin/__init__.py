@@ -31,7 +31,7 @@ MODES = (
 
 GAME = Game(
     id="ronin",
-    rules_version=1,
+    rules_version=2,
     package=__name__,
     modes=MODES,
     minutes=75,

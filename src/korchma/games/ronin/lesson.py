@@ -40,7 +40,7 @@ STEPS = (
 )
 
 LESSON = Lesson(
-    seed="lesson-1585",
+    seed="lesson-83",
     mode="partners",
     seats=("me", "bot:heuristic", "bot:heuristic"),
     quiet="take",

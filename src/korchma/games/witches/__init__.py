@@ -30,7 +30,7 @@ MODES = (
 
 GAME = Game(
     id="witches",
-    rules_version=1,
+    rules_version=2,
     package=__name__,
     modes=MODES,
     minutes=60,

@@ -38,7 +38,7 @@ STEPS = (
 )
 
 LESSON = Lesson(
-    seed="lesson-291",
+    seed="lesson-125",
     mode="competitive",
     seats=("me", "bot:heuristic"),
     quiet="move",

@@ -16,7 +16,6 @@ import msgspec
 from korchma.bots import make_bot
 from korchma.bots.random import random_answer
 from korchma.kernel import Answer, Chair, Session, find_game, games
-from korchma.kernel.log import Redeal
 from korchma.server.protocol import OddsInfo
 from korchma.server.tables.sketch import odds_info
 
@@ -44,6 +43,7 @@ class Sketch(NamedTuple):
     players: int
     options: Any
     state: bytes
+    seed: str
     since: list[tuple[int, Any]]
 
 
@@ -56,11 +56,8 @@ def _sketch(session: Session) -> Sketch:
         session.players,
         msgspec.to_builtins(session.table.options),
         msgspec.msgpack.encode(base.state),
-        [
-            (mark[0], msgspec.to_builtins(entry))
-            for mark, entry in entries
-            if not isinstance(entry, Redeal)
-        ],
+        session.seed,
+        [(mark[0], msgspec.to_builtins(entry)) for mark, entry in entries],
     )
 
 
@@ -69,7 +66,7 @@ def _session(sketch: Sketch) -> Session:
     title = find_game(sketch.game)
     position = msgspec.msgpack.decode(sketch.state, type=title.rules.state_type)
     rulings = msgspec.convert(sketch.options, title.rules.options_type)
-    session = Session.at(title, position, rulings, players=sketch.players)
+    session = Session.at(title, position, rulings, players=sketch.players, seed=sketch.seed)
     for who, raw in sketch.since:
         for each, own in (raw if who < 0 else {who: raw}).items():
             session.choose(msgspec.convert(own, title.answer_type, strict=False), each)

@@ -15,7 +15,7 @@ from korchma.games.oldworld.state import NOBODY, State, TheEnd, WorldTable
 from korchma.kernel import Answer, Ask, Flow, Odds, Option, Table
 from korchma.kernel.ask import AskAll
 from korchma.kernel.copying import copier
-from korchma.kernel.rng import first_state
+from korchma.kernel.rng import key_of
 
 TRIES = 60
 _COPY = copier(State)
@@ -68,9 +68,9 @@ def win_chance(t: WorldTable, monster: str, tries: int) -> float:
 
 def _try(t: WorldTable, monster: str, number: int, first: Option | None = None) -> bool:
     """One fight on a table that could be this one; ``first`` answers its first question."""
-    twin: WorldTable = Table(_COPY(t.state), t.content, t.options)
+    twin: WorldTable = Table(_COPY(t.state), t.content, t.options, key_of(f"odds {number}"))
     s = twin.state
-    s.rng = first_state(f"odds {number}")
+    s.rng = 0
     redeal(twin, s.active)
     if monster:
         start_monster_fight(twin, monster)

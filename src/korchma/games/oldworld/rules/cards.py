@@ -8,6 +8,7 @@ from korchma.games.oldworld import events as e
 from korchma.games.oldworld.options import Burn, Take, Toss
 from korchma.games.oldworld.state import HAND_LIMIT, WorldTable
 from korchma.kernel import Ask, Flow, several
+from korchma.tray import piles
 
 ROW = 6
 SLOTS = (1, 1, 0, 0, 0, -1)
@@ -23,10 +24,8 @@ def draw(t: WorldTable, seat: int, n: int) -> int:
     drawn: list[str] = []
     for _ in range(min(n, HAND_LIMIT - len(player.hand))):
         if not player.deck:
-            if _fighting(t, seat) or not player.discard:
+            if _fighting(t, seat) or not piles.renew(t.rng, player.deck, player.discard):
                 break
-            player.deck, player.discard = player.discard, []
-            t.rng.shuffle(player.deck)
             t.tell(e.Reshuffled(seat))
         card = player.deck.pop()
         player.hand.append(card)
@@ -84,7 +83,7 @@ def toss_random(t: WorldTable, seat: int, n: int = 1) -> int:
 def mill(t: WorldTable, seat: int, n: int) -> int:
     """The top cards of a deck to its discard; how many there were."""
     player = t.state.players[seat]
-    cards = [player.deck.pop() for _ in range(min(n, len(player.deck)))]
+    cards = piles.draw(player.deck, n)
     if cards:
         player.discard += cards
         t.learn()
@@ -104,7 +103,7 @@ def to_deck(t: WorldTable, seat: int, card: str) -> None:
     """A card of the own discard under the deck."""
     player = t.state.players[seat]
     player.discard.remove(card)
-    player.deck.insert(0, card)
+    piles.put_back(player.deck, [card], under=True)
     t.tell(e.ToDeck(seat, (card,)))
 
 
@@ -124,16 +123,10 @@ def gather(t: WorldTable, seat: int, hand: bool = True) -> None:
 def burn(t: WorldTable, seat: int, cards: Sequence[str]) -> None:
     """Cards leave the game, from wherever they are. [23, 66]"""
     player = t.state.players[seat]
-    shuffle = False
     held = sum(card in player.hand for card in cards)
-    for card in cards:
-        for pile in (player.hand, player.discard, player.deck):
-            if card in pile:
-                pile.remove(card)
-                shuffle |= pile is player.deck
-                break
+    left = [piles.take_out(card, player.hand, player.discard, player.deck) for card in cards]
     t.state.burned += cards
-    if shuffle:
+    if any(pile is player.deck for pile in left):
         t.rng.shuffle(player.deck)
     if cards:
         t.learn()

@@ -49,7 +49,7 @@ def new_fight(monster: str, place: int, seats: list[int], life: list[int]) -> Fi
         place=place,
         life=life,
         spent=[],
-        seen=[],
+        seen=0,
         sides=[Side(seat, 0, 0, [], []) for seat in seats],
         now=NOBODY,
         step="start" if monster else "bets",

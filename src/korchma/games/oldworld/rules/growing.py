@@ -9,6 +9,7 @@ from korchma.games.oldworld.rules.cards import draw
 from korchma.games.oldworld.rules.modifiers import potion_limit, shield_limit
 from korchma.games.oldworld.state import WorldTable
 from korchma.kernel import Ask, Flow
+from korchma.tray.piles import renew
 
 MOST = 5
 
@@ -69,9 +70,7 @@ def lower_skill(t: WorldTable, seat: int, skill: int) -> None:
 def next_potion(t: WorldTable) -> str | None:
     """The top potion; an empty deck is made anew of the used ones. [28]"""
     s = t.state
-    if not s.brews and s.poured:
-        s.brews, s.poured = s.poured, []
-        t.rng.shuffle(s.brews)
+    if not s.brews and renew(t.rng, s.brews, s.poured):
         t.tell(e.BrewsMixed())
     if not s.brews:
         return None

@@ -10,6 +10,7 @@ from korchma.games.oldworld.rules.modifiers import EACH_TIME, Scene, parts
 from korchma.games.oldworld.rules.sides import has, health, opponent, side_of, the_fight
 from korchma.games.oldworld.state import NOBODY, Player, WorldTable
 from korchma.kernel import Ask, Flow, several
+from korchma.tray.piles import draw
 
 MONSTER = -2
 """The monster has won."""
@@ -132,7 +133,7 @@ def hurt(t: WorldTable, seat: int, n: int, hand_first: bool = False) -> Flow[int
 
 def _off_deck(t: WorldTable, player: Player, n: int) -> list[str]:
     """The top cards of a deck go to its discard. [81]"""
-    off = [player.deck.pop() for _ in range(min(n, len(player.deck)))]
+    off = draw(player.deck, n)
     if off:
         player.discard += off
         t.learn()

@@ -30,6 +30,7 @@ from korchma.games.oldworld.rules.sides import (
 )
 from korchma.games.oldworld.state import HAND_LIMIT, Player, WorldTable
 from korchma.kernel import Ask, Flow, several
+from korchma.tray import piles
 
 ANY = 9
 
@@ -186,8 +187,7 @@ def _cat(t: WorldTable, seat: int) -> Flow[None]:
     """Look at the top cards, take some, put the rest back in any order. [84, 117]"""
     player = t.state.players[seat]
     look, take = numbers(t, player)
-    look_at(t, player, look)
-    seen = t.state.looked
+    seen = look_at(t, seat, look)
     take = min(take, len(seen), HAND_LIMIT - len(player.hand))
     if take:
         ask = Ask(seat, "look-take", [*map(Pick, seen)], pick=(take, take), rule="84")
@@ -197,24 +197,27 @@ def _cat(t: WorldTable, seat: int) -> Flow[None]:
             player.deck.remove(card)
             player.hand.append(card)
         t.tell(e.Drew(seat, take, tuple(taken)), to=seat, others=e.Drew(seat, take))
-    yield from put_back(t, seat, player)
+    yield from reorder(t, seat, seat, seen)
 
 
-def look_at(t: WorldTable, owner: Player, n: int) -> None:
+def look_at(t: WorldTable, owner: int, n: int) -> list[str]:
     """The top cards of a deck, for one pair of eyes; they stay where they are. [84, 117]"""
-    t.state.looked = owner.deck[-n:][::-1]
+    seen = piles.peek(t.state.players[owner].deck, n)
+    t.state.looked, t.state.looked_in = len(seen), owner
     t.learn()
+    return seen
 
 
-def put_back(t: WorldTable, seat: int, owner: Player) -> Flow[None]:
+def reorder(t: WorldTable, seat: int, owner: int, seen: list[str]) -> Flow[None]:
     """The rest back on the deck in any order, the first one named on top. [84]"""
-    seen = t.state.looked
-    n = len(seen)
+    deck = t.state.players[owner].deck
+    n = t.state.looked = len(seen)
     if n > 1:
         ask = Ask(seat, "put-back", [*map(PutBack, seen)], pick=(n, n), ordered=True, rule="84")
         order = [each.card for each in several((yield ask)) if isinstance(each, PutBack)]
-        owner.deck[-n:] = order[::-1]
-    t.state.looked = []
+        piles.draw(deck, n)
+        piles.put_back(deck, order)
+    t.state.looked = 0
 
 
 def _griffin_school(t: WorldTable, seat: int) -> Flow[None]:

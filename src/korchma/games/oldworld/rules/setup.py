@@ -10,6 +10,7 @@ from korchma.games.oldworld.rules.growing import gain_gold, raise_skill
 from korchma.games.oldworld.rules.tokens import put_lair, put_monster
 from korchma.games.oldworld.state import NOBODY, Player, Rulings, State, WorldTable
 from korchma.kernel import SAFE, Ask, Flow, Rng
+from korchma.tray import piles
 
 CHEAP = 3
 """Cards of cost 0 in the row at the start. [2]"""
@@ -37,11 +38,11 @@ def _witcher() -> Player:
     )
 
 
-def set_up(players: int, rulings: Rulings, box: Box, rng: int) -> State:
+def set_up(players: int, rulings: Rulings, box: Box, chance: Rng) -> State:
     """Shuffle and lay out everything that needs no decision. [1-7, 15]"""
     row = box.setups[players]
     s = State(
-        rng=rng,
+        rng=0,
         players=[_witcher() for _ in range(players)],
         market=list(box.market),
         row=[""] * ROW,
@@ -75,7 +76,8 @@ def set_up(players: int, rulings: Rulings, box: Box, rng: int) -> State:
         reading=[],
         laid=[],
         laid_links=[],
-        looked=[],
+        looked=0,
+        looked_in=NOBODY,
         dice=[],
         rival=NOBODY,
         fight=None,
@@ -85,7 +87,6 @@ def set_up(players: int, rulings: Rulings, box: Box, rng: int) -> State:
         needed="",
         ending="",
     )
-    chance = Rng(s)
     for pile in (s.brews, s.city, s.wilds, s.pile, *s.tokens.values()):
         chance.shuffle(pile)
     _first_row(s, box, chance)
@@ -119,7 +120,7 @@ def choose_schools(t: WorldTable) -> Flow[None]:
         if not s.offered:
             t.rng.shuffle(s.pile)
             many = {"draft": 2, "free": len(s.pile), "random": 1}[t.options.draft]
-            s.offered = sorted(s.pile[:many])
+            s.offered = sorted(piles.draw(s.pile, many))
         school = s.offered[0]
         if len(s.offered) > 1:
             yield SAFE
@@ -135,7 +136,8 @@ def _take_school(t: WorldTable, seat: int, school: str) -> None:
     """Home, and the school's ten cards as a deck. [12-14]"""
     s = t.state
     player = s.players[seat]
-    s.pile.remove(school)
+    s.offered.remove(school)
+    s.pile += s.offered
     s.offered = []
     player.school = school
     player.at = t.content.schools[school].home

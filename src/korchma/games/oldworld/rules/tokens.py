@@ -8,6 +8,7 @@ from korchma.games.oldworld.options import Track
 from korchma.games.oldworld.rules.growing import gain_gold
 from korchma.games.oldworld.state import WorldTable
 from korchma.kernel import Ask, Flow
+from korchma.tray.piles import renew
 
 LAST_LEVEL = 3
 
@@ -120,12 +121,10 @@ def clear_terrain(t: WorldTable, terrain: str) -> None:
 def next_monster(t: WorldTable, level: int) -> str | None:
     """A random token of a level; those driven off form a new stack. [91]"""
     s = t.state
-    if not s.tokens[level] and s.fled[level]:
-        s.tokens[level], s.fled[level] = s.fled[level], []
-        t.rng.shuffle(s.tokens[level])
-    if s.tokens[level]:
-        return s.tokens[level].pop()
-    return None
+    stack = s.tokens[level]
+    if not stack:
+        renew(t.rng, stack, s.fled[level])
+    return stack.pop() if stack else None
 
 
 def spawn(t: WorldTable, terrain: str, level: int, extra: bool = False) -> None:

@@ -6,10 +6,11 @@ from korchma.games.oldworld import events as e
 from korchma.games.oldworld.options import DropAttack, Skip, Toss, UsePerk
 from korchma.games.oldworld.rules.harm import Beaten, deal, fall, spend
 from korchma.games.oldworld.rules.modifiers import Scene, total
-from korchma.games.oldworld.rules.perks import look_at, numbers, put_back, specialty_left
+from korchma.games.oldworld.rules.perks import look_at, numbers, reorder, specialty_left
 from korchma.games.oldworld.rules.sides import has, opponent, side, the_fight
 from korchma.games.oldworld.state import NOBODY, Player, WorldTable
 from korchma.kernel import Ask, Flow, several
+from korchma.tray import piles
 
 TROPHY = "witcher-viper"
 
@@ -53,8 +54,7 @@ def _poison(t: WorldTable, seat: int, player: Player) -> Flow[None]:
         return
     other = opponent(t)
     victim = t.state.players[other]
-    look_at(t, victim, look)
-    seen = t.state.looked
+    seen = look_at(t, other, look)
     drop = min(drop, len(seen))
     if drop:
         ask = Ask(seat, "look-drop", [*map(Toss, seen)], pick=(drop, drop), rule="84")
@@ -65,32 +65,34 @@ def _poison(t: WorldTable, seat: int, player: Player) -> Flow[None]:
             victim.discard.append(each.card)
             t.tell(e.Milled(other, (each.card,)))
         the_fight(t).lost += drop
-    yield from put_back(t, seat, victim)
+    yield from reorder(t, seat, other, seen)
     fall(t, other)
 
 
 def _poison_monster(t: WorldTable, seat: int, look: int, drop: int) -> Flow[None]:
     """The same with fight cards; a Ghoul nest loses no more in the first turn than it may."""
     fight = the_fight(t)
-    fight.seen = fight.life[-look:][::-1]
+    seen = piles.peek(fight.life, look)
+    fight.seen = len(seen)
     t.learn()
-    drop = total("poison", Scene(t, seat), min(drop, len(fight.seen)))
+    drop = total("poison", Scene(t, seat), min(drop, len(seen)))
     if drop:
-        options = [*map(DropAttack, fight.seen)]
+        options = [*map(DropAttack, seen)]
         ask = Ask(seat, "drop-attack", options, pick=(drop, drop), rule="84")
         gone = [each.attack for each in several((yield ask)) if isinstance(each, DropAttack)]
         fight.life = [card for card in fight.life if card not in gone]
-        fight.seen = [card for card in fight.seen if card not in gone]
+        seen = [card for card in seen if card not in gone]
         fight.spent += gone
         fight.lost += drop
         t.tell(e.Damaged(fight.monster, drop, len(fight.life), tuple(gone)))
-    n = len(fight.seen)
+    n = fight.seen = len(seen)
     if n > 1:
-        options = [*map(DropAttack, fight.seen)]
+        options = [*map(DropAttack, seen)]
         ask = Ask(seat, "order-attacks", options, pick=(n, n), ordered=True, rule="84")
         order = [each.attack for each in several((yield ask)) if isinstance(each, DropAttack)]
-        fight.life[-n:] = order[::-1]
-    fight.seen = []
+        piles.draw(fight.life, n)
+        piles.put_back(fight.life, order)
+    fight.seen = 0
     if not fight.life:
         fight.winner = seat
         raise Beaten

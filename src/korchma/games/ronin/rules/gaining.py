@@ -5,6 +5,7 @@ from __future__ import annotations
 from korchma.games.ronin import events as e
 from korchma.games.ronin.box.box import SYMBOLS
 from korchma.games.ronin.state import GOLD, MOST_XP, SOURCES, RoninTable, counts, vp
+from korchma.tray.piles import renew
 
 
 def gain_xp(t: RoninTable, seat: int, n: int) -> None:
@@ -65,9 +66,7 @@ def draw(t: RoninTable) -> str | None:
 def _reshuffle(t: RoninTable) -> None:
     """The whole discard is shuffled into a new deck. [35]"""
     s = t.state
-    if s.discard:
-        s.deck, s.discard = s.discard, []
-        t.rng.shuffle(s.deck)
+    if renew(t.rng, s.deck, s.discard):
         t.tell(e.Reshuffled())
 
 

@@ -8,6 +8,7 @@ from korchma.games.ronin.options import TakeBoard, TakeCharacter
 from korchma.games.ronin.rules.partnership import advance, between
 from korchma.games.ronin.state import SOURCES, Player, RoninTable, Rulings, State, tracks_of
 from korchma.kernel import SAFE, Ask, Flow, Rng
+from korchma.tray.piles import draw
 
 OFFERED = 2
 SUMMER = 4
@@ -34,12 +35,12 @@ def _seat(automa: bool) -> Player:
     )
 
 
-def set_up(players: int, rulings: Rulings, box: Box, rng: int) -> State:
+def set_up(players: int, rulings: Rulings, box: Box, chance: Rng) -> State:
     """Shuffle everything; Automas sit after the people, which is between two. [1, 2, 80, 81]"""
     row = box.setups[players]
     seats = players + row.automas
     s = State(
-        rng=rng,
+        rng=0,
         players=[_seat(seat >= players) for seat in range(seats)],
         tracks=[0] * seats,
         boards=[""] * seats,
@@ -64,7 +65,6 @@ def set_up(players: int, rulings: Rulings, box: Box, rng: int) -> State:
         phase="characters",
         ending="",
     )
-    chance = Rng(s)
     chance.shuffle(s.deck)
     cards = list(box.chapters)
     chance.shuffle(cards)
@@ -79,13 +79,15 @@ def _offer(t: RoninTable, n: int) -> None:
     s = t.state
     if not s.offered:
         t.rng.shuffle(s.pile)
-        s.offered = sorted(s.pile[:n])
+        s.offered = sorted(draw(s.pile, n))
 
 
 def _taken(t: RoninTable, chosen: str) -> None:
     """One is kept, the others go back. [4]"""
-    t.state.pile.remove(chosen)
-    t.state.offered = []
+    s = t.state
+    s.offered.remove(chosen)
+    s.pile += s.offered
+    s.offered = []
 
 
 def choose_characters(t: RoninTable) -> Flow[None]:
@@ -165,15 +167,15 @@ def choose_boards(t: RoninTable) -> Flow[None]:
     persons = _persons(s)
     while s.queue:
         track = s.queue[0]
-        if t.options.side == "a" or len(s.pile) == 1:
-            s.offered = s.pile[:1]
+        if not s.offered and (t.options.side == "a" or len(s.pile) == 1):
+            s.offered = draw(s.pile, 1)
         else:
             _offer(t, OFFERED if persons > 2 else len(s.pile))
         chosen = s.offered[0]
         if len(s.offered) > 1:
             yield SAFE
             options = [*map(TakeBoard, s.offered)]
-            match (yield Ask(_chooser(s, track), "board", options, rule="6")):
+            match (yield Ask(chooser(s), "board", options, rule="6")):
                 case TakeBoard(board):
                     chosen = board
         _taken(t, chosen)
@@ -186,8 +188,14 @@ def choose_boards(t: RoninTable) -> Flow[None]:
     s.phase = "start"
 
 
-def _chooser(s: State, track: int) -> int:
-    """Who picks the board of a track: its right-hand player, or the person beside an Automa."""
+def chooser(s: State) -> int:
+    """Who picks now: a character for oneself, one for an Automa, or the board of a track.
+
+    That is its right-hand player's, or the person's beside an Automa. [4, 6, 79]
+    """
+    if s.phase == "automas":
+        return s.begin
+    track = s.queue[0]
     if not s.players[track].automa:
         return track
     return (track + 1) % len(s.players)

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from korchma.games.witches import events as e
 from korchma.games.witches.state import Player, WitchTable
+from korchma.tray import piles
 
 
 def refill(t: WitchTable) -> bool:
     """An empty deck is made of the discard; false if there is no card at all. [23]"""
     s = t.state
-    if not s.deck:
-        if not s.discard:
-            return False
-        s.deck, s.discard = s.discard, []
-        t.rng.shuffle(s.deck)
+    if not s.deck and piles.renew(t.rng, s.deck, s.discard):
         t.tell(e.Reshuffled(len(s.deck)))
-    return True
+    return bool(s.deck)
 
 
 def draw(t: WitchTable, seat: int, n: int) -> None:
@@ -23,9 +20,7 @@ def draw(t: WitchTable, seat: int, n: int) -> None:
     s = t.state
     drawn: list[int] = []
     while len(drawn) < n and refill(t):
-        taken = s.deck[len(drawn) - n :]
-        del s.deck[len(drawn) - n :]
-        drawn += reversed(taken)
+        drawn += piles.draw(s.deck, n - len(drawn))
     if drawn:
         t.learn()
         s.players[seat].hand.extend(drawn)

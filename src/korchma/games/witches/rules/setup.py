@@ -25,11 +25,11 @@ def _pools(players: int, rulings: Rulings, box: Box) -> Pools:
     return Pools(pools.cackles, pools.aliss, crises)
 
 
-def set_up(players: int, rulings: Rulings, box: Box, rng: int) -> State:
+def set_up(players: int, rulings: Rulings, box: Box, chance: Rng) -> State:
     """Shuffle and lay out everything that needs no decision. [1-8]"""
     pools = _pools(players, rulings, box)
     s = State(
-        rng=rng,
+        rng=0,
         players=[Player("", "", [], 0, 0, (), (), (), "", ()) for _ in range(players)],
         boxes=[],
         problems={},
@@ -53,7 +53,6 @@ def set_up(players: int, rulings: Rulings, box: Box, rng: int) -> State:
         attempt=None,
         ending="",
     )
-    chance = Rng(s)
     hard, easy = list(box.bags[True]), list(box.bags[False])
     chance.shuffle(hard)
     chance.shuffle(easy)

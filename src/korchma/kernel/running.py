@@ -1,0 +1,90 @@
+"""The rules at work: questions handed out, answers handed in and noted, safe points kept."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterable
+from typing import Any, TypeAlias
+
+import msgspec
+
+from korchma.kernel.ask import SAFE, Ask, AskAll
+from korchma.kernel.event import Told
+from korchma.kernel.game import Game
+from korchma.kernel.log import SNAPSHOT_EVERY, Base, Dream, Entry
+from korchma.kernel.table import Table
+from korchma.kernel.undo import Mark
+
+Running: TypeAlias = Generator[Ask | AskAll, Entry, None]
+
+
+class Rest(msgspec.Struct):
+    """The last safe point of a session; the next is kept from length ``due`` of its own log on.
+
+    ``earlier`` entries lie in the log it was forked from.
+    """
+
+    base: Base | Dream
+    earlier: int
+    due: int
+    every: int = SNAPSHOT_EVERY
+
+    def keep(self, state: Any, length: int) -> None:
+        """The rules could go on from this state, so many entries into the session's own log."""
+        self.base = Base(state, self.earlier + length)
+        self.due = length + self.every
+
+    def own(self) -> None:
+        """What lay in another's log lies in the session's own from now on."""
+        self.due += self.earlier
+        self.earlier = 0
+
+
+def run(
+    game: Game[Any, Any, Any],
+    table: Table[Any, Any, Any],
+    again: Iterable[Entry],
+    log: list[Entry],
+    marks: list[Mark],
+    events: list[Told],
+    rest: Rest,
+) -> Running:
+    """Play on from the state: whoever drives this sends an answer for each question it yields.
+
+    ``again`` are decisions since the safe point that are in the log already: they are made once
+    more without being noted, and no safe point is kept on the way.
+    """
+    asked: Any
+    send: Any = game.rules.play(table).send
+    copy = game.copy
+    try:
+        asked = send(None)
+        for entry in again:
+            while asked is SAFE:
+                asked = send(None)
+            asked = send(entry)
+        while asked is SAFE:
+            if len(log) >= rest.due:
+                rest.keep(copy(table.state), len(log))
+            asked = send(None)
+    except StopIteration:
+        return
+    while asked is not None:
+        ask = asked
+        answer = yield ask
+        told = len(events)
+        rng = table.rng
+        rng.news = False
+        log.append(answer)
+        try:
+            asked = send(answer)
+            while asked is SAFE:
+                if len(log) >= rest.due:
+                    rest.keep(copy(table.state), len(log))
+                asked = send(None)
+        except StopIteration:
+            asked = None
+        if type(ask) is Ask:
+            usual = ask.usual is not None and answer == ask.usual
+            marks.append((ask.seat, rng.news, usual, told))
+        else:
+            marks.append((-1, rng.news, False, told))
