@@ -19,7 +19,7 @@ const player = (school: School, at: number, more: Partial<PlayerView> = {}): Pla
   shield: 2,
   most_shield: 2,
   potions: [],
-most_potions: 4,
+  most_potions: 4,
   marker: 0,
   trophies: [],
   kept: [],
