@@ -154,5 +154,5 @@ def test_all_see_which_move_of_the_turn_is_under_way() -> None:
     table.state.phase, table.state.moves = "meet", 0
     assert seen(table, 1).move == 2
     for phase in ("problem", "draw", "over"):
-        table.state.phase = phase  # type: ignore[assignment]
+        table.state.phase = phase
         assert seen(table, 1).move == 0

@@ -47,7 +47,9 @@ def threats(t: WorldTable) -> Threats:
 
 
 def _half(t: WorldTable, hits: Iterable[Hit]) -> tuple[Threat, ...]:
-    found = Counter(_threat(t, hit) for hit in hits)
+    found: Counter[tuple[Harm, int, Skill | Literal[""]]] = Counter()
+    for hit, cards in Counter(hits).items():
+        found[_threat(t, hit)] += cards
     every = [Threat(kind, n, skill, cards) for (kind, n, skill), cards in found.items()]
     return tuple(sorted(every, key=lambda each: (ORDER.index(each.kind), -each.n)))
 

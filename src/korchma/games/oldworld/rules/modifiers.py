@@ -67,11 +67,8 @@ class Coloured:
         return self.shown if any(x in scene.shown for x in self.colours) else self.missing
 
 
-def _holds(scene: Scene, perk: str) -> bool:
-    """Whether somebody owns a perk that has not served yet in this fight or turn, or serves now."""
-    player = scene.player
-    if perk not in player.kept and perk not in player.trophies:
-        return False
+def _unused(scene: Scene, perk: str) -> bool:
+    """Whether a perk has not served yet in this fight or turn, or serves now."""
     s = scene.t.state
     if s.fight is None:
         return perk not in s.used
@@ -84,7 +81,10 @@ def _perk(moment: str, perk: str, adds: Adds, *, optional: bool = False) -> Modi
     """A trophy, gear, a companion or a favour."""
 
     def held(scene: Scene, so_far: int) -> int:
-        return adds(scene, so_far) if _holds(scene, perk) else 0
+        player = scene.t.state.players[scene.seat]
+        if perk not in player.kept and perk not in player.trophies:
+            return 0
+        return adds(scene, so_far) if _unused(scene, perk) else 0
 
     return Modifier(moment, f"perk:{perk}", held, optional, _about(adds))
 
@@ -116,10 +116,6 @@ def _in_first_turn(n: int) -> Adds:
 
 def _with_colour(n: int, *colours: Colour) -> Adds:
     return Coloured(colours, shown=n)
-
-
-def _without_colour(n: int, *colours: Colour) -> Adds:
-    return Coloured(colours, missing=n)
 
 
 def _with_long_combo(n: int) -> Adds:
@@ -210,7 +206,7 @@ MODIFIERS = Modifiers[Scene](
         _used("draw", "perk:witcher-viper", -1),
         _perk("draw", "archespore", _no_potion_yet),
         _perk("draw", "harpy", _in_first_turn(1)),
-        _monster("draw", "nekker-nest", _without_colour(-1, "green")),
+        _monster("draw", "nekker-nest", Coloured(("green",), missing=-1)),
         _monster("draw", "griffin", lambda scene, so_far: -(so_far > 1)),
         Modifier("draw", "floor", lambda scene, so_far: max(0, -so_far)),
         _perk("draw", "skill-combat", lambda scene, so_far: so_far == 0),
@@ -265,8 +261,15 @@ def open_perks(
     moment: str, scene: Scene, base: int = 0, outcome: Callable[[int], int] = lambda n: n
 ) -> list[str]:
     """The perks somebody may use now, as long as one of them would change the outcome."""
+    if not scene.player.kept and not scene.player.trophies:
+        return []
     found = MODIFIERS.open(moment, scene, base, _chosen(scene), outcome)
     return [source.removeprefix("perk:") for source in found]
+
+
+def offers(moment: str, scene: Scene, base: int = 0) -> list[Part]:
+    """What each perk that may be used now would add by itself."""
+    return MODIFIERS.offers(moment, scene, base, _chosen(scene))
 
 
 def _chosen(scene: Scene) -> Collection[str]:
