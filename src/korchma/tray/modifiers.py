@@ -33,6 +33,8 @@ class Modifier(Generic[Scene]):
     adds: Callable[[Scene, int], int]
     optional: bool = False
     """Whoever has it may keep it for later."""
+    about: tuple[str, ...] = ()
+    """What of the scene it looks at, by name, for the panel that tells of it."""
 
 
 class Modifiers(Generic[Scene]):
