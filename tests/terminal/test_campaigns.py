@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import io
 from collections.abc import Iterator
-from importlib import metadata
 from pathlib import Path
 
 import pytest
 
 from korchma.kernel import find_game
-from korchma.kernel.game import GROUP, _titles
 from korchma.terminal.app import TableApp
 from korchma.terminal.campaign_list import CampaignApp, choose_chapter
 from korchma.terminal.chapters import read_chain, rows, sit_at
 from korchma.text.voice import LANGUAGES, Voice
 from tests.commands import Run, runner
+from tests.toys.installing import installed
 
 
 @pytest.fixture
@@ -23,11 +22,8 @@ def run(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> Iterator[Run]:
     """Commands at an inn where the caravan is played too."""
-    point = metadata.EntryPoint("caravan", "tests.toys.caravan:CARAVAN", GROUP)
-    monkeypatch.setattr(metadata, "entry_points", lambda group: [point] if group == GROUP else [])
-    _titles.cache_clear()
-    yield runner(monkeypatch, capsys, tmp_path)
-    _titles.cache_clear()
+    with installed("caravan", "tests.toys.caravan:CARAVAN"):
+        yield runner(monkeypatch, capsys, tmp_path)
 
 
 def shelf(tmp_path: Path, name: str = "caravan") -> Path:
@@ -120,12 +116,9 @@ def test_a_file_of_ones_own_and_a_wrong_number(run: Run, tmp_path: Path) -> None
     assert not shelf(tmp_path).exists()
 
 
-def test_a_game_without_campaign_says_so(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    point = metadata.EntryPoint("duel", "tests.toys.duel:DUEL", GROUP)
-    monkeypatch.setattr(metadata, "entry_points", lambda group: [point] if group == GROUP else [])
-    _titles.cache_clear()
-    done = run("play", "duel", "--campaign")
-    assert (done.code, done.err) == (2, "korchma: duel has no campaign.\n")
+def test_a_game_without_campaign_says_so(run: Run) -> None:
+    done = run("play", "witches", "--campaign")
+    assert (done.code, done.err) == (2, "korchma: witches has no campaign.\n")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

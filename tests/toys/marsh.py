@@ -4,19 +4,16 @@ from __future__ import annotations
 
 import atexit
 import shutil
-import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 
-from korchma.kernel import game
-from korchma.server.web import books
 from tests.test_docs import ROOT, blocks
+from tests.toys.installing import leave_beside, on_the_path
 
 PAGE = ROOT / "docs" / "add-a-game.md"
-ENTRY = "[korchma.games]\nmarsh = marsh:GAME\n"
 
 
 def write(folder: Path) -> Path:
@@ -27,10 +24,7 @@ def write(folder: Path) -> Path:
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text(block.text, "utf-8")
     home = folder / "src"
-    info = home / "korchma_marsh-1.0.dist-info"
-    info.mkdir()
-    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: korchma-marsh\nVersion: 1.0\n")
-    (info / "entry_points.txt").write_text(ENTRY)
+    leave_beside(home, "marsh", "marsh:GAME")
     return home
 
 
@@ -45,16 +39,5 @@ def home() -> str:
 @contextmanager
 def installed() -> Iterator[None]:
     """While this lasts, Marsh Lights is one of the games."""
-    sys.path.insert(0, home())
-    _forget()
-    try:
+    with on_the_path(home()):
         yield
-    finally:
-        sys.path.remove(home())
-        _forget()
-
-
-def _forget() -> None:
-    """Which games there are is read once; read it again."""
-    for each in (game._titles, books.book, books.texts, books.shelf):
-        each.cache_clear()

@@ -36,7 +36,12 @@ def test_every_row_says_where_it_comes_from() -> None:
     for table in (BOX.cards, BOX.characters, BOX.skills, BOX.chapters, BOX.boards, BOX.setups):
         assert table
         for row in table.values():
-            assert set(row.sources) <= set(row.__struct_fields__)
+            fields = {name.partition(".")[0] for name in row.sources}
+            assert fields <= set(row.__struct_fields__)
+
+
+def test_of_a_chapter_card_only_the_third_pair_stands_in_the_rulebook() -> None:
+    assert BOX.chapters["CH3"].sources == {"pairs.3": "rulebook"}
 
 
 def test_the_deck_has_eighty_cards_sixteen_of_each_colour() -> None:

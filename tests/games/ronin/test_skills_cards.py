@@ -43,18 +43,18 @@ def test_geralt_3_is_not_offered_without_a_standard_effect_this_turn(
 @pytest.mark.parametrize(
     ("again", "gained"),
     [
-        ((), {"combat": 2}),
         (("G04",), {"combat": 2, "magic": 2}),
         (("P04", "G04"), {"combat": 4, "magic": 2}),
     ],
 )
-def test_ciri_4_resolves_up_to_two_cards_of_the_whole_row(
+def test_ciri_4_resolves_one_or_two_cards_of_the_whole_row(
     again: tuple[str, ...], gained: dict[str, int]
 ) -> None:
     table = holding("ciri-4", rows={"me": ("G04", "R15")}, played={"me": ("R01", "P04")})
     assert table.mine == {"combat": 2}
     table.use("ciri-4")
-    assert (table.ask.pick, table.ask.ordered) == ((0, 2), True)
+    assert (table.ask.pick, table.ask.ordered) == ((1, 2), True)
+    assert table.refuses(())
     assert set(table.options) == {Again("G04"), Again("P04")}
     assert table.refuses((Again("G04"), Again("G04")))
     table.do(tuple(map(Again, again)))

@@ -133,3 +133,19 @@ def test_without_cackles_or_without_a_draw_the_window_passes_by_itself(
     table.do(Stay(), Stay())
     assert table.about == "before-draw"
     assert table.ask.usual == Pass()
+
+
+@pytest.mark.rule("100m", "140")
+@pytest.mark.parametrize("cackles", [0, 1])
+def test_an_introspection_is_offered_once_and_before_a_reveal_only_with_cackles(
+    cackles: int,
+) -> None:
+    hands = {"tiffany": [INTROSPECTION, *HAND[:2]]}
+    table = witches(at=AWAY, hands=hands, cackles={"tiffany": cackles}, phase="problem", deck=(20,))
+    if cackles:
+        assert table.about == "before-reveal"
+        table.do(Pass())
+    assert table.about == "move"
+    table.do(Stay(), Stay())
+    assert table.about == "before-draw"
+    assert table.options == [Pass(), Play(INTROSPECTION)]

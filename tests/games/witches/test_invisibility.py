@@ -213,6 +213,7 @@ def test_in_the_castle_she_looks_next_door_and_still_has_her_whole_move() -> Non
     ]
     table.do(Peek("lancre-castle-1", INVISIBILITY))
     assert table.told(e.Looked, 0) == [e.Looked(0, "lancre-castle-1", "hiver")]
+    assert (table["dimity"].hand, table.state.invisible) == ([BROOM], True)
     assert table.state.moves == 2
     assert table.offers(Fly(BROOM))
     assert table.offers(Walk("nanny-oggs-house"))
@@ -224,9 +225,11 @@ def test_in_the_castle_she_looks_next_door_and_still_has_her_whole_move() -> Non
 @pytest.mark.rule("100j", "144")
 @pytest.mark.ruling("A32")
 def test_vanished_in_the_castle_she_may_still_look_next_door_with_the_same_card() -> None:
-    table = castle(INVISIBILITY)
-    table.do(Vanish(INVISIBILITY))
-    assert any(isinstance(option, Peek) for option in table.options)
+    table = castle(INVISIBILITY, ANOTHER)
+    table.do(Vanish(INVISIBILITY), Peek("lancre-castle-1"))
+    assert table.told(e.Looked, 0) == [e.Looked(0, "lancre-castle-1", "hiver")]
+    assert table["dimity"].hand == [ANOTHER]
+    assert len(table.told(e.Vanished)) == 1
 
 
 @pytest.mark.rule("52", "100h", "100j")

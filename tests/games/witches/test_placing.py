@@ -2,6 +2,7 @@
 
 import pytest
 
+from korchma.games.witches import GAME
 from korchma.games.witches import events as e
 from korchma.games.witches.eyes.view import View
 from korchma.games.witches.options import CrisisAt, Play, PutAt, Stay, TurnUp, Walk
@@ -275,3 +276,14 @@ def test_a_full_town_and_an_empty_pool_end_the_game_too() -> None:
     table = witches(phase="problem", at=AWAY, problems=FULL_TOWN, deck=(TOWN,), crisis_pool=0)
     assert table.about is None
     assert table.state.ending == "crises"
+
+
+@pytest.mark.rule("22", "23", "28")
+def test_without_a_single_card_to_reveal_she_picks_any_place_without_a_problem() -> None:
+    table = witches(at=AWAY, problems={"slice": "fever"}, boxes=("death", "fever"))
+    table.state.deck, table.state.discard = [], []
+    table.do(Stay(), Stay())
+    assert (table.about, table.ask.seat) == ("put-at", 1)
+    free = set(GAME.content.spaces) - {"slice"}
+    assert set(table.options) == {PutAt(space) for space in free}
+    assert table.do(PutAt("razorback")).state.problems["razorback"] == "death"

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 import pytest
 
+from korchma.games.witches import GAME
 from korchma.games.witches.options import (
     Accept,
     Fly,
@@ -127,3 +128,14 @@ def test_an_escape_and_a_key_to_the_dungeon_are_offered_but_not_forced() -> None
         "dimity", "petulia", at={"dimity": "dungeon"}, hands={"dimity": [BROOM, ESCAPE]}
     )
     assert set(locked.options) == {Wait(), Leave(BROOM), Leave(ESCAPE)}
+
+
+@pytest.mark.rule("76", "142")
+@pytest.mark.parametrize("free", [("slice",), ("slice", "mad-wolf"), ()])
+def test_stumbling_away_she_picks_among_what_is_empty(free: tuple[str, ...]) -> None:
+    taken = dict.fromkeys(set(GAME.content.spaces) - {"long-man", *free}, "fever")
+    table = at_long_man(others=taken, petulia="dungeon").do(Stay())
+    if len(free) == 2:
+        assert set(table.options) == {Land("slice"), Land("mad-wolf")}
+        table.do(Land("mad-wolf"))
+    assert table["dimity"].at == (free[-1] if free else "long-man")

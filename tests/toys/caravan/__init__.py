@@ -23,6 +23,7 @@ from korchma.kernel import (
     Mode,
     Option,
     Result,
+    Rng,
     Rules,
     Table,
     empty_box,
@@ -86,10 +87,10 @@ class State(msgspec.Struct):
 CaravanTable: TypeAlias = Table[State, EmptyBox, Load]
 
 
-def setup(players: int, load: Load, box: EmptyBox, rng: int) -> State:
+def setup(players: int, load: Load, box: EmptyBox, chance: Rng) -> State:
     """A kind caravan finds a coin at the mill's door."""
     chest = load.chest + (1 if load.chapter == "mill" and load.kind else 0)
-    return State(rng, [Purse(0) for _ in range(players)], chest, load.kind, 0)
+    return State(0, [Purse(0) for _ in range(players)], chest, load.kind, 0)
 
 
 def play(t: CaravanTable) -> Flow[None]:

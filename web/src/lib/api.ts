@@ -1,9 +1,12 @@
 import type {
   Book,
+  CampaignInfo,
   Credentials,
   GameInfo,
   Me,
+  NewCampaign,
   NewTable,
+  NextChapter,
   Problem,
   Replay,
   Report,
@@ -78,6 +81,10 @@ export const api = {
   replay: (code: string, seat: string, first: number) =>
     ask<Replay>('GET', `${at(code)}/replay?seat=${seat}&first=${first}`),
   verify: (code: string) => ask<Record<string, unknown>>('GET', `${at(code)}/verify`),
+  campaigns: () => ask<CampaignInfo[]>('GET', '/api/campaigns'),
+  campaign: (wish: NewCampaign) => ask<TableInfo>('POST', '/api/campaigns', wish),
+  goOn: (code: string, wish: NextChapter) =>
+    ask<TableInfo>('POST', `/api/campaigns/${encodeURIComponent(code)}/chapters`, wish),
   report: (code: string, report: Report) => ask<null>('POST', `${at(code)}/report`, report),
 }
 

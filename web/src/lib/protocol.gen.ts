@@ -46,6 +46,52 @@ export interface Book {
   lesson: LessonInfo | null
 }
 
+/** A chair: who sits there, and whether they are here now. `mine`: I may decide for it. */
+export interface SeatState {
+  kind: 'bot' | 'human' | 'open'
+  name: string
+  bot: string
+  here: boolean
+  mine: boolean
+}
+
+/** A table from outside. */
+export interface TableInfo {
+  code: string
+  game: string
+  mode: string
+  seats: SeatState[]
+  status: 'open' | 'over' | 'playing'
+  host: boolean
+  turn_of: number[]
+  my_turn: boolean
+  updated: number
+  commitment: string
+  ending: string
+  rematch: string
+  lesson: boolean
+  stuck: string
+}
+
+/** A chapter: its name (`chapter-ID`), the one it follows, its table, and which one comes next; none while it is under way, or at the end. */
+export interface ChapterInfo {
+  number: number
+  chapter: string
+  after: number | null
+  table: TableInfo
+  next: string
+}
+
+/** A campaign with all its lives; `first` is the chapter it begins with. */
+export interface CampaignInfo {
+  code: string
+  game: string
+  name: string
+  updated: number
+  first: string
+  chapters: ChapterInfo[]
+}
+
 /** A name and a password, for a new account or an old one. */
 export interface Credentials {
   name: string
@@ -58,7 +104,7 @@ export interface ModeInfo {
   players: number[]
 }
 
-/** A game that can be played here. `memory`: what was read can stay out of later games. */
+/** A game that can be played here. `memory`: what was read can stay out of later games; `campaign`: its games can be chapters that hang together. */
 export interface GameInfo {
   id: string
   minutes: number
@@ -67,6 +113,7 @@ export interface GameInfo {
   bots: string[]
   lesson: boolean
   memory: boolean
+  campaign: boolean
 }
 
 /** Who I am here. */
@@ -74,6 +121,13 @@ export interface Me {
   id: string
   name: string
   guest: boolean
+}
+
+/** A campaign to be begun: its name, and who sits at its first table. */
+export interface NewCampaign {
+  game: string
+  seats: string[]
+  name?: string
 }
 
 /** A table to be set. `replace_after`: minutes after which a silent person may be replaced. */
@@ -88,13 +142,10 @@ export interface NewTable {
   unread?: boolean
 }
 
-/** A chair: who sits there, and whether they are here now. `mine`: I may decide for it. */
-export interface SeatState {
-  kind: 'bot' | 'human' | 'open'
-  name: string
-  bot: string
-  here: boolean
-  mine: boolean
+/** A chapter to be played `after` another, or first (another life); without `seats` the people of the chapter before sit down again. */
+export interface NextChapter {
+  after: number | null
+  seats?: string[]
 }
 
 /** What one person knows of a game under way: no seed, no decisions, no secret of others. */
@@ -114,24 +165,6 @@ export interface Notes {
 export interface Problem {
   error: string
   detail: string
-}
-
-/** A table from outside. */
-export interface TableInfo {
-  code: string
-  game: string
-  mode: string
-  seats: SeatState[]
-  status: 'open' | 'over' | 'playing'
-  host: boolean
-  turn_of: number[]
-  my_turn: boolean
-  updated: number
-  commitment: string
-  ending: string
-  rematch: string
-  lesson: boolean
-  stuck: string
 }
 
 /** A finished game after `at` decisions, and what was told since the one before. */

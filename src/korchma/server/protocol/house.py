@@ -38,7 +38,8 @@ class ModeInfo(msgspec.Struct, frozen=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """A game that can be played here. ``memory``: what was read can stay out of later games."""
+    """A game that can be played here. ``memory``: what was read can stay out of later games;
+    ``campaign``: its games can be chapters that hang together."""
 
     id: str
     minutes: int
@@ -47,6 +48,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
     lesson: bool
     memory: bool
+    campaign: bool = False
 
 
 class Word(msgspec.Struct, frozen=True):
@@ -162,6 +164,44 @@ class Tables(msgspec.Struct, frozen=True):
 
     mine: tuple[TableInfo, ...]
     open: tuple[TableInfo, ...]
+
+
+class NewCampaign(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A campaign to be begun: its name, and who sits at its first table."""
+
+    game: str
+    seats: tuple[SeatKind, ...]
+    name: str = ""
+
+
+class NextChapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A chapter to be played ``after`` another, or first (another life); without ``seats`` the
+    people of the chapter before sit down again."""
+
+    after: int | None
+    seats: tuple[SeatKind, ...] = ()
+
+
+class ChapterInfo(msgspec.Struct, frozen=True):
+    """A chapter: its name (``chapter-ID``), the one it follows, its table, and which one comes
+    next; none while it is under way, or at the end."""
+
+    number: int
+    chapter: str
+    after: int | None
+    table: TableInfo
+    next: str
+
+
+class CampaignInfo(msgspec.Struct, frozen=True):
+    """A campaign with all its lives; ``first`` is the chapter it begins with."""
+
+    code: str
+    game: str
+    name: str
+    updated: float
+    first: str
+    chapters: tuple[ChapterInfo, ...]
 
 
 class ReplayFrame(msgspec.Struct, frozen=True):

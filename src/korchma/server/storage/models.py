@@ -179,3 +179,29 @@ records = Table(
     Column("record", LargeBinary, nullable=False),
 )
 """The records of finished games, compressed, as they stood when they ended."""
+
+campaigns = Table(
+    "campaigns",
+    metadata,
+    Column("code", String(12), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("host", ForeignKey("people.id"), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("updated", Float, nullable=False),
+    Index("ix_campaigns_host", "host"),
+)
+
+chapters = Table(
+    "chapters",
+    metadata,
+    Column("campaign", ForeignKey("campaigns.code"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("code", ForeignKey("tables.code"), nullable=False, unique=True),
+    Column("chapter", String(40), nullable=False),
+    Column("after", Integer),
+    Column("legacy", JSON(none_as_null=True)),
+)
+"""Each chapter of a campaign is a table; ``after`` is the chapter it follows, ``legacy`` what it
+left behind."""

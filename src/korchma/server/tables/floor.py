@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from sqlalchemy import select
@@ -39,6 +40,14 @@ from korchma.server.web.metrics import Count
 log = logging.getLogger("korchma.hall")
 
 
+async def _quietly(told: Callable[[LiveTable], Awaitable[None]], table: LiveTable) -> None:
+    """What fails after the end of a game is logged, and is in nobody's way."""
+    try:
+        await told(table)
+    except Exception:
+        log.exception("table %s: its end could not be noted", table.code)
+
+
 class Floor:
     """All tables, those in use held live."""
 
@@ -47,6 +56,8 @@ class Floor:
         self.live: dict[str, Seated] = {}
         self.count = Count()
         self._waking: dict[str, asyncio.Task[Seated]] = {}
+        self.when_ended: list[Callable[[LiveTable], Awaitable[None]]] = []
+        self._ends: set[asyncio.Task[None]] = set()
 
     async def find(self, code: str) -> Seated:
         """A table by its code, read from the database where it is not live."""
@@ -93,8 +104,15 @@ class Floor:
         return StillTable(row, pages.seats, self.store, told, views, title_of(pages), self.count)
 
     def live_table(self, row: dict[str, Any], seats: list[Sitter], session: Session) -> LiveTable:
-        put_away = self.clerk.put_away
-        return LiveTable(row, seats, session, self.store, self.mind, self.count, put_away)
+        return LiveTable(row, seats, session, self.store, self.mind, self.count, self.ended)
+
+    def ended(self, table: LiveTable) -> None:
+        """A game is over: whoever has to do with it is told, and it is put away."""
+        self.clerk.put_away(table)
+        for each in self.when_ended:
+            task = asyncio.create_task(_quietly(each, table))
+            self._ends.add(task)
+            task.add_done_callback(self._ends.discard)
 
     def hold(self, table: Seated) -> Seated:
         """From now on this table is live; bots whose turn it is go on."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -50,10 +51,10 @@ class Hall(Floor):
 
     async def set_table(self, me: p.Me, wish: p.NewTable) -> LiveTable:
         """Set a table as wished; it begins once no chair is open."""
-        await self._check(me, wish)
+        await self.check_wish(me, wish)
         game = find_game(wish.game)
         unread = await unread_options(self.store, me.id, game) if wish.unread else {}
-        seats = [_sitter(kind, me) for kind in wish.seats]
+        seats = [sit_as(kind, me) for kind in wish.seats]
         row: dict[str, Any] = {
             "game": wish.game,
             "mode": wish.mode,
@@ -69,9 +70,14 @@ class Hall(Floor):
         return await self.lay(me, row, seats, session)
 
     async def lay(
-        self, me: p.Me, row: dict[str, Any], seats: list[Sitter], session: Session
+        self,
+        me: p.Me,
+        row: dict[str, Any],
+        seats: list[Sitter],
+        session: Session,
+        besides: Callable[[str], Sequence[Write]] = lambda code: (),
     ) -> LiveTable:
-        """Write down a table and its game so far, and hold it live."""
+        """Write down a table, its game so far and what belongs to it, and hold it live."""
         now = time.time()
         code = new_code()
         row |= {
@@ -95,11 +101,12 @@ class Hall(Floor):
         ]
         writes += [(insert(decisions), past)] if past else []
         writes += [(insert(undos), back)] if back else []
+        writes += besides(code)
         await self.store.write(*writes)
         table = self.live_table(row, seats, session)
         self.hold(table)
         if table.over:
-            self.clerk.put_away(table)
+            self.ended(table)
         return table
 
     async def lesson(self, me: p.Me, game: str) -> Seated:
@@ -121,7 +128,7 @@ class Hall(Floor):
             me, p.NewTable(game, lesson.mode, lesson.seats, seed=lesson.seed)
         )
 
-    async def _check(self, me: p.Me, wish: p.NewTable) -> None:
+    async def check_wish(self, me: p.Me, wish: p.NewTable) -> None:
         """Only tables that can be played, and not too many of them."""
         try:
             game = find_game(wish.game)
@@ -199,7 +206,7 @@ def _title(name: str) -> Game[Any, Any, Any]:
         raise Refusal(404, "no-such-game", str(error)) from None
 
 
-def _sitter(kind: str, me: p.Me) -> Sitter:
+def sit_as(kind: str, me: p.Me) -> Sitter:
     """A chair as somebody who sets a table names it."""
     if kind == "open":
         return Sitter("open", "", "", None)

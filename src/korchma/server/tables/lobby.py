@@ -85,7 +85,7 @@ async def mine_and_open(store: Store, me: p.Me, here: Here) -> p.Tables:
         .order_by(newest)
         .limit(MOST)
     )
-    seats = await _seats_at(store, [row["code"] for row in (*my_rows, *open_rows)])
+    seats = await seats_at(store, [row["code"] for row in (*my_rows, *open_rows)])
 
     def infos(rows: Sequence[dict[str, Any]]) -> tuple[p.TableInfo, ...]:
         codes = ((row, row["code"]) for row in rows)
@@ -94,7 +94,7 @@ async def mine_and_open(store: Store, me: p.Me, here: Here) -> p.Tables:
     return p.Tables(infos(my_rows), infos(open_rows))
 
 
-async def _seats_at(store: Store, codes: Sequence[str]) -> dict[str, list[Sitter]]:
+async def seats_at(store: Store, codes: Sequence[str]) -> dict[str, list[Sitter]]:
     """Who sits at these tables."""
     query = select(sitters).where(sitters.c.code.in_(codes)).order_by(sitters.c.seat)
     seats: dict[str, list[Sitter]] = {code: [] for code in codes}

@@ -23,6 +23,7 @@ from korchma.server.errors import NotSaved, Refusal
 from korchma.server.people.people import COOKIE, People
 from korchma.server.protocol import Me
 from korchma.server.storage.store import Store
+from korchma.server.tables.campaigns import Campaigns
 from korchma.server.tables.clerk import Clerk
 from korchma.server.tables.hall import Hall
 from korchma.server.tables.seated import Seated
@@ -45,6 +46,7 @@ class House:
 
     def __init__(self, store: Store, people: People, hall: Hall) -> None:
         self.store, self.people, self.hall = store, people, hall
+        self.campaigns = Campaigns(hall)
 
 
 def house_of(connection: ASGIConnection[Any, Any, Any, Any]) -> House:

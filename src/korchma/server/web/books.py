@@ -32,6 +32,7 @@ def game_infos() -> list[GameInfo]:
             ("random", *game.mind.bots),
             game.lesson is not None,
             game.memory is not None,
+            game.campaign is not None,
         )
         for game in games().values()
     ]

@@ -9,7 +9,14 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.router import Router
 from litestar.static_files import create_static_files_router
 
-PLACES = ["/", "/new/{game:str}", "/table/{code:str}", "/replay/{code:str}", "/how/{game:str}"]
+PLACES = [
+    "/",
+    "/new/{game:str}",
+    "/campaign/{game:str}",
+    "/table/{code:str}",
+    "/replay/{code:str}",
+    "/how/{game:str}",
+]
 
 NOT_BUILT = """<!doctype html><title>Korchma</title>
 <p>The client is not built yet. Run <code>make play</code>, or <code>npm run build</code> in

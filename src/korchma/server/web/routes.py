@@ -26,6 +26,7 @@ from korchma.server.storage.models import tables
 from korchma.server.tables.live import LiveTable
 from korchma.server.web.app import Asked, Code, at_table, cookie_for, house_of, me_or_refuse, who
 from korchma.server.web.books import book, game_infos, shelf, texts
+from korchma.server.web.campaigns import CAMPAIGNS
 from korchma.server.web.metrics import figures
 from korchma.server.web.records import RECORDS
 from korchma.server.web.replays import make_replay
@@ -229,6 +230,7 @@ ROUTES = [
     get_replay,
     *RECORDS,
     *REPORTS,
+    *CAMPAIGNS,
     health,
     metrics,
 ]

@@ -79,9 +79,9 @@ def _geralt_3(t: RoninTable, seat: int) -> Flow[None]:
 
 
 def _ciri_4(t: RoninTable, seat: int) -> Flow[None]:
-    """The standard effects of up to two cards of the timeline, once more."""
+    """The standard effects of one or two cards of the timeline, once more."""
     options = _again(t, seat, 0)
-    ask = Ask(seat, "again-two", options, pick=(0, min(2, len(options))), ordered=True, rule="23")
+    ask = Ask(seat, "again-two", options, pick=(1, min(2, len(options))), ordered=True, rule="23")
     for each in several((yield ask)):
         assert isinstance(each, Again)
         yield from resolve(t, seat, t.state.players[seat].row.index(each.card))

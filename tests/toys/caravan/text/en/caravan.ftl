@@ -27,3 +27,6 @@ ending-ford = Over the water
     .text = Over the water.
 ending-mill = Home
     .text = Home.
+chapter-road = The road
+rule-1 = A coin
+    .text = Twice round, everybody takes a coin or puts one into the chest.

@@ -1,0 +1,19 @@
+import type { CampaignInfo, ChapterInfo } from './protocol.gen'
+
+/** A chapter in the tree of a campaign's lives: how deep it stands, and whether another followed. */
+export interface Branch {
+  chapter: ChapterInfo
+  depth: number
+  followed: boolean
+}
+
+/** All lives of a campaign, each chapter before those that follow it. */
+export function lives(campaign: CampaignInfo): Branch[] {
+  const after = (number: number | null) => campaign.chapters.filter((each) => each.after === number)
+  const grow = (number: number | null, depth: number): Branch[] =>
+    after(number).flatMap((chapter) => [
+      { chapter, depth, followed: after(chapter.number).length > 0 },
+      ...grow(chapter.number, depth + 1),
+    ])
+  return grow(null, 1)
+}
