@@ -4,6 +4,10 @@ EQUIVALENT: dict[str, dict[str, str]] = {
     "witches": {
         "placing._several_spaces: 0 -> (-1)": "with several she is asked, or the game is lost",
     },
-    "ronin": {},
+    "ronin": {
+        "losing.lose: 0 -> (-1)": "all choices are alike where this is asked",
+        "score._ending: 0 -> (-1)": "one who plays alone is the first and the last",
+        "skills_play._geralt_3: 0 -> (-1)": "with several the player is asked",
+    },
     "oldworld": {},
 }

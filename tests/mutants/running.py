@@ -26,7 +26,7 @@ from tests.mutants.breaking import Mutant
 ROOT = Path(__file__).parents[2]
 GAMES = ROOT / "src" / "korchma" / "games"
 LEFT_OUT = ("test_fixtures.py", "test_lesson.py", "test_odds_exact.py")
-SECONDS = 300
+SECONDS = 120
 """A mutant that makes a game run for ever has been noticed."""
 MEMORY = 3 * 2**30
 

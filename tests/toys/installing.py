@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import atexit
+import shutil
 import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 
 from korchma.kernel import game
 from korchma.server.web import books
+from tests.server.inn import THINKERS
 
 
 def forget_games() -> None:
@@ -26,9 +30,18 @@ def leave_beside(home: Path, name: str, place: str) -> None:
     (info / "entry_points.txt").write_text(f"[{game.GROUP}]\n{name} = {place}\n")
 
 
+class _Bots:
+    """Bots that are awake know the games that were there when they woke."""
+
+    pool: object = None
+    home = ""
+
+
 @contextmanager
 def on_the_path(home: str) -> Iterator[None]:
     """While this lasts, the packages in this folder are installed, in new processes too."""
+    if (THINKERS._pool, home) != (_Bots.pool, _Bots.home):
+        THINKERS.close()
     sys.path.insert(0, home)
     forget_games()
     try:
@@ -36,12 +49,19 @@ def on_the_path(home: str) -> Iterator[None]:
     finally:
         sys.path.remove(home)
         forget_games()
+        _Bots.pool, _Bots.home = THINKERS._pool, home
+
+
+@cache
+def _home(name: str, place: str) -> str:
+    folder = Path(tempfile.mkdtemp(prefix=f"{name}-"))
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    leave_beside(folder, name, place)
+    return str(folder)
 
 
 @contextmanager
 def installed(name: str, place: str) -> Iterator[None]:
     """While this lasts, the toy at this place is one of the games."""
-    with tempfile.TemporaryDirectory(prefix=f"{name}-") as home:
-        leave_beside(Path(home), name, place)
-        with on_the_path(home):
-            yield
+    with on_the_path(_home(name, place)):
+        yield

@@ -30,6 +30,59 @@ const DRAWN: Record<string, string> = {
   'games/ronin/index.ts STEP': 'which of the steps in the bar is lit',
 }
 
+/** Tables of any name, or of none, in the midst of a line: records and lists of numbers. */
+const TABLES = [/\{(?:\s*(?:'[\w-]+'|\w+): -?[\d.]+,?){2,}\s*\}/g, /\[\s*-?[\d.]+\s*(?:,\s*-?[\d.]+\s*){2,},?\s*\]/g]
+
+const CONTENT = join(import.meta.dirname, '../../src/korchma/games')
+
+/** Names of cards, monsters, places, gear: whatever the games' content calls by an id. */
+const IDS = new Set(
+  readdirSync(CONTENT, { recursive: true, withFileTypes: true })
+    .filter((each) => /content/.test(each.parentPath) && each.name.endsWith('.toml'))
+    .flatMap((each) => [
+      ...readFileSync(join(each.parentPath, each.name), 'utf8').matchAll(/\b(?:id|power) *= *"([a-z][\w-]+)"/gi),
+    ])
+    .map((each) => each[1]!),
+)
+
+/** Where a name of the content decides something: in a list, before a number or a list, in a comparison. */
+const NAMED = [/'([\w-]+)',?(?=[^[\]{}()]*\])/g, /(?<![\w-])'?([\w-]+)'?: (?:\[|-?\d)/g, /[!=]== '([\w-]+)'/g]
+
+/** The tables and the names of the content that decide something, as they stand in a source. */
+function decided(text: string): string[] {
+  const script = text.replace(/<style[\s\S]*?<\/style>/g, '')
+  const tables = TABLES.flatMap((kind) => [...script.matchAll(kind)].map((each) => each[0].replace(/\s+/g, ' ')))
+  const names = NAMED.flatMap((kind) => [...script.matchAll(kind)].map((each) => each[1]!))
+  return [...tables, ...names.filter((name) => IDS.has(name))]
+}
+
+/** Sources that may hold tables and names, or what of it they may hold: none of them is a rule. */
+const SHOWN: Record<string, string> = {
+  'games/oldworld/Cover.svelte': 'a drawing',
+  'games/oldworld/HowPicture.svelte': 'cards of an example',
+  'games/oldworld/fight/foresee.ts { damage: 0, shield: 0, draw: 0 }': 'the sum of no cards',
+  'games/oldworld/index.ts leshen': 'the name of a question',
+  'games/oldworld/index.ts striga': 'the name of a question',
+  'games/oldworld/index.ts viper': 'the name of a question',
+  'games/oldworld/index.ts wolf': 'the name of a question',
+  'games/oldworld/index.ts { bets: 0, start: 0, turn: 0, prepare: 0, combo: 1, resolve: 2, over: 3 }':
+    'which of the steps in the bar is lit',
+  'games/oldworld/map/layout.ts': 'where places and roads are drawn',
+  'games/oldworld/poker/ranks.ts': 'dice of an example for each hand',
+  'games/oldworld/sample.ts': 'a position of an example',
+  'games/oldworld/story/pictures/wilds.ts': 'drawings',
+  'games/ronin/Cover.svelte': 'a drawing',
+  'games/ronin/HowPicture.svelte': 'cards of an example',
+  'games/ronin/Scene.svelte': 'a drawing',
+  'games/ronin/index.ts { refill: 0, take: 0, order: 0, choose: 1, effects: 1, tea: 2 }':
+    'which of the steps in the bar is lit',
+  'games/ronin/sample.ts': 'a position of an example',
+  'games/witches/Cover.svelte': 'a drawing',
+  'games/witches/attempt/Die.svelte': 'where the pips of a die are drawn',
+  'games/witches/data/upright.ts': 'where areas are drawn on a high screen',
+  'games/witches/data/wide.ts': 'where areas are drawn on a wide screen',
+}
+
 /** Names under which rules once stood here a second time. */
 const GONE = /\b(mutedColour|cheapest\(|stops\(|SOLO_PAY|VALUES|EXHAUSTION|BOUNTY|SLOTS|HAND_LIMIT|poolOf|comboParts)/
 
@@ -44,6 +97,28 @@ describe('the client', () => {
 
   it('reckons nothing that the engine reckons', () => {
     expect(games.filter(({ text }) => GONE.test(text)).map(({ file }) => file)).toEqual([])
+  })
+
+  it('decides nothing by a table of numbers or by a name of the content', () => {
+    const found = games.flatMap(({ file, text }) => decided(text).map((each) => [file, `${file} ${each}`] as const))
+    expect(found.filter((names) => !names.some((each) => each in SHOWN)).map(([, each]) => each)).toEqual([])
+    const seen = new Set(found.flat())
+    expect(Object.keys(SHOWN).filter((allowed) => !seen.has(allowed))).toEqual([])
+  })
+
+  it('sees such a table, and such a name, wherever it stands', () => {
+    for (const line of [
+      "const about: Record<string, string[]> = { fiend: ['purple'] }",
+      "const inFights = ['crossbow', 'skull']",
+      "  if (player.school === 'wolf') return own",
+      'const pay = { two: 2, three: 3 }[n]',
+      'const worth = [0, 1, 3][level]',
+    ]) {
+      expect(decided(line), line).toHaveLength(1)
+    }
+    expect(decided("const ICON = { fiend: 'evil-eyes', wolf: 'wolf-head' }\nconst kinds = ['damage', 'draw']")).toEqual(
+      [],
+    )
   })
 
   it('sees a number of the rules where there is one', () => {

@@ -1,33 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { cardChoice, choice, orderOf, seenAttacks, seenCards } from '../src/games/oldworld/fight/choosing'
 import { openLinks, seams } from '../src/games/oldworld/fight/combo'
-import {
-  brackets,
-  damageRange,
-  layers,
-  monsterPool,
-  threatOf,
-  threats,
-  witcherPool,
-} from '../src/games/oldworld/fight/pools'
-import { fighters, fightEvents, lastBlow, openCard, turnOf } from '../src/games/oldworld/fight/scene'
+import { brackets, damageRange, layers, monsterPool, witcherPool } from '../src/games/oldworld/fight/pools'
+import { fighters, fightEvents, lastBlow, turnOf } from '../src/games/oldworld/fight/scene'
 import { shortSums, sums } from '../src/games/oldworld/fight/sums'
 import { counting, lastPoker, nearest, rows } from '../src/games/oldworld/poker/ranks'
 import { lastFight } from '../src/games/oldworld/story/news'
 import { lastTale } from '../src/games/oldworld/story/outcome'
 import { draw, pictureOf } from '../src/games/oldworld/story/pictures'
-import type { Facts, FightView, Hit, PlayerView, View } from '../src/games/oldworld/types.gen'
+import type { Facts, FightView, Harm, PlayerView, Threat, View } from '../src/games/oldworld/types.gen'
 import type { AskInfo, Book, Event, Numbered, Option, OptionInfo } from '../src/lib/protocol.gen'
 
-const hit = (more: Partial<Hit>): Hit => ({
-  damage: 0,
-  level: 0,
-  skill: '',
-  lowers: '',
-  discard: false,
-  burn: 0,
-  ...more,
-})
 /** No link was used. */
 const NONE = -1
 
@@ -57,12 +40,6 @@ const book = {
       aard: { id: 'aard', colour: 'purple', damage: 1, links: [{ colour: 'blue', damage: 1 }] },
     },
     monsters: { fiend: { id: 'fiend', level: 2, life: 13 } },
-    attacks: {
-      1: { id: 1, charge: hit({ burn: 1 }), bite: hit({ damage: 3 }) },
-      2: { id: 2, charge: hit({ discard: true }), bite: hit({ damage: 2, level: 1 }) },
-      3: { id: 3, charge: hit({ damage: 5 }), bite: hit({ damage: -1, level: 1, lowers: 'alchemy' }) },
-      4: { id: 4, charge: hit({ damage: 5 }), bite: hit({ skill: 'combat' }) },
-    },
   },
 } as unknown as Book
 
@@ -95,7 +72,7 @@ const fight = (more: Partial<FightView> = {}): FightView =>
     links: [],
     lost: 0,
     bets: {},
-    sides: [{ seat: 0, turns: 1, potions: 0, most_potions: 1, drunk: [], used: [], specialty: 1 }],
+    sides: [{ seat: 0, turns: 1, potions: 0, most_potions: 1, drunk: [], used: [], specialty: 1, ready: false }],
     sum: { damage: 0, shield: 0, draw: 0, parts: [], may: [], falls: 0, after: 0 },
     ...more,
   }) as FightView
@@ -192,7 +169,6 @@ describe('life pools', () => {
       ['fall', 4, 10],
       ['gone', 10, 13],
     ])
-    expect(monsterPool(fight({ life: 2 }), 6)).toMatchObject({ keep: 0, fall: 2 })
   })
 
   it('lose the deck before the hand', () => {
@@ -201,24 +177,11 @@ describe('life pools', () => {
     expect(witcherPool(player(), 0, 9)).toEqual({ keep: 0, hand: 0, fall: 5, gone: 0 })
   })
 
-  it('foresee what the halves of unseen fight cards may do', () => {
-    expect(threatOf(hit({ damage: 2, level: 1 }), 2, player())).toEqual({ kind: 'damage', n: 4, skill: '' })
-    expect(threatOf(hit({ skill: 'combat' }), 2, player())).toEqual({ kind: 'damage', n: 3, skill: '' })
-    const bites = threats(book, fight({ spent: [1] }), player(), 'bite')
-    expect(bites.map((each) => [each.kind, each.n, each.cards])).toEqual([
-      ['damage', 4, 1],
-      ['damage', 3, 1],
-      ['lowers', 1, 1],
-    ])
-    expect(damageRange(bites)).toEqual([1, 4])
-    expect(threats(book, fight({ spent: [1] }), player(), 'bite', 1).map((each) => each.cards)).toEqual([1])
-    const charges = threats(book, fight(), player(), 'charge')
-    expect(charges.map((each) => [each.kind, each.n, each.cards])).toEqual([
-      ['damage', 5, 2],
-      ['discard', 2, 1],
-      ['burn', 1, 1],
-    ])
-    expect(damageRange(charges.slice(1))).toBeNull()
+  it('tell the least and the most damage a half may do', () => {
+    const threat = (kind: Harm, n: number): Threat => ({ kind, n, skill: '', cards: 1 })
+    const harmless = [threat('discard', 2), threat('burn', 1)]
+    expect(damageRange([threat('damage', 4), threat('damage', 3), threat('lowers', 1), ...harmless])).toEqual([1, 4])
+    expect(damageRange(harmless)).toBeNull()
   })
 })
 
@@ -227,7 +190,16 @@ describe('who fights', () => {
     fight({
       monster: '',
       now,
-      sides: [2, 0].map((seat) => ({ seat, turns: 1, potions: 0, most_potions: 1, drunk: [], used: [], specialty: 1 })),
+      sides: [2, 0].map((seat) => ({
+        seat,
+        turns: 1,
+        potions: 0,
+        most_potions: 1,
+        drunk: [],
+        used: [],
+        specialty: 1,
+        ready: false,
+      })),
     })
 
   it('puts the reader on the left if they fight, else the attacker', () => {
@@ -244,13 +216,6 @@ describe('who fights', () => {
     expect(lastBlow(events)).toEqual({ attack: 4, bite: true })
     expect(lastBlow([...events, [9, { event: 'combo-laid' }]])).toBeNull()
     expect(fightEvents(told({ event: 'moved' }))).toEqual([])
-  })
-
-  it('knows the card that lies open until its half is chosen', () => {
-    const events = told({ event: 'fight-began' }, { event: 'revealed', attack: 4 })
-    expect(openCard(events)).toBe(4)
-    expect(openCard([...events, [9, { event: 'attacked', attack: 4, bite: true }]])).toBeNull()
-    expect(openCard(told({ event: 'fight-began' }))).toBeNull()
   })
 })
 

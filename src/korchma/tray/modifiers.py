@@ -33,6 +33,8 @@ class Modifier(Generic[Scene]):
     adds: Callable[[Scene, int], int]
     optional: bool = False
     """Whoever has it may keep it for later."""
+    about: tuple[str, ...] = ()
+    """What of the scene it looks at, by name, for the panel that tells of it."""
 
 
 class Modifiers(Generic[Scene]):
@@ -94,6 +96,16 @@ class Modifiers(Generic[Scene]):
                 base += n
         return out
 
+    def offers(
+        self, moment: str, scene: Scene, base: int = 0, chosen: Collection[str] = ()
+    ) -> list[Part]:
+        """The optional sources not chosen yet, and what each would add to a base by itself."""
+        return [
+            Part(each.source, n)
+            for each in self._at.get(moment, ())
+            if each.optional and each.source not in chosen and (n := each.adds(scene, base))
+        ]
+
     def open(
         self,
         moment: str,
@@ -106,11 +118,7 @@ class Modifiers(Generic[Scene]):
 
         ``outcome`` says what becomes of a total: damage beyond the last point of life is nothing.
         """
-        found = [
-            each.source
-            for each in self._at.get(moment, ())
-            if each.optional and each.source not in chosen and each.adds(scene, base)
-        ]
+        found = [source for source, _ in self.offers(moment, scene, base, chosen)]
         if not found:
             return []
         with_all = self.total(moment, scene, base, [*chosen, *found])

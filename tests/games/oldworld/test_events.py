@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from korchma.games.oldworld import events as e
+from korchma.games.oldworld.eyes.forecast import Part, Sum
 from korchma.games.oldworld.options import Choose, Done, Explore, Lay
 from korchma.games.oldworld.state import Player, Quest
 from tests.games.oldworld.story import Story, old_world, witcher
@@ -122,6 +123,38 @@ def test_in_a_short_fight_shields_count_other_symbols_do_not_and_the_hand_stays(
     assert wolf.hand == ["WOLF-1"], "nothing taken, nothing drawn"
     assert wolf.discard == ["WOLF-3", "Y0b-1", "P1b-1", "WOLF-5"]
     assert wolf.gold == 1
+
+
+@pytest.mark.rule("63")
+@pytest.mark.ruling("A18")
+def test_what_a_short_fight_comes_to_is_shown_card_by_card_each_with_its_link() -> None:
+    wolf = witcher(hand=("Y0b-1", "P1b-1", "WOLF-5", "WOLF-7"), skills=(1, 4, 1, 1))
+    table = met([{**SHORT, "cards": 0}], wolf)
+    assert table.seen().short is None, "nothing laid yet"
+    table.do(Lay("Y0b-1"), Lay("P1b-1"))
+    laid = Part("card:P1b-1", damage=2)
+    assert table.seen().short == Sum(2, 0, 0, (laid,)), "its corner, and the link that led to it"
+    ahead = table.session.foresee(0, [Lay("WOLF-5")])
+    assert isinstance(ahead, Sum)
+    assert ahead == Sum(2, 2, 0, (laid, Part("card:WOLF-5", shield=2)), after=2)
+    table.do(Lay("WOLF-5"))
+    assert table.seen().short == ahead
+    more = table.session.foresee(0, [Lay("WOLF-7")])
+    assert isinstance(more, Sum)
+    assert more.parts == (*ahead.parts, Part("card:WOLF-7", damage=1)), "its own, not all so far"
+    table.do(Done())
+    assert (wolf.shield, table.seen().short) == (2, None), "and so it comes"
+
+
+@pytest.mark.rule("27", "63")
+@pytest.mark.ruling("A18")
+def test_the_sum_of_a_short_fight_knows_how_far_the_shield_can_rise() -> None:
+    wolf = witcher(hand=("WOLF-5", "WOLF-7"), shield=1)
+    table = met([{**SHORT, "shield": 0, "cards": 0}], wolf).do(Lay("WOLF-5"))
+    parts = (Part("card:WOLF-5", shield=1), Part("limit", shield=-1))
+    assert table.seen().short == Sum(0, 0, 0, parts, after=1)
+    table.do(Lay("WOLF-7"))
+    assert wolf.shield == 1
 
 
 @pytest.mark.rule("63")

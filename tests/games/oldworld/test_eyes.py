@@ -43,3 +43,22 @@ def test_the_numbers_a_table_shows_are_those_of_the_rules() -> None:
     told = facts(BOX)
     assert len(told.hands) == len(HANDS) == len(told.solo_pay) == len(SOLO_PAY)
     assert len(told.exhaustion) == len(told.bounty) == told.trophies + 1
+
+
+@pytest.mark.rule("85")
+def test_the_colours_a_monster_minds_are_those_of_its_modifier() -> None:
+    assert facts(BOX).minds == {
+        "fiend": ("purple",),
+        "brewess": ("green", "yellow"),
+        "yghern": ("blue",),
+        "whispess": ("yellow",),
+        "nekker-nest": ("green",),
+    }
+
+
+@pytest.mark.rule("30", "78")
+def test_gear_and_companions_of_a_fight_are_told_from_those_of_the_road() -> None:
+    assert {*facts(BOX).helpers} == {
+        *("crossbow", "cloak", "totem", "whetstone", "medallion"),
+        *("shieldmaiden", "sorceress", "sellsword", "surgeon", "herbalist"),
+    }

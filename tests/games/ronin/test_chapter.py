@@ -236,3 +236,18 @@ def test_last_skills_are_offered_in_order_and_again_until_all_pass() -> None:
     table.do(Pass())
     assert table.about == "keep"
     assert table.told(e.Scored)[1].xp == 2
+
+
+@pytest.mark.rule("24")
+def test_after_a_last_skill_the_others_are_asked_before_the_same_player_again() -> None:
+    table = chapter_ends(
+        rows={},
+        ready={"geralt": ["geralt-4"], "yennefer": ["yennefer-4"]},
+        cards={"geralt": ["vesemir-1"]},
+        order=("geralt", "yennefer", "ciri"),
+    )
+    table.do(UseSkill("geralt-4"), GainSymbol("combat"))
+    assert table.asked == "yennefer"
+    table.do(Pass())
+    assert table.asked == "geralt"
+    assert table.offers(UseSkill("vesemir-1"))

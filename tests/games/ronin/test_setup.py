@@ -219,7 +219,8 @@ def test_summer_brings_its_bonuses_by_either_ruling() -> None:
 @pytest.mark.rule("82")
 @pytest.mark.ruling("A9")
 def test_a_head_start_is_for_those_who_play_alone() -> None:
-    assert ready(3, head_start=4).state.tracks == [0, 0, 0]
+    for people in (2, 3):
+        assert ready(people, head_start=4).state.tracks == [0, 0, 0]
     for odd in (-1, 3, 12):
         with pytest.raises(KorchmaError):
             new_game(1, "winter", head_start=odd)

@@ -106,3 +106,19 @@ def test_all_see_what_lies_open_and_what_it_would_score(who: str) -> None:
     assert (shown.row, shown.lost, shown.tokens) == (("R01", "R02"), (1, 0), (2, 1, 0, 0))
     assert (shown.counts, shown.would, shown.partners) == ((3, 1, 0, 2), (3, 2), 2)
     assert [track.level for track in table.seen(who).tracks] == [4, 0, 6]
+
+
+@pytest.mark.rule("75")
+@pytest.mark.parametrize(("levels", "lower"), [((4, 0, 6), (0, 1, 1)), ((5, 9, 2), (2, 0, 2))])
+def test_all_see_which_of_two_partnerships_counts(
+    levels: tuple[int, ...], lower: tuple[int, ...]
+) -> None:
+    shown = ronin(levels=levels).seen()
+    assert tuple(player.lower for player in shown.players) == lower
+
+
+@pytest.mark.rule("75")
+def test_of_two_equal_partnerships_the_one_worth_fewer_points_counts() -> None:
+    shown = ronin(levels=(9, 9, 9), boards=("b3", "a", "a")).seen()
+    assert [player.lower for player in shown.players[:2]] == [0, 0]
+    assert [player.partners for player in shown.players] == [4, 4, 5]

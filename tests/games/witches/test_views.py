@@ -135,3 +135,24 @@ def test_everybody_sees_what_each_witch_has_solved_and_how_much_she_holds(seat: 
     assert (petulia.cards, petulia.cackles, petulia.aliss) == (3, 1, 1)
     assert (tiffany.easy, tiffany.side, tiffany.hard) == (("death", "fever"), (), ())
     assert (petulia.easy, petulia.side, petulia.hard) == ((), ("sick-sheep",), ("elf-queen",))
+
+
+@pytest.mark.rule("24", "43")
+def test_all_see_which_move_of_the_turn_is_under_way() -> None:
+    table = witches(
+        at={"tiffany": "grannys-cottage", "petulia": "creel-springs"},
+        hands={"tiffany": [16, 24]},
+        problems={"devils-oak": "sick-pig"},
+    )
+    assert (seen(table, 1).move, seen(table, 1).most_moves) == (1, 2)
+    table.do(Walk("devils-oak"))
+    assert (seen(table, 1).phase, seen(table, 1).move) == ("attempt", 1), (
+        "what she meets belongs to it"
+    )
+    table.state.phase, table.state.moves = "move", 1
+    assert seen(table, 1).move == 2
+    table.state.phase, table.state.moves = "meet", 0
+    assert seen(table, 1).move == 2
+    for phase in ("problem", "draw", "over"):
+        table.state.phase = phase
+        assert seen(table, 1).move == 0

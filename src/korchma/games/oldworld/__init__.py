@@ -32,7 +32,7 @@ MODES = (
 
 GAME = Game(
     id="oldworld",
-    rules_version=3,
+    rules_version=4,
     package=__name__,
     modes=MODES,
     minutes=120,

@@ -12,6 +12,8 @@ from korchma.games.witches.box.box import Box
 from korchma.kernel import Table
 
 DUNGEON = "dungeon"
+MOVES = 2
+"""Move actions of a turn. [43]"""
 AT = attrgetter("at")
 
 Phase = Literal[

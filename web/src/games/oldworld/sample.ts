@@ -3,7 +3,7 @@ import type { Desk } from '../../lib/desk.svelte'
 import type { Book } from '../../lib/protocol.gen'
 import type { Voice } from '../../lib/voice'
 import { SEAT_COLOUR } from './data'
-import type { PlayerView, School, View } from './types.gen'
+import type { Harm, PlayerView, School, Threat, View } from './types.gen'
 
 const player = (school: School, at: number, more: Partial<PlayerView> = {}): PlayerView => ({
   school,
@@ -19,7 +19,7 @@ const player = (school: School, at: number, more: Partial<PlayerView> = {}): Pla
   shield: 2,
   most_shield: 2,
   potions: [],
-most_potions: 4,
+  most_potions: 4,
   marker: 0,
   trophies: [],
   kept: [],
@@ -71,6 +71,7 @@ const VIEW: View = {
   ending: '',
 }
 
+const threat = (kind: Harm, n: number, cards: number): Threat => ({ kind, n, skill: '', cards })
 const part = (of: string, damage: number, draw = 0) => ({ of, damage, shield: 0, draw })
 
 /** The same table in the midst of a fight, three cards laid. */
@@ -83,7 +84,7 @@ const FIGHT: View = {
     life: 10,
     most_life: 13,
     spent: [],
-    sides: [{ seat: 0, turns: 1, potions: 0, most_potions: 1, drunk: [], used: [], specialty: 1 }],
+    sides: [{ seat: 0, turns: 1, potions: 0, most_potions: 1, drunk: [], used: [], specialty: 1, ready: true }],
     now: 0,
     step: 'combo',
     announcer: 1,
@@ -105,6 +106,10 @@ const FIGHT: View = {
       after: 2,
     },
     attack: [],
+    threats: {
+      charge: [threat('damage', 5, 6), threat('discard', 2, 2)],
+      bite: [threat('damage', 3, 5), threat('burn', 1, 3)],
+    },
     alone: false,
     blizzards: 0,
     lost: 0,

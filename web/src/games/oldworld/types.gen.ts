@@ -49,6 +49,7 @@ export interface SideView {
   drunk: string[]
   used: string[]
   specialty: number
+  ready: boolean
 }
 
 /** A part of the sum and where it comes from: `card:B0-1`, its used `link:B0-1`, `perk:harpy`, `potion:swallow`, `monster:yghern`, `skill:combat`; `floor` where there is no less than nothing, `limit` of the shield, `deck` and `hand` of cards to draw. */
@@ -70,6 +71,24 @@ export interface Sum {
   after: number
 }
 
+export type Harm = 'damage' | 'lowers' | 'discard' | 'burn'
+
+export type Skill = 'combat' | 'defence' | 'alchemy' | 'specialty'
+
+/** One thing half of a fight card may do: so much of it, on so many of the cards. [88] */
+export interface Threat {
+  kind: Harm
+  n: number
+  skill: Skill | ''
+  cards: number
+}
+
+/** What each half may do, the heaviest first. [87, 88] */
+export interface Threats {
+  charge: Threat[]
+  bite: Threat[]
+}
+
 /** A fight under way; the monster's cards are counted, not seen, until they are spent. [85] */
 export interface FightView {
   monster: string
@@ -85,6 +104,7 @@ export interface FightView {
   links: number[]
   sum: Sum
   attack: Part[]
+  threats: Threats
   alone: boolean
   blizzards: number
   lost: number
@@ -173,6 +193,8 @@ export interface Facts {
   slots: number[]
   hand: number
   muted: Record<string, Colour>
+  minds: Record<string, string[]>
+  helpers: string[]
   dice: number
   hands: string[]
   pot: number
@@ -220,8 +242,6 @@ export interface CardRow {
 }
 
 export type Action = 'school' | 'skill' | 'poker' | 'alms' | 'swap' | 'potion' | 'tracking'
-
-export type Skill = 'combat' | 'defence' | 'alchemy' | 'specialty'
 
 /** A place of the Continent, and what can be done there. */
 export interface PlaceRow {

@@ -1,7 +1,6 @@
-import type { MapGame, Step } from '../../lib/game'
+import type { MapGame } from '../../lib/game'
 import { addIcons } from '../../lib/icons'
 import { icons } from '../../lib/icons.witches.generated'
-import type { Voice } from '../../lib/voice'
 import Attempt from './Attempt.svelte'
 import Board from './Board.svelte'
 import Card from './Card.svelte'
@@ -15,34 +14,10 @@ import { WIDE } from './data/wide'
 import { COLOURS, EMBLEMS } from './data/witches'
 import { eventOf } from './rows'
 import { letterOf, nickOf } from './say'
+import { steps } from './steps'
 import type { View } from './types.gen'
 
 addIcons(icons)
-
-/** The four steps of a turn; before the first turn there are two others. */
-function steps(view: View, voice: Voice): Step[] {
-  if (view.phase === 'choosing' || view.phase === 'placing') {
-    return ['choosing', 'placing'].map((id, i) => ({
-      id,
-      label: voice.say(`phase-${id}`),
-      state: view.phase === id ? 'now' : i === 0 ? 'done' : 'later',
-    }))
-  }
-  const { phase, moves } = view
-  const under = ['meet', 'attempt'].includes(phase) ? 2 - moves : ['move', 'arrive'].includes(phase) ? 3 - moves : 0
-  const at = under ? Math.min(2, Math.max(1, under)) : phase === 'problem' ? 0 : phase === 'draw' ? 3 : 4
-  const labels = [
-    voice.say('phase-problem'),
-    voice.say('web-witches-move', { n: 1 }),
-    voice.say('web-witches-move', { n: 2 }),
-    voice.say('phase-draw'),
-  ]
-  return labels.map((label, i) => ({
-    id: ['problem', 'move-1', 'move-2', 'draw'][i] ?? '',
-    label,
-    state: i < at ? 'done' : i === at ? 'now' : 'later',
-  }))
-}
 
 const client: MapGame<View> = {
   Board,

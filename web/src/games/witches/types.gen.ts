@@ -56,6 +56,8 @@ export interface View {
   turn: number
   turns: number
   moves: number
+  move: number
+  most_moves: number
   extra: number
   steps: number
   invisible: boolean

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import msgspec
 
 from korchma.games.oldworld.box.box import (
@@ -12,10 +14,12 @@ from korchma.games.oldworld.box.box import (
     VALUES,
     Box,
 )
-from korchma.games.oldworld.box.rows import Colour, Terrain
+from korchma.games.oldworld.box.rows import Colour, Power, Terrain
 from korchma.games.oldworld.rules.cards import SLOTS
 from korchma.games.oldworld.rules.combo import MUTED
 from korchma.games.oldworld.rules.growing import MOST
+from korchma.games.oldworld.rules.modifiers import MODIFIERS, PEACE
+from korchma.games.oldworld.rules.perks import PERKS
 from korchma.games.oldworld.rules.poker import DICE, HANDS, POT, SOLO_PAY
 from korchma.games.oldworld.state import HAND_LIMIT
 
@@ -39,6 +43,10 @@ class Facts(msgspec.Struct, frozen=True):
     """Cards a hand takes. [19]"""
     muted: dict[str, Colour]
     """Monsters against which cards of a colour show no symbols."""
+    minds: dict[str, tuple[str, ...]]
+    """Monsters whose ability looks at the colours of a combo, with these colours. [85]"""
+    helpers: tuple[str, ...]
+    """Gear and companions that serve in a fight, or because of it."""
     dice: int
     hands: tuple[str, ...]
     """Hands of poker, low to high. [41]"""
@@ -60,8 +68,24 @@ def facts(box: Box) -> Facts:
         slots=SLOTS,
         hand=HAND_LIMIT,
         muted=MUTED,
+        minds=_minds(),
+        helpers=_helpers(),
         dice=DICE,
         hands=HANDS,
         pot=POT,
         solo_pay=SOLO_PAY,
     )
+
+
+def _minds() -> dict[str, tuple[str, ...]]:
+    found: dict[str, tuple[str, ...]] = {monster: (colour,) for monster, colour in MUTED.items()}
+    for each in MODIFIERS:
+        kind, _, monster = each.source.partition(":")
+        if kind == "monster" and each.about:
+            found[monster] = each.about
+    return found
+
+
+def _helpers() -> tuple[str, ...]:
+    served = {each.source.removeprefix("perk:") for each in MODIFIERS if each.moment not in PEACE}
+    return tuple(power for power in get_args(Power) if power in served or power in PERKS)

@@ -9,7 +9,7 @@ import msgspec
 
 from korchma.games.oldworld.options import Lay, UsePerk
 from korchma.games.oldworld.rules.combo import Symbols, combo_symbols, link_to, printed
-from korchma.games.oldworld.rules.modifiers import Scene, open_perks, parts, total
+from korchma.games.oldworld.rules.modifiers import Scene, offers, open_perks, parts
 from korchma.games.oldworld.rules.reckoning import drawable, harm, rise
 from korchma.games.oldworld.rules.sides import health, opponent, side, the_fight
 from korchma.games.oldworld.state import HAND_LIMIT, NOBODY, WorldTable
@@ -131,12 +131,8 @@ class _Reckoning:
         self, what: What, moment: str, scene: Scene, base: int, outcome: Callable[[int], int]
     ) -> None:
         """Note the perks that will be asked about."""
-        without = total(moment, scene, base)
-        for perk in open_perks(moment, scene, base, outcome):
-            source = f"perk:{perk}"
-            with_it = scene._replace(chosen=(*scene.chosen, source))
-            more = total(moment, with_it, base) - without
-            self.may.append(Part(source, **{what: more}))
+        if open_perks(moment, scene, base, outcome):
+            self.may += [Part(x, **{what: n}) for x, n in offers(moment, scene, base)]
 
     def _damage(self) -> int:
         """Step 3a, and what the monster bears in a turn. [81]"""

@@ -8,15 +8,16 @@ from korchma.games.oldworld.box.box import WayKey
 from korchma.games.oldworld.box.tales import Price
 from korchma.games.oldworld.eyes.forecast import Part, Sum, forecast, next_attack
 from korchma.games.oldworld.eyes.foresight import short_sum
+from korchma.games.oldworld.eyes.threats import Threats, threats
 from korchma.games.oldworld.rules.cards import prices
 from korchma.games.oldworld.rules.modifiers import (
     potion_limit,
     potions_in_fight,
     shield_limit,
 )
-from korchma.games.oldworld.rules.perks import uses_left
 from korchma.games.oldworld.rules.poker import DICE, HANDS, rank
 from korchma.games.oldworld.rules.resting import fresh_cards
+from korchma.games.oldworld.rules.specialties import ready, uses_left
 from korchma.games.oldworld.state import Fight, Quest, WorldTable
 
 
@@ -67,6 +68,8 @@ class SideView(msgspec.Struct, frozen=True):
     used: tuple[str, ...]
     specialty: int
     """How often the specialty may still work in this fight. [84]"""
+    ready: bool
+    """What the specialty waits for is there. [84]"""
 
 
 class FightView(msgspec.Struct, frozen=True):
@@ -86,6 +89,8 @@ class FightView(msgspec.Struct, frozen=True):
     sum: Sum
     attack: tuple[Part, ...]
     """What is added to the damage of the monster's next attack."""
+    threats: Threats
+    """What the halves of its next fight card, or of the one that is up, may do. [87, 88]"""
     alone: bool
     """Black Blood: the combo holds one card."""
     blizzards: int
@@ -231,6 +236,7 @@ def _fight(t: WorldTable, fight: Fight) -> FightView:
                 tuple(side.drunk),
                 tuple(side.used),
                 uses_left(t, side.seat),
+                ready(t, side.seat),
             )
             for side in fight.sides
         ),
@@ -241,6 +247,7 @@ def _fight(t: WorldTable, fight: Fight) -> FightView:
         links=tuple(fight.links),
         sum=forecast(t, fight.combo, fight.links),
         attack=next_attack(t),
+        threats=threats(t),
         alone=fight.alone,
         blizzards=fight.blizzards,
         lost=fight.lost,

@@ -11,8 +11,8 @@ from korchma.games.oldworld.box.rows import Card, Hit
 from korchma.games.oldworld.rules.combo import combo_symbols, link_to, next_cards
 from korchma.games.oldworld.rules.modifiers import shield_limit
 from korchma.games.oldworld.rules.monsters import STRIGA, blow
-from korchma.games.oldworld.rules.perks import numbers
 from korchma.games.oldworld.rules.sides import the_fight
+from korchma.games.oldworld.rules.specialties import numbers
 from korchma.games.oldworld.state import NOBODY, WorldTable
 from korchma.kernel import Answer, Ask, Option
 

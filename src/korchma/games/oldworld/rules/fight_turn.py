@@ -7,10 +7,10 @@ from korchma.games.oldworld.options import Drink, Lay, Ready, Skip, UsePerk
 from korchma.games.oldworld.rules.cards import draw
 from korchma.games.oldworld.rules.combo import build_combo
 from korchma.games.oldworld.rules.harm import deal, lift, lose, spend
-from korchma.games.oldworld.rules.modifiers import LONG
-from korchma.games.oldworld.rules.perks import numbers, specialty_left, usable, use
+from korchma.games.oldworld.rules.perks import usable, use
 from korchma.games.oldworld.rules.potions import drink, drinkable
 from korchma.games.oldworld.rules.sides import first_turn, has, health, side, the_fight
+from korchma.games.oldworld.rules.specialties import numbers, ready
 from korchma.games.oldworld.rules.viper import after_attack
 from korchma.games.oldworld.state import NOBODY, Player, WorldTable
 from korchma.kernel import SAFE, Ask, Flow, Option
@@ -61,8 +61,7 @@ def _bear_or_werewolf(t: WorldTable) -> Flow[None]:
 
 
 def _bear_ready(t: WorldTable, seat: int) -> bool:
-    player = t.state.players[seat]
-    return player.school == "bear" and not player.shield and specialty_left(t, seat)
+    return t.state.players[seat].school == "bear" and ready(t, seat)
 
 
 def bear(t: WorldTable) -> None:
@@ -114,7 +113,7 @@ def _long_combo(t: WorldTable) -> Flow[None]:
     """The Wolf's specialty after a combo of three or more. [84]"""
     fight, seat = the_fight(t), side(t).seat
     player = t.state.players[seat]
-    if player.school != "wolf" or len(fight.combo) < LONG or not specialty_left(t, seat):
+    if player.school != "wolf" or not ready(t, seat):
         return
     if isinstance((yield Ask(seat, "wolf", [UsePerk("specialty"), Skip()], rule="84")), UsePerk):
         damage, cards = numbers(t, player)

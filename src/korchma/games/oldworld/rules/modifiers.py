@@ -7,9 +7,11 @@ only moment is now works by itself.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from korchma.games.oldworld.box.box import DEFENCE, VALUES
+from korchma.games.oldworld.box.rows import Colour
 from korchma.games.oldworld.rules.sides import first_turn, has_trail, the_fight
 from korchma.games.oldworld.state import (
     NOBODY,
@@ -52,11 +54,21 @@ class Scene(NamedTuple):
 Adds = Callable[[Scene, int], int]
 
 
-def _holds(scene: Scene, perk: str) -> bool:
-    """Whether somebody owns a perk that has not served yet in this fight or turn, or serves now."""
-    player = scene.player
-    if perk not in player.kept and perk not in player.trophies:
-        return False
+@dataclass(frozen=True)
+class Coloured:
+    """So much with a card of one of these colours in the combo, so much without."""
+
+    colours: tuple[Colour, ...]
+    shown: int = 0
+    missing: int = 0
+
+    def __call__(self, scene: Scene, so_far: int) -> int:
+        """By the colours that lie there."""
+        return self.shown if any(x in scene.shown for x in self.colours) else self.missing
+
+
+def _unused(scene: Scene, perk: str) -> bool:
+    """Whether a perk has not served yet in this fight or turn, or serves now."""
     s = scene.t.state
     if s.fight is None:
         return perk not in s.used
@@ -69,9 +81,12 @@ def _perk(moment: str, perk: str, adds: Adds, *, optional: bool = False) -> Modi
     """A trophy, gear, a companion or a favour."""
 
     def held(scene: Scene, so_far: int) -> int:
-        return adds(scene, so_far) if _holds(scene, perk) else 0
+        player = scene.t.state.players[scene.seat]
+        if perk not in player.kept and perk not in player.trophies:
+            return 0
+        return adds(scene, so_far) if _unused(scene, perk) else 0
 
-    return Modifier(moment, f"perk:{perk}", held, optional)
+    return Modifier(moment, f"perk:{perk}", held, optional, _about(adds))
 
 
 def _monster(moment: str, monster: str, adds: Adds) -> Modifier[Scene]:
@@ -83,7 +98,11 @@ def _monster(moment: str, monster: str, adds: Adds) -> Modifier[Scene]:
             return 0
         return adds(scene, so_far)
 
-    return Modifier(moment, f"monster:{monster}", fought)
+    return Modifier(moment, f"monster:{monster}", fought, about=_about(adds))
+
+
+def _about(adds: Adds) -> tuple[str, ...]:
+    return adds.colours if isinstance(adds, Coloured) else ()
 
 
 def _used(moment: str, what: str, n: int) -> Modifier[Scene]:
@@ -95,8 +114,8 @@ def _in_first_turn(n: int) -> Adds:
     return lambda scene, so_far: n if first_turn(scene.t) else 0
 
 
-def _with_colour(n: int, *colours: str) -> Adds:
-    return lambda scene, so_far: n if any(x in scene.shown for x in colours) else 0
+def _with_colour(n: int, *colours: Colour) -> Adds:
+    return Coloured(colours, shown=n)
 
 
 def _with_long_combo(n: int) -> Adds:
@@ -187,7 +206,7 @@ MODIFIERS = Modifiers[Scene](
         _used("draw", "perk:witcher-viper", -1),
         _perk("draw", "archespore", _no_potion_yet),
         _perk("draw", "harpy", _in_first_turn(1)),
-        _monster("draw", "nekker-nest", lambda scene, so_far: -("green" not in scene.shown)),
+        _monster("draw", "nekker-nest", Coloured(("green",), missing=-1)),
         _monster("draw", "griffin", lambda scene, so_far: -(so_far > 1)),
         Modifier("draw", "floor", lambda scene, so_far: max(0, -so_far)),
         _perk("draw", "skill-combat", lambda scene, so_far: so_far == 0),
@@ -222,6 +241,8 @@ MODIFIERS = Modifiers[Scene](
 )
 """In the order in which they count."""
 
+PEACE = ("belt", "fare", "arrival", "lesson", "wilds")
+"""Moments that have nothing to do with a fight."""
 EACH_TIME = ("cloak", "medallion", "shieldmaiden", "skill-combat")
 """Perks of a fight that serve whenever their moment comes, not once."""
 
@@ -240,8 +261,15 @@ def open_perks(
     moment: str, scene: Scene, base: int = 0, outcome: Callable[[int], int] = lambda n: n
 ) -> list[str]:
     """The perks somebody may use now, as long as one of them would change the outcome."""
+    if not scene.player.kept and not scene.player.trophies:
+        return []
     found = MODIFIERS.open(moment, scene, base, _chosen(scene), outcome)
     return [source.removeprefix("perk:") for source in found]
+
+
+def offers(moment: str, scene: Scene, base: int = 0) -> list[Part]:
+    """What each perk that may be used now would add by itself."""
+    return MODIFIERS.offers(moment, scene, base, _chosen(scene))
 
 
 def _chosen(scene: Scene) -> Collection[str]:

@@ -6,8 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from korchma.games.oldworld import events as e
-from korchma.games.oldworld.box.box import SPECIALTY
-from korchma.games.oldworld.options import Pick, PutBack, Toss
+from korchma.games.oldworld.options import Pick, Toss
 from korchma.games.oldworld.rules.cards import (
     draw,
     take_back,
@@ -18,19 +17,18 @@ from korchma.games.oldworld.rules.cards import (
 )
 from korchma.games.oldworld.rules.growing import next_potion, pour_down, set_shield, use_up
 from korchma.games.oldworld.rules.harm import deal, lift, spend
-from korchma.games.oldworld.rules.modifiers import Scene, shield_limit, total
+from korchma.games.oldworld.rules.modifiers import shield_limit
 from korchma.games.oldworld.rules.potions import can_drink, drink
 from korchma.games.oldworld.rules.sides import (
     first_turn,
     has,
     opponent,
     side,
-    side_of,
     the_fight,
 )
+from korchma.games.oldworld.rules.specialties import look_at, numbers, ready, reorder, room
 from korchma.games.oldworld.state import HAND_LIMIT, Player, WorldTable
 from korchma.kernel import Ask, Flow, several
-from korchma.tray import piles
 
 ANY = 9
 
@@ -178,11 +176,6 @@ def _nightwraith(t: WorldTable, seat: int) -> Flow[None]:
 # --- specialties ---------------------------------------------------------------------------------
 
 
-def numbers(t: WorldTable, player: Player) -> tuple[int, int]:
-    """The two numbers of a specialty at its level. [84]"""
-    return t.content.schools[player.school].specialty[player.skills[SPECIALTY] - 1]
-
-
 def _cat(t: WorldTable, seat: int) -> Flow[None]:
     """Look at the top cards, take some, put the rest back in any order. [84, 117]"""
     player = t.state.players[seat]
@@ -198,26 +191,6 @@ def _cat(t: WorldTable, seat: int) -> Flow[None]:
             player.hand.append(card)
         t.tell(e.Drew(seat, take, tuple(taken)), to=seat, others=e.Drew(seat, take))
     yield from reorder(t, seat, seat, seen)
-
-
-def look_at(t: WorldTable, owner: int, n: int) -> list[str]:
-    """The top cards of a deck, for one pair of eyes; they stay where they are. [84, 117]"""
-    seen = piles.peek(t.state.players[owner].deck, n)
-    t.state.looked, t.state.looked_in = len(seen), owner
-    t.learn()
-    return seen
-
-
-def reorder(t: WorldTable, seat: int, owner: int, seen: list[str]) -> Flow[None]:
-    """The rest back on the deck in any order, the first one named on top. [84]"""
-    deck = t.state.players[owner].deck
-    n = t.state.looked = len(seen)
-    if n > 1:
-        ask = Ask(seat, "put-back", [*map(PutBack, seen)], pick=(n, n), ordered=True, rule="84")
-        order = [each.card for each in several((yield ask)) if isinstance(each, PutBack)]
-        piles.draw(deck, n)
-        piles.put_back(deck, order)
-    t.state.looked = 0
 
 
 def _griffin_school(t: WorldTable, seat: int) -> Flow[None]:
@@ -236,10 +209,6 @@ def _griffin_trophy(t: WorldTable, seat: int) -> Flow[None]:
     """The top card of the discard, then a card for it."""
     take_back(t, seat, t.state.players[seat].discard[-1])
     yield from toss_chosen(t, seat, 1, "toss", "78")
-
-
-def _room(t: WorldTable, player: Player) -> bool:
-    return bool(player.discard) and len(player.hand) < HAND_LIMIT
 
 
 def _draws(player: Player) -> bool:
@@ -266,7 +235,7 @@ PERKS: dict[str, Perk] = {
     "nightwraith": Perk(lambda t, p: bool(p.deck), _nightwraith),
     "witcher-bear": Perk(lambda t, p: p.shield == 0, _shield(1)),
     "witcher-cat": Perk(lambda t, p: first_turn(t) and _draws(p), _draw(1)),
-    "witcher-griffin": Perk(_room, _griffin_trophy),
+    "witcher-griffin": Perk(room, _griffin_trophy),
     "crossbow": Perk(lambda t, p: first_turn(t) and bool(p.hand), _crossbow),
     "totem": Perk(lambda t, p: bool(p.discard), _totem),
     "sorceress": Perk(lambda t, p: _draws(p), _draw(1)),
@@ -274,9 +243,9 @@ PERKS: dict[str, Perk] = {
 }
 """Trophies, gear and companions used at will in step 1, once per fight. [30, 77]"""
 
-SPECIALTIES: dict[str, Perk] = {
-    "cat": Perk(lambda t, p: first_turn(t) and bool(p.deck), _cat),
-    "griffin": Perk(_room, _griffin_school),
+SPECIALTIES: dict[str, Callable[[WorldTable, int], Flow[None]]] = {
+    "cat": _cat,
+    "griffin": _griffin_school,
 }
 """Specialties used at will in step 1; the other three have their own moments. [84]"""
 
@@ -290,23 +259,12 @@ def _ground_trail(t: WorldTable, player: Player) -> bool:
     return t.content.places[the_fight(t).place].terrain in player.trails
 
 
-def specialty_left(t: WorldTable, seat: int) -> bool:
-    """A specialty works once per fight; its trophy lets it work again. [84]"""
-    return uses_left(t, seat) > 0
-
-
-def uses_left(t: WorldTable, seat: int) -> int:
-    """How often a specialty may still work in this fight. [84]"""
-    return total("specialty", Scene(t, seat), 1) - side_of(t, seat).used.count("specialty")
-
-
 def usable(t: WorldTable) -> list[str]:
     """The perks the one whose turn it is could use in step 1. [77]"""
     seat = side(t).seat
     player = t.state.players[seat]
     out = []
-    specialty = SPECIALTIES.get(player.school)
-    if specialty and specialty_left(t, seat) and specialty.can(t, player):
+    if player.school in SPECIALTIES and ready(t, seat):
         out.append("specialty")
     for perk in player.trophies + player.kept:
         if perk in PERKS and has(t, seat, perk) and PERKS[perk].can(t, player):
@@ -319,6 +277,6 @@ def use(t: WorldTable, perk: str) -> Flow[None]:
     seat = side(t).seat
     spend(t, seat, perk)
     if perk == "specialty":
-        yield from SPECIALTIES[t.state.players[seat].school].use(t, seat)
+        yield from SPECIALTIES[t.state.players[seat].school](t, seat)
     else:
         yield from PERKS[perk].use(t, seat)

@@ -17,7 +17,7 @@ from korchma.games.oldworld.options import (
 )
 from korchma.games.oldworld.rules.cards import toss
 from korchma.games.oldworld.rules.growing import gain_gold, use_up
-from korchma.games.oldworld.rules.modifiers import FARE, Scene, open_perks, total
+from korchma.games.oldworld.rules.modifiers import FARE, Scene, offers, total
 from korchma.games.oldworld.rules.places import can_act, use_place
 from korchma.games.oldworld.rules.poker import play_poker
 from korchma.games.oldworld.rules.stories import complete
@@ -74,10 +74,13 @@ def _roads(t: WorldTable, player: Player) -> Sequence[Go]:
     roads, hand = t.content.roads_from[player.at], player.hand
     if len(hand) > 1 or (hand and player.gold):
         return roads
-    if not player.kept:
-        fits = t.content.fits
-        return [road for road in roads if hand and hand[0] in fits[road.to]]
-    return [road for road in roads if ways(t, road.to)]
+    fits, held = t.content.fits, len(hand)
+    return [
+        road
+        for road in roads
+        if (hand and hand[0] in fits[road.to])
+        or any(cards <= held for _, cards in _fares(t, player, road.to))
+    ]
 
 
 def opponents(t: WorldTable) -> list[int]:
@@ -99,25 +102,24 @@ def ways(t: WorldTable, to: int) -> list[Option]:
     """
     player, hand = me(t), me(t).hand
     fits, wild = t.content.fits[to], t.content.wild
-    out: list[Option] = [FreeMove(power) for power in _helps(t, to, 0)]
+    fares = _fares(t, player, to)
+    out: list[Option] = [FreeMove(power) for power, cards in fares if not cards]
     out += [Spend((card,), 0) for card in hand if card in fits and card not in wild]
     out += [Spend((card,), 0) for card in hand if card in fits and card in wild]
     others = [card for card in hand if card not in fits]
-    if _helps(t, to, 1):
+    if any(cards == 1 for _, cards in fares):
         out += [Spend((card,), 0) for card in others]
     if player.gold:
         out += [Spend((card,), 1) for card in others]
     return out + [Spend(pair, 0) for pair in combinations(others, FARE)]
 
 
-def _helps(t: WorldTable, to: int, cards: int) -> list[str]:
-    """Powers by which so many cards of any kind are enough."""
-    scene = Scene(t, t.state.active, to=to)
-    return [
-        power
-        for power in open_perks("fare", scene, FARE)
-        if total("fare", scene._replace(chosen=(f"perk:{power}",)), FARE) == cards
-    ]
+def _fares(t: WorldTable, player: Player, to: int) -> list[tuple[str, int]]:
+    """Powers at hand, and how many cards of any kind are enough with them."""
+    if not player.kept:
+        return []
+    found = offers("fare", Scene(t, t.state.active, to=to), FARE)
+    return [(source.removeprefix("perk:"), FARE + n) for source, n in found]
 
 
 def _move(t: WorldTable, to: int) -> Flow[None]:
@@ -134,7 +136,7 @@ def _move(t: WorldTable, to: int) -> Flow[None]:
     match chosen:
         case Spend(cards, gold):
             if len(cards) == 1 and not gold and cards[0] not in t.content.fits[to]:
-                s.used += _helps(t, to, 1)[:1]
+                s.used += [x for x, n in _fares(t, me(t), to) if n == 1][:1]
             toss(t, s.active, cards)
             gain_gold(t, s.active, -gold)
         case FreeMove("passage"):

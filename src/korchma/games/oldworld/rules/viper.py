@@ -6,9 +6,9 @@ from korchma.games.oldworld import events as e
 from korchma.games.oldworld.options import DropAttack, Skip, Toss, UsePerk
 from korchma.games.oldworld.rules.harm import Beaten, deal, fall, spend
 from korchma.games.oldworld.rules.modifiers import Scene, total
-from korchma.games.oldworld.rules.perks import look_at, numbers, reorder, specialty_left
 from korchma.games.oldworld.rules.sides import has, opponent, side, the_fight
-from korchma.games.oldworld.state import NOBODY, Player, WorldTable
+from korchma.games.oldworld.rules.specialties import look_at, numbers, ready, reorder
+from korchma.games.oldworld.state import Player, WorldTable
 from korchma.kernel import Ask, Flow, several
 from korchma.tray import piles
 
@@ -35,11 +35,9 @@ def after_attack(t: WorldTable, before: int) -> Flow[None]:
 
 
 def _ready(t: WorldTable, seat: int) -> list[str]:
-    """What could be used now; a poison needs cards it can be poured on."""
+    """What could be used now."""
     out = []
-    other = opponent(t)
-    deck = the_fight(t).life if other == NOBODY else t.state.players[other].deck
-    if deck and t.state.players[seat].school == "viper" and specialty_left(t, seat):
+    if t.state.players[seat].school == "viper" and ready(t, seat):
         out.append("specialty")
     if has(t, seat, TROPHY):
         out.append(TROPHY)

@@ -9,7 +9,6 @@ import msgspec
 from korchma.games.ronin.box.box import SYMBOLS, TOP
 from korchma.games.ronin.box.rows import Bonus
 from korchma.games.ronin.rules.score import partnership_points
-from korchma.games.ronin.rules.skills import unlocked
 from korchma.games.ronin.state import (
     CUP,
     LAST_CHAPTER,
@@ -103,7 +102,8 @@ def _skills(t: RoninTable, player: Player, taste: Taste, turns: int) -> float:
     hope = 1.0 if s.chapter < LAST_CHAPTER else HOPE[turns]
     last = max(hope, LAST_HOPE) if s.phase != "score" else hope
     total = 0.0
-    for skill in unlocked(t, player):
+    own = [x.id for x in t.content.skills_of[player.character] if x.unlock <= player.xp]
+    for skill in [*(x for x in own if x not in player.used), *player.cards]:
         row = skills[skill]
         total += taste.skill[row.number] * (last if row.window == "score" else hope)
     return total

@@ -8,7 +8,7 @@ from korchma.games.ronin.options import Pass, UseSkill
 from korchma.games.ronin.rules.skills_late import LATE
 from korchma.games.ronin.rules.skills_play import PLAY
 from korchma.games.ronin.rules.skills_take import TAKE
-from korchma.games.ronin.state import Player, RoninTable
+from korchma.games.ronin.state import RoninTable
 from korchma.kernel import SAFE, Ask, Flow, Option
 
 SKILLS = {**TAKE, **PLAY, **LATE}
@@ -18,21 +18,12 @@ INSTEAD_OF_PICK = ("yuki-onna-2",)
 AFTER_PICK = ("yennefer-2",)
 
 
-def unlocked(t: RoninTable, player: Player) -> list[str]:
-    """A player's skills that are ready: own ones reached and not spent, and cards. [8, 20, 23, 25]
-
-    Golden experience changes nothing here: all four are unlocked before it starts. [21]
-    """
-    own = [
-        skill.id
-        for skill in t.content.skills_of[player.character]
-        if skill.unlock <= player.xp and skill.id not in player.used
-    ]
-    return own + player.cards
-
-
 def usable(t: RoninTable, seat: int, window: Window) -> list[str]:
-    """The skills a seat could use in this window to some effect. [23]"""
+    """The skills a seat could use in this window to some effect. [8, 20, 23, 25]
+
+    Own ones reached and not spent, and cards. Golden experience changes nothing here: all four are
+    unlocked before it starts. [21]
+    """
     player, box = t.state.players[seat], t.content
     ready = []
     for own in box.skills_in[player.character, window]:

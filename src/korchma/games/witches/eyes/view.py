@@ -7,8 +7,10 @@ from collections.abc import Sequence
 import msgspec
 from msgspec.structs import replace
 
+from korchma.games.witches.rules.actions import move_number
 from korchma.games.witches.rules.score import points
 from korchma.games.witches.state import (
+    MOVES,
     Attempt,
     Player,
     WitchTable,
@@ -72,6 +74,9 @@ class View(msgspec.Struct, frozen=True):
     turn: int
     turns: int
     moves: int
+    move: int
+    """Which move action of the turn is under way; 0 before the first and after the last. [43]"""
+    most_moves: int
     extra: int
     steps: int
     invisible: bool
@@ -142,6 +147,8 @@ def _public(t: WitchTable) -> View:
         turn=s.turn,
         turns=sum(row.hard) + sum(row.easy),
         moves=s.moves,
+        move=move_number(t),
+        most_moves=MOVES,
         extra=s.extra,
         steps=s.steps,
         invisible=s.invisible,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from korchma.games.witches.state import WitchTable
+from korchma.games.witches.state import MOVES, WitchTable
 
 
 def spend_move(t: WitchTable) -> None:
@@ -25,6 +25,14 @@ def end_move(t: WitchTable) -> None:
 def next_action(t: WitchTable) -> None:
     """On to the second move, or to the draw. [24, 43, 69]"""
     t.state.phase = "move" if t.state.moves else "draw"
+
+
+def move_number(t: WitchTable) -> int:
+    """Which move action is under way, what is met at its end included; 0 for none. [24, 43]"""
+    s = t.state
+    if s.phase in ("move", "arrive"):
+        return min(MOVES, MOVES - s.moves + 1)
+    return MOVES - s.moves if s.phase in ("meet", "attempt") else 0
 
 
 def lose_actions(t: WitchTable) -> None:

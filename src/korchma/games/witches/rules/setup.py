@@ -9,7 +9,7 @@ from korchma.games.witches.box.box import Box
 from korchma.games.witches.box.rows import Pools
 from korchma.games.witches.options import Start, TakeWitch
 from korchma.games.witches.rules.cards import draw
-from korchma.games.witches.state import Player, Rulings, State, WitchTable
+from korchma.games.witches.state import MOVES, Player, Rulings, State, WitchTable
 from korchma.kernel import SAFE, Ask, Flow, Rng
 from korchma.tray.dice import throw
 
@@ -157,6 +157,6 @@ def begin_turn(t: WitchTable) -> None:
     """The next witch's turn begins. [24]"""
     s = t.state
     s.turn += 1
-    s.moves = 2
+    s.moves = MOVES
     s.phase = "problem"
     t.tell(e.TurnBegan(s.active, s.turn))

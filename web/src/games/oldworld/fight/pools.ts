@@ -1,8 +1,5 @@
 /** Life pools: how the cards of a pile lie, and what the halves of a monster's cards may do. */
-import type { Book } from '../../../lib/protocol.gen'
-import { SKILLS } from '../data'
-import { contentOf, monsterOf } from '../rows'
-import type { FightView, Hit, PlayerView, Skill } from '../types.gen'
+import type { FightView, PlayerView, Threat } from '../types.gen'
 
 export type Layer = 'keep' | 'hand' | 'fall' | 'gone'
 
@@ -33,8 +30,7 @@ export function brackets(pool: Pool): { kind: Layer; from: number; to: number }[
 
 /** A monster's life: what stays, what falls if the combo is finished now, what is gone. */
 export function monsterPool(fight: FightView, falls: number): Pool {
-  const fall = Math.min(falls, fight.life)
-  return { keep: fight.life - fall, hand: 0, fall, gone: Math.max(0, fight.most_life - fight.life) }
+  return { keep: fight.life - falls, hand: 0, fall: falls, gone: Math.max(0, fight.most_life - fight.life) }
 }
 
 /** A witcher's life: the deck below, the hand upon it; what falls comes off the deck, then the hand. */
@@ -45,46 +41,6 @@ export function witcherPool(player: PlayerView, laid: number, falls = 0): Pool {
 }
 
 // --- a monster's answer ---
-
-/** One thing half of a fight card may do, and on how many cards that may still come. */
-export interface Threat {
-  kind: 'damage' | 'burn' | 'discard' | 'lowers'
-  n: number
-  skill: string
-  cards: number
-}
-
-/** What a half does to a witcher. */
-export function threatOf(hit: Hit, level: number, player: PlayerView): Omit<Threat, 'cards'> {
-  if (hit.burn) return { kind: 'burn', n: hit.burn, skill: '' }
-  if (hit.discard) return { kind: 'discard', n: level, skill: '' }
-  const at = SKILLS.indexOf(hit.skill as Skill)
-  const n = at >= 0 ? (player.skills[at] ?? 0) : hit.damage + hit.level * level
-  return hit.lowers ? { kind: 'lowers', n, skill: hit.lowers } : { kind: 'damage', n, skill: '' }
-}
-
-const ORDER = ['damage', 'lowers', 'discard', 'burn']
-
-/** What charging or biting may do, the heaviest first: over all fight cards that are hidden, or by the one that is up. */
-export function threats(
-  book: Book,
-  fight: FightView,
-  player: PlayerView,
-  half: 'charge' | 'bite',
-  up: number | null = null,
-): Threat[] {
-  const { level } = monsterOf(book, fight.monster)
-  const found = new Map<string, Threat>()
-  for (const row of Object.values(contentOf(book).attacks)) {
-    if (up === null ? fight.spent.includes(row.id) : row.id !== up) continue
-    const threat = threatOf(row[half], level, player)
-    const key = `${threat.kind} ${threat.n} ${threat.skill}`
-    const known = found.get(key)
-    if (known) known.cards += 1
-    else found.set(key, { ...threat, cards: 1 })
-  }
-  return [...found.values()].sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || b.n - a.n)
-}
 
 /** "2 to 5": the damage a half may do; null where it does none. */
 export function damageRange(list: readonly Threat[]): [number, number] | null {

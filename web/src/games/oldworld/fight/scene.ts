@@ -30,14 +30,6 @@ export function fightEvents(events: readonly Numbered[]): Numbered[] {
   return at < 0 ? [] : events.slice(at)
 }
 
-/** The fight card that lies open while somebody chooses its half; null where the next one is hidden. */
-export function openCard(events: readonly Numbered[]): number | null {
-  const of = fightEvents(events)
-    .map(([, event]) => eventOf(event))
-    .findLast((event) => event.event === 'revealed' || event.event === 'attacked')
-  return of?.event === 'revealed' ? of.attack : null
-}
-
 /** The last fight card that was turned up, if nobody has laid a combo since. */
 export function lastBlow(events: readonly Numbered[]): { attack: number; bite: boolean } | null {
   const of = fightEvents(events)
