@@ -13,12 +13,14 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from korchma.games.ronin.eyes.view import View
-from korchma.kernel import Rng, Session, find_game, new_seed
+from korchma.kernel import Rng, Session, find_game
 from korchma.kernel.rng import Count, _swaps, key_of
 
 DECK = range(67)
 """So many cards that eight of them show 48 bits."""
-TURNED = 12
+TURNED = 16
+"""Two whole draws: a state fits by accident once in a thousand million games (of twelve cards, once
+in 160; measured, 4 of 600)."""
 GAMES = 100
 
 GAMMA = 0x9E37_79B9_7F4A_7C15
@@ -108,8 +110,8 @@ def test_the_old_generator_is_read_by_anybody_who_watches() -> None:
 
 def test_ours_is_not() -> None:
     """Nothing fits what was seen: the best guess is any card that is left."""
-    for _ in range(10):
-        deck = shuffled(Rng(Count(), key_of(new_seed())))
+    for number in range(10):
+        deck = shuffled(Rng(Count(), key_of(f"watched {number}")))
         assert foretell(deck[:TURNED]) == set()
 
 
