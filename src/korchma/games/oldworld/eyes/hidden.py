@@ -73,8 +73,9 @@ def _fight(t: WorldTable) -> Iterator[Zone]:
     eyes = (side(t).seat,) if fight.seen else piles.NOBODY
     out = {*fight.life, *fight.spent}
     yield Zone("attack", fight.life, eyes, spots=range(low, len(fight.life)))
-    yield Zone("attack", fight.life, spots=range(low))
-    yield Zone("attack", [card for card in t.content.attacks if card not in out])
+    if low:
+        yield Zone("attack", fight.life, spots=range(low))
+        yield Zone("attack", [card for card in t.content.attacks if card not in out])
 
 
 def redeal(t: WorldTable, seat: int | None) -> None:
