@@ -75,7 +75,7 @@ def arrive(inn: RunningInn, browser: Browser) -> Iterator[Arrive]:
         width, height = size
         options = {"locale": "en-GB", "reduced_motion": "reduce", **more}
         context = browser.new_context(viewport={"width": width, "height": height}, **options)
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(30_000)
         came.append(Visitor(context, inn))
         return came[-1].go(path)
 

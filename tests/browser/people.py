@@ -17,6 +17,7 @@ from playwright.sync_api import (
     Page,
     Request,
     Response,
+    TimeoutError,
     WebSocketRoute,
 )
 
@@ -182,7 +183,11 @@ class Visitor:
             self.touch(self.page.locator(what).nth(nth))
             listed = self.question.locator(".list li button")
             if (count := listed.count()) and self.asked == seen["asked"]:
-                self.touch(listed.nth(chance.randrange(count)))
+                try:
+                    self.touch(listed.nth(chance.randrange(count)))
+                except TimeoutError:  # the first click was the answer, and its list went with it
+                    if self.asked == seen["asked"]:
+                        raise
         self.wait_decided(seen["asked"])
 
     def wait_decided(self, asked: str) -> None:

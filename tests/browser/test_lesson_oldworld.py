@@ -13,7 +13,7 @@ from tests.browser.people import Visitor, say
 def test_the_lesson_leads_through_the_first_fight_and_lights_what_it_tells(guest: Visitor) -> None:
     """By clicking alone: roads, places, school, story, market, dice, fight, trophy."""
     begin(guest, "oldworld")
-    heard = learn(guest, "exhaustion", "oldworld")
+    heard = learn(guest, "level", "oldworld")
     assert heard[:5] == ["welcome", "school", "map", "turn", "hand"]
     assert {"pay", "deed", "story", "buy", "fight", "combo", "trophy"} <= set(heard)
     assert len(heard) == len(set(heard))

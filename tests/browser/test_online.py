@@ -9,7 +9,7 @@ from types import SimpleNamespace
 import pytest
 from playwright.sync_api import expect
 
-from korchma.server.web import socket
+from korchma.server.tables import replacing
 from tests.browser.conftest import Arrive
 from tests.browser.eyes import objections
 from tests.browser.people import Line, play_together, say
@@ -92,7 +92,7 @@ def test_who_never_answers_can_be_replaced(arrive: Arrive, monkeypatch: pytest.M
     expect(replace).to_be_visible()
     later = time.time() + 5 * 60 + 1
     monkeypatch.setattr(
-        socket, "time", SimpleNamespace(time=lambda: later, monotonic=time.monotonic)
+        replacing, "time", SimpleNamespace(time=lambda: later, monotonic=time.monotonic)
     )
     replace.click()
     expect(seat).to_contain_text(say("bot-heuristic"))

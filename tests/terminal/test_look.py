@@ -152,6 +152,7 @@ def test_without_a_map_a_way_says_what_waits_at_its_end(table: Table, language: 
         desk.host.choose(ask.options[0], ask.seat)
         desk.host.run()
     assert ask is not None
+    desk.refresh()
     assert isinstance(desk.view, View)
     busy = [x for x in ask.options if isinstance(x, Walk) and x.to in desk.view.problems]
     empty = [x for x in ask.options if isinstance(x, Walk) and x not in busy]
@@ -193,7 +194,11 @@ def test_the_three_languages_say_the_same_things() -> None:
 
 
 def test_every_sentence_of_the_client_is_used() -> None:
-    code = "".join(file.read_text("utf-8") for file in Path("src/korchma/terminal").rglob("*.py"))
+    code = "".join(
+        file.read_text("utf-8")
+        for room in ("terminal", "commands")
+        for file in Path("src/korchma", room).rglob("*.py")
+    )
     made = ("term-cmd-", "term-tab-", "term-language-")
     for name in message_ids("korchma.text", "en"):
         if name.startswith("term-") and not name.startswith(made):

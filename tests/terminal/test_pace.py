@@ -58,7 +58,7 @@ async def test_nobody_is_told_that_they_are_thinking_themselves(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     said: list[str] = []
-    app = TableApp(table("human,bot:random", game="ronin"), "en")
+    app = TableApp(table("human,bot:random", seed="3", game="ronin"), "en")
     monkeypatch.setattr(playing, "PAUSE", 0.0)
     monkeypatch.setattr(app.scene, "ask_aloud", said.append)
     async with app.run_test(size=SMALL) as pilot:

@@ -153,7 +153,7 @@ def test_everything_is_said_aloud(table: Table, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_an_option_concerns_has_a_sentence(table: Table, language: str) -> None:
-    host, chance = table(FIVE, game="ronin", mode="crossroads"), random.Random(3)
+    host, chance = table(FIVE, "1", "crossroads", "ronin"), random.Random(3)
     host.run()
     desk = Desk(host, language)
     abouts = set()

@@ -210,6 +210,7 @@ def _lay_board(t: RoninTable, track: int, board: str) -> None:
 def start(t: RoninTable) -> Flow[None]:
     """Figures on the track, the first pair of symbols, a head start in solo. [9, 13, 78, 82]"""
     s, box = t.state, t.content
+    t.learn()  # the card that gives the order is turned up
     first = box.chapters[s.order_card].order
     s.order = sorted(range(len(s.players)), key=lambda seat: first.index(s.players[seat].character))
     t.tell(e.OrderSet(tuple(s.players[seat].character for seat in s.order)))
