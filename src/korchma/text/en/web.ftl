@@ -125,6 +125,7 @@ web-waiting-for = Waiting for { $names }
 web-not-now = It is not your turn to decide.
 web-line-lost = The line is lost. Trying again; nothing is lost.
 web-tabs = Parts of the table
+web-side = Beside the board
 web-tab-board = Board
 web-tab-seats = Seats
 web-tab-log = Log
@@ -164,6 +165,8 @@ web-send = Send
 ## Odds, hints, taking back
 
 web-odds-title = Your chances
+web-odds-tab = Chances
+web-odds-others = Other places in reach
 web-odds-dice = with the dice alone
 web-odds-card = with this card and the dice
 web-odds-best = With every card

@@ -133,6 +133,7 @@ web-waiting-for = Ждём: { $names }
 web-not-now = Сейчас решаете не вы.
 web-line-lost = Связь пропала. Пробуем снова, ничего не потеряно.
 web-tabs = Части стола
+web-side = Рядом с полем
 web-tab-board = Поле
 web-tab-seats = Игроки
 web-tab-log = Журнал
@@ -172,6 +173,8 @@ web-send = Отправить
 ## Шансы, советы, отмена
 
 web-odds-title = Ваши шансы
+web-odds-tab = Шансы
+web-odds-others = Куда ещё можно дойти
 web-odds-dice = на одних кубиках
 web-odds-card = с этой картой и кубиками
 web-odds-best = Со всеми картами

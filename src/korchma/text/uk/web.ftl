@@ -133,6 +133,7 @@ web-waiting-for = Чекаємо: { $names }
 web-not-now = Зараз вирішуєте не ви.
 web-line-lost = Зв’язок зник. Пробуємо знову, нічого не втрачено.
 web-tabs = Частини столу
+web-side = Поруч із полем
 web-tab-board = Поле
 web-tab-seats = Гравці
 web-tab-log = Журнал
@@ -172,6 +173,8 @@ web-send = Надіслати
 ## Шанси, поради, скасування
 
 web-odds-title = Ваші шанси
+web-odds-tab = Шанси
+web-odds-others = Куди ще можна дійти
 web-odds-dice = на самих кубиках
 web-odds-card = з цією картою та кубиками
 web-odds-best = З усіма картами

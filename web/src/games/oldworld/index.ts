@@ -1,4 +1,4 @@
-import type { Step, TableGame } from '../../lib/game'
+import type { GameClient, Step } from '../../lib/game'
 import { addIcons } from '../../lib/icons'
 import { icons } from '../../lib/icons.oldworld.generated'
 import type { Voice } from '../../lib/voice'
@@ -7,8 +7,12 @@ import { OWN_ICONS, SCHOOL_ICON, SEAT_COLOUR, TAG_ICON } from './data'
 import HowPicture from './HowPicture.svelte'
 import { deed, strikeFirst } from './fight/deed'
 import { apart } from './paying'
+import Board from './Board.svelte'
+import Hand from './Hand.svelte'
+import { pages } from './pages'
 import Seats from './Seats.svelte'
-import Table from './Table.svelte'
+import Strip from './Strip.svelte'
+import Tip from './Tip.svelte'
 import type { View } from './types.gen'
 
 addIcons({ ...icons, ...OWN_ICONS })
@@ -68,9 +72,13 @@ function letters(voice: Voice, school: string): string {
   return name.slice(0, others.some((other) => other[0] === name[0]) ? 2 : 1)
 }
 
-const client: TableGame<View> = {
-  Table,
+const client: GameClient<View> = {
+  Board,
   Seats,
+  Strip,
+  Hand,
+  Pointed: Tip,
+  pages,
   Cover,
   HowPicture,
   shape: (ask) => (FLAT.includes(ask.about) ? 'flat' : 'mixed'),
