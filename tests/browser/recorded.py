@@ -108,10 +108,11 @@ class Stage:
         assert self._end is not None
         self._end.send(json.dumps({**answer, "foresight": msgspec.to_builtins(found)}))
 
-    def show(self, question: Question) -> None:
+    def show(self, question: Question, url: str) -> None:
         """Put a question on the page and wait until it is there."""
         self._question = question
-        number = question.table.asked
-        if self._end is not None:
+        if self._end is None:
+            self.page.goto(f"{url}/table/{question.table.code}")
+        else:
             self._tell(question)
-        self.page.wait_for_selector(f'[data-ask="{number}"]')
+        self.page.wait_for_selector(f'[data-ask="{question.table.asked}"]')

@@ -22,13 +22,25 @@
   const inside = (a, b) =>
     a.left >= b.left - SLACK && a.right <= b.right + SLACK && a.top >= b.top - SLACK && a.bottom <= b.bottom + SLACK
   const rooms = Object.fromEntries(all('[data-room]').map((node) => [node.dataset.room, node]))
-  const hand = rooms.hand && box(rooms.hand)
+  /** Where the hand stands: in its room, or up over the foot of the board. */
+  const rack = one('[data-room=hand] .hand') ?? rooms.hand
+  const hand = rack && { ...within(box(rack), page), bottom: box(rooms.hand).bottom }
   /** A map that can be moved: not all of it is in sight, and a small one shows where the rest lies. */
   const movable = (node) => node.closest('.inner') && one('[data-room=board] svg[aria-label]') && innerWidth < 800
 
+  /** In a window as small as a phone a scene of the board may be scrolled; its buttons stand in the question. */
+  const small = innerWidth <= 640 || innerHeight < 520
+  const scrolled = (node) => {
+    for (let each = node; small && each && each !== rooms.board; each = each.parentElement) {
+      const { overflowY } = getComputedStyle(each)
+      if (/auto|scroll/.test(overflowY) && each.scrollHeight > each.clientHeight + 2 && rooms.board.contains(each)) return true
+    }
+    return false
+  }
+
   // Everything that can be chosen is in sight, and nothing lies over it.
   for (const node of all('[data-lit], [data-ask] .opts [data-choice]')) {
-    if (!seen(node) || movable(node) || node.closest('.frame__page')) continue
+    if (!seen(node) || movable(node) || scrolled(node) || node.closest('.frame__page')) continue
     const room = node.closest('[data-room=hand]') ? within(hand, page) : page
     const part = within(box(node), room)
     if (part.right - part.left < 12 || part.bottom - part.top < 12) {
@@ -42,7 +54,7 @@
         part.left + (part.right - part.left) * x,
         part.top + (part.bottom - part.top) * y,
       )
-      return at && (node.contains(at) || at.contains(node))
+      return at && node.contains(at)
     })
     if (!hit) say('covered', node)
   }
@@ -63,7 +75,7 @@
   const range = document.createRange()
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {
     const parent = text.parentElement
-    if (!text.data.trim() || parent.closest(QUIET) || !seen(parent)) continue
+    if (!text.data.trim() || parent.closest(QUIET) || !seen(parent) || scrolled(parent)) continue
     range.selectNodeContents(text)
     const boxes = [...range.getClientRects()].filter((each) => each.width > 1)
     const clip = clipOf(parent)
@@ -95,7 +107,7 @@
   for (const node of all('.frame__left > *, .seats > *, .side__page, [data-room] *, .prompt__row')) {
     if (node.closest('[role=log], svg, .frame__page, .pane, .pan') || !seen(node)) continue
     if (getComputedStyle(node).overflowY === 'visible' || node.matches('.slot, .inner')) continue
-    if (node.closest('[data-room=hand]')) continue
+    if (node.closest('[data-room=hand]') || scrolled(node)) continue
     if (node.scrollHeight > node.clientHeight + 4) say(`${node.scrollHeight - node.clientHeight} px too tall`, node)
   }
 

@@ -6,12 +6,14 @@ export interface Fit {
   line: boolean
   /** Long words on buttons. */
   long: boolean
+  /** The smallest letters for the question. */
+  tiny: boolean
   /** How many buttons fewer than there could be. */
   fewer: number
 }
 
 /** How far a question can fold. */
-export const FOLDS = 9
+export const FOLDS = 10
 
 /** A question folded so many times. */
 export const folded = (times: number): Fit => ({
@@ -19,6 +21,7 @@ export const folded = (times: number): Fit => ({
   rule: times < 3,
   line: times < 2,
   long: times < 4,
+  tiny: times >= FOLDS,
   fewer: Math.max(0, times - 4),
 })
 

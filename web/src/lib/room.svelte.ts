@@ -8,9 +8,10 @@ import { MediaQuery } from 'svelte/reactivity'
 class Room {
   private readonly small = new MediaQuery('(max-width: 640px), (max-height: 519px)')
   private readonly flat = new MediaQuery('(max-height: 519px) and (min-aspect-ratio: 5/4)')
+  private readonly tall = new MediaQuery('(max-aspect-ratio: 1/1)')
   private readonly thin = new MediaQuery('(max-width: 1200px)')
   private readonly low = new MediaQuery('(max-height: 799px)')
-  private readonly shallow = new MediaQuery('(max-height: 859px), (max-width: 1200px)')
+  private readonly shallow = new MediaQuery('(max-height: 859px)')
 
   /** A phone, or a window as small as one. */
   get phone(): boolean {
@@ -19,6 +20,10 @@ class Room {
   /** A phone that lies: the board left, all the rest beside it. */
   get lying(): boolean {
     return this.flat.current
+  }
+  /** Taller than wide. */
+  get upright(): boolean {
+    return this.tall.current
   }
   /** No column for the side: it opens over the board. */
   get narrow(): boolean {

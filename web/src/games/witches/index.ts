@@ -26,7 +26,13 @@ const client: GameClient<View> = {
   Foot,
   Cover,
   pages: (desk) => [
-    { id: 'odds', name: t('web-odds-tab'), part: 'odds', Page: Odds, asked: oddsOf(desk.ask, desk.pointed ?? '') !== null },
+    {
+      id: 'odds',
+      name: t('web-odds-tab'),
+      part: 'odds',
+      Page: Odds,
+      asked: oddsOf(desk.ask, desk.pointed ?? '') !== null,
+    },
     { id: 'lancre', name: desk.voice!.say('web-witches-map'), part: 'dangers', Page: Dangers },
   ],
   steps,
