@@ -5,13 +5,14 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
 from sqlalchemy import func, insert, select, update
 
 from korchma.bots import make_bot
-from korchma.kernel import Game, KorchmaError, Session, find_game, new_seed
+from korchma.kernel import Game, KorchmaError, Overrun, Session, find_game, new_seed
 from korchma.server import protocol as p
 from korchma.server.errors import Refusal
 from korchma.server.storage.ledger import Write
@@ -63,11 +64,16 @@ class Hall(Floor):
             "public": wish.public,
             "replace_after": wish.replace_after,
         }
+        return await self.lay(me, row, seats, await self.set_up(me, row, seats))
+
+    async def set_up(self, me: p.Me, row: dict[str, Any], seats: Sequence[Sitter]) -> Session:
+        """The game of a table before its first question."""
         people = [i for i, sitter in enumerate(seats) if sitter.kind != "bot"]
-        session = Session.new(
-            game, len(seats), wish.mode, row["seed"], people=people, **row["options"]
-        )
-        return await self.lay(me, row, seats, session)
+        begin = partial(Session.new, find_game(row["game"]), len(seats), row["mode"], row["seed"])
+        try:
+            return await self.aside.do(me.id, partial(begin, people=people, **row["options"]))
+        except Overrun as error:
+            raise Refusal(400, "bad-table", str(error)) from None
 
     async def lay(
         self,
@@ -121,7 +127,7 @@ class Hall(Floor):
             .order_by(tables.c.updated.desc())
         )
         if left is not None:
-            table = await self.find(left["code"])
+            table = await self.find(left["code"], me.id)
             if table.seats_of(me.id) and isinstance(table, LiveTable):
                 return table
         return await self.set_table(
@@ -178,7 +184,7 @@ class Hall(Floor):
     async def rematch(self, me: p.Me, table: Seated) -> Seated:
         """The same table again, once for everybody."""
         if table.row["rematch"]:
-            return await self.find(table.row["rematch"])
+            return await self.find(table.row["rematch"], me.id)
         if table.row["status"] != "over" or not table.seats_of(me.id):
             raise Refusal(409, "not-over")
         kinds = []

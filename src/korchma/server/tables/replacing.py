@@ -5,7 +5,8 @@ from __future__ import annotations
 import time
 
 from korchma.kernel import Illegal
-from korchma.server.tables.live import LiveTable, best_bot
+from korchma.server.tables.bots import best_bot
+from korchma.server.tables.live import LiveTable
 
 
 async def replace(table: LiveTable, seat: int) -> None:

@@ -150,6 +150,12 @@ class Seated:
             sitter.kind, sitter.bot, sitter.person = "bot", bot, None
         self.show_all()
 
+    async def close_if_left(self) -> None:
+        """A table that cannot go on is closed by the last who leaves it."""
+        if not any(sitter.kind == "human" for sitter in self.sitters):
+            await self.note(status="over")
+            self.show_all()
+
     async def leave(self, person: str) -> None:
         """Somebody gets up, and a bot takes each of their chairs."""
         raise NotImplementedError

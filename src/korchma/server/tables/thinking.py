@@ -3,23 +3,32 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import logging
 import multiprocessing
 import os
 import random
+import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, NamedTuple, TypeVar
+from multiprocessing.connection import Connection
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
 from korchma.bots import make_bot
 from korchma.bots.random import random_answer
-from korchma.kernel import Answer, Chair, Session, find_game, games
+from korchma.kernel import Answer, Ask, Chair, Session, find_game, games
 from korchma.server.protocol import OddsInfo
+from korchma.server.tables.patience import WATCH
 from korchma.server.tables.sketch import odds_info
+from korchma.server.tables.turns import Turns
+
+log = logging.getLogger("korchma.bots")
 
 T = TypeVar("T")
+Odds: TypeAlias = "tuple[OddsInfo | None, ...] | None"
 
 SECONDS = 5.0
 AWAKE = 60.0
@@ -31,9 +40,17 @@ def _wake() -> None:
     games()
 
 
-def _step_back(nice: int) -> None:
-    """In a worker: let others go first."""
+def _settle_in(nice: int, leash: Connection) -> None:
+    """In a worker: let others go first, and go when the inn lets go of the leash, or dies."""
     os.nice(nice)
+    threading.Thread(target=_hold_on, args=(leash,), daemon=True).start()
+
+
+def _hold_on(leash: Connection) -> None:
+    """Nothing is ever said through it: it ends."""
+    with contextlib.suppress(EOFError, OSError):
+        leash.recv_bytes()
+    os._exit(0)
 
 
 class Sketch(NamedTuple):
@@ -87,20 +104,45 @@ def _odds(sketch: Sketch, seat: int) -> tuple[OddsInfo | None, ...]:
     return tuple(odds_info(session, seat, option) for option in ask.options) if ask else ()
 
 
+def _decide_here(sketch: Sketch, seat: int, bot: str) -> Any:
+    """In a thread of the inn itself, and not for long."""
+    with WATCH.over(SECONDS):
+        return _decide(sketch, seat, bot)
+
+
+def anything(session: Session, ask: Ask) -> Answer:
+    """What most would answer, or any legal answer."""
+    if ask.usual is not None:
+        return (ask.usual,) if ask.pick else ask.usual
+    return random_answer(ask, random.Random(len(session.log)))
+
+
 class Thinkers:
-    """A pool of processes in which bots decide; ``nice`` ones let everybody else go first."""
+    """A pool of processes in which bots decide; ``nice`` ones let everybody else go first.
+
+    They live as long as the inn holds their leash, a pipe: also a killed inn lets go of it.
+    """
 
     def __init__(self, workers: int = 2, *, nice: int = 0) -> None:
         self._workers, self._nice = workers, nice
+        self._turns = Turns(workers + 1)
         self._pool: ProcessPoolExecutor | None = None
+        self._leash: tuple[Connection, ...] = ()
         self._waking: list[Future[None]] = []
+        self._closed = False
 
     def start(self) -> ProcessPoolExecutor:
         """Wake everybody; the first question should not have to wait for that."""
+        if self._closed:
+            raise BrokenProcessPool("the inn is closed")
         if self._pool is None:
+            self.send_home()
             context = multiprocessing.get_context("spawn")
+            theirs, ours = context.Pipe(duplex=False)
+            self._leash = (ours, theirs)
+            settled = (self._nice, theirs)
             pool = ProcessPoolExecutor(
-                self._workers, mp_context=context, initializer=_step_back, initargs=(self._nice,)
+                self._workers, mp_context=context, initializer=_settle_in, initargs=settled
             )
             self._waking = [pool.submit(_wake) for _ in range(self._workers)]
             self._pool = pool  # only now: a machine that is full may have refused
@@ -114,41 +156,67 @@ class Thinkers:
             await asyncio.wait(waking, timeout=AWAKE, return_when=asyncio.FIRST_COMPLETED)
         return self.start()
 
-    async def decide(self, session: Session, seat: int, bot: str) -> Answer:
-        """A bot's answer; anything legal if it breaks or takes too long."""
+    async def decide(self, session: Session, seat: int, bot: str, owner: str = "") -> Answer:
+        """A bot's answer; anything legal if it takes too long, or breaks here as well."""
         ask = session.ask_of(seat)
         assert ask is not None
+        sketch = _sketch(session)
         try:
-            raw = await self.think(_decide, _sketch(session), seat, bot)
-        except (TimeoutError, BrokenProcessPool, OSError):
-            return ask.usual or random_answer(ask, random.Random(len(session.log)))
+            return self._read(session, await self.think(_decide, sketch, seat, bot, owner=owner))
+        except TimeoutError:
+            return anything(session, ask)
+        except (BrokenProcessPool, OSError):  # sent home with others, or no room for a process
+            pass
+        except Exception:
+            log.exception("the bot %s of %s broke in its worker", bot, session.game.id)
+        try:
+            return self._read(session, await asyncio.to_thread(_decide_here, sketch, seat, bot))
+        except Exception:
+            log.exception("the bot %s of %s breaks: it answers anything", bot, session.game.id)
+            return anything(session, ask)
+
+    def _read(self, session: Session, raw: Any) -> Answer:
         answer: Answer = msgspec.convert(raw, session.game.answer_type, strict=False)
         return answer
 
-    async def odds(self, session: Session, seat: int) -> tuple[OddsInfo | None, ...] | None:
+    async def odds(self, session: Session, seat: int, owner: str = "") -> Odds:
         """The odds of what a seat may choose; None if they cannot be had in time."""
         try:
-            return await self.think(_odds, _sketch(session), seat)
+            return await self.think(_odds, _sketch(session), seat, owner=owner)
         except (TimeoutError, BrokenProcessPool, OSError):
             return None
+        except Exception:
+            log.exception("odds of %s could not be worked out", session.game.id)
+            return None
 
-    async def think(self, work: Callable[..., T], *given: Any, seconds: float | None = None) -> T:
+    async def think(
+        self, work: Callable[..., T], *given: Any, seconds: float | None = None, owner: str = ""
+    ) -> T:
         """Let a worker do it. Whoever is too slow is sent home, and all others with them."""
-        pool = await self._awake()
-        job = asyncio.get_running_loop().run_in_executor(pool, work, *given)
-        try:
-            return await asyncio.wait_for(job, seconds or SECONDS)
-        except asyncio.CancelledError:
-            if pool is self._pool:
+        async with self._turns.turn(owner):
+            pool = await self._awake()
+            job = asyncio.get_running_loop().run_in_executor(pool, work, *given)
+            try:
+                return await asyncio.wait_for(job, SECONDS if seconds is None else seconds)
+            except asyncio.CancelledError:
+                if pool is self._pool:
+                    raise
+                raise BrokenProcessPool("sent home because of somebody else") from None
+            except (TimeoutError, BrokenProcessPool, OSError):
+                if pool is self._pool:
+                    self.send_home()
                 raise
-            raise BrokenProcessPool("sent home because of somebody else") from None
-        except (TimeoutError, BrokenProcessPool, OSError):
-            if pool is self._pool:
-                self.close()
-            raise
 
-    def close(self) -> None:
-        """Send everybody home."""
+    def send_home(self) -> None:
+        """Nobody thinks on; whoever is needed next is woken anew."""
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
+        for end in self._leash:
+            end.close()
+        self._leash = ()
+
+    def close(self) -> None:
+        """Send everybody home for good."""
+        self._closed = True
+        self.send_home()

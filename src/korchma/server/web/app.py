@@ -72,7 +72,7 @@ async def me_or_refuse(request: Request[Any, Any, Any]) -> Me:
 async def at_table(request: Asked, code: str) -> tuple[Me, Seated]:
     """Who asks, and the table they ask about."""
     me = await me_or_refuse(request)
-    return me, await house_of(request).hall.find(code)
+    return me, await house_of(request).hall.find(code, me.id)
 
 
 def same_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:

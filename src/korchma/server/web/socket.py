@@ -65,7 +65,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], code: FromPath[str]) ->
         await _shut(socket, 4403, "who-are-you")
         return
     try:
-        table = await house_of(socket).hall.find(code[:12])
+        table = await house_of(socket).hall.find(code[:12], me.id)
     except Refusal:
         await _shut(socket, 4404, "no-such-table")
         return

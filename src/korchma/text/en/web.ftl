@@ -338,6 +338,7 @@ web-error-stuck-older = This table was set under older rules, and no position wa
 web-error-stuck-position = The rules have changed so much that the position of this table no longer fits them. What happened can still be read.
 web-error-stuck-decision = A choice made at this table is no longer possible under today’s rules, so it cannot go on. What happened can still be read.
 web-error-stuck-rules = Today’s rules or cards cannot go on from where this table stood. What happened can still be read.
+web-error-stuck-endless = The rules went on and on here and were stopped; this table cannot go on. What happened can still be read. Please report the problem.
 web-error-stuck-broken = The rules could not carry out what was chosen here, so it was not done. Choose something else, or report the problem.
 web-error-replay-older = This game was finished under older rules, before replays were kept. It can no longer be shown.
 web-error-verify-older = This game was played under older rules; only the Korchma of that time can play it again from its seed.
