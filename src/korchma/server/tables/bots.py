@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from korchma.kernel import Answer, Illegal, Session
 from korchma.server.errors import NotSaved
-from korchma.server.tables.thinking import anything
+from korchma.server.tables.minding import anything
 
 if TYPE_CHECKING:
     from korchma.server.tables.live import LiveTable

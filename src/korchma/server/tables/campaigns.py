@@ -18,6 +18,7 @@ from korchma.server.tables.guests import Sitter
 from korchma.server.tables.hall import Hall, new_code, sit_as
 from korchma.server.tables.live import LiveTable
 from korchma.server.tables.lobby import seats_at, table_info
+from korchma.text.clean import one_line
 
 MOST = 30
 """Campaigns in one list."""
@@ -102,7 +103,7 @@ class Campaigns:
             "code": new_code(),
             "game": game.id,
             "version": game.campaign.version,
-            "name": " ".join(wish.name.split())[:40],
+            "name": one_line(wish.name)[:40],
             "host": me.id,
             "created": now,
             "updated": now,

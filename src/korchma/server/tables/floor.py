@@ -23,9 +23,9 @@ from korchma.server.tables.guests import Sitter
 from korchma.server.tables.journal import standing
 from korchma.server.tables.live import LiveTable
 from korchma.server.tables.lobby import mine_and_open
+from korchma.server.tables.minding import Mind
 from korchma.server.tables.seated import Seated
 from korchma.server.tables.still import StillTable, stuck_table
-from korchma.server.tables.thinking import Thinkers
 from korchma.server.tables.waking import (
     Pages,
     read_pages,
@@ -60,7 +60,7 @@ def _awake(pages: Pages) -> Session:
 class Floor:
     """All tables, those in use held live."""
 
-    def __init__(self, store: Store, mind: Thinkers, clerk: Clerk) -> None:
+    def __init__(self, store: Store, mind: Mind, clerk: Clerk) -> None:
         self.store, self.mind, self.clerk = store, mind, clerk
         self.aside = Aside()
         self.live: dict[str, Seated] = {}
@@ -152,11 +152,21 @@ class Floor:
             if table.idle and table.looked_at == looked_at:
                 self.live.pop(table.code, None)
 
-    def tidy(self, since: float) -> None:
-        """Forget live tables nobody has looked at since; the database has them all."""
-        for code, table in list(self.live.items()):
-            if table.looked_at < since and table.idle:
-                del self.live[code]
+    def tidy(self, since: float) -> int:
+        """Forget live tables nobody has looked at since; the database has them all. How many."""
+        past = [x.code for x in self.live.values() if x.looked_at < since and x.idle]
+        for code in past:
+            del self.live[code]
+        return len(past)
+
+    async def renamed(self, before: p.Me, now: p.Me) -> None:
+        """Somebody has another name, or is somebody else since they logged in: so are their chairs.
+
+        The database knows it already; tables that were just being read do not.
+        """
+        await asyncio.gather(*self._waking.values(), return_exceptions=True)
+        for table in list(self.live.values()):
+            table.renamed(before, now)
 
     async def mine_and_open(self, me: p.Me) -> p.Tables:
         """My tables, and public ones with an open chair: from rows alone."""

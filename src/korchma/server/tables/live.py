@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
 from collections.abc import Callable
 from functools import cache
 from typing import Any, NoReturn
@@ -15,6 +14,7 @@ from sqlalchemy import delete, update
 
 from korchma.kernel import Answer, AskAll, Illegal, Overrun, Session, find_game
 from korchma.server import protocol as p
+from korchma.server import steady
 from korchma.server.errors import NotSaved
 from korchma.server.storage.ledger import Write
 from korchma.server.storage.models import records, replays, tables
@@ -23,12 +23,12 @@ from korchma.server.tables.bots import Bots, best_bot
 from korchma.server.tables.chances import Chances
 from korchma.server.tables.guests import Sitter
 from korchma.server.tables.journal import Journal, standing
+from korchma.server.tables.minding import Mind
 from korchma.server.tables.patience import WATCH
 from korchma.server.tables.remembering import keep_in_mind
 from korchma.server.tables.seated import Seated
 from korchma.server.tables.seeing import Sights
 from korchma.server.tables.sketch import bare_state, encode, state_for
-from korchma.server.tables.thinking import Thinkers
 from korchma.server.tables.undoing import Undoing
 from korchma.server.web.metrics import Count
 
@@ -59,7 +59,7 @@ class LiveTable(Seated):
         seats: list[Sitter],
         session: Session,
         store: Store,
-        mind: Thinkers,
+        mind: Mind,
         count: Count | None = None,
         ended: Callable[[LiveTable], None] = lambda table: None,
     ) -> None:
@@ -110,6 +110,19 @@ class LiveTable(Seated):
             with contextlib.suppress(NotSaved):
                 await self.note(stuck="stuck-rules")
             return bare_state(self, person, self.session.events_log, None)
+
+    def shown(self, person: str | None) -> int | None:
+        """Of several seats of one person that whose turn it is."""
+        mine = self.seats_of(person)
+        asked = [i for i in mine if not self.filling and self.session.ask_of(i) is not None]
+        missing = [i for i in asked if i in self.session.waiting]
+        return next(iter([*missing, *asked, *mine]), None)
+
+    def renamed(self, before: p.Me, now: p.Me) -> None:
+        """Where they want to be stopped stays as it was."""
+        super().renamed(before, now)
+        if before.id in self.stopping:
+            self.stopping.add(now.id)
 
     def check_open(self, person: str | None, seat: int, ask: int) -> None:
         """A question is answered by whom it was put to, and while it is open."""
@@ -185,7 +198,7 @@ class LiveTable(Seated):
         writes = self._journal.decided(session, before)
         told = (each.event for each in session.events_log[session.marks[before][3] :])
         writes += keep_in_mind(session.game, (sitter.person for sitter in self.sitters), told)
-        values: dict[str, Any] = {"updated": time.time(), "waiting": list(session.waiting)}
+        values: dict[str, Any] = {"updated": steady.now(), "waiting": list(session.waiting)}
         if session.ask is None or self.row["stuck"]:
             values |= standing(session)
             where = tables.c.code == self.code
@@ -260,9 +273,15 @@ class LiveTable(Seated):
         self.wake()
 
     async def leave(self, person: str) -> None:
-        """Somebody gets up, and the game's best bot takes each of their chairs."""
+        """Somebody gets up: before the game their chairs are open again, in it the best bot takes
+        each of them."""
         for seat in self.seats_of(person):
+            async with self.lock:
+                if self.filling:
+                    await self.sit(seat, Sitter("open", "", "", None))
+                    continue
             await self.bot_takes(seat, best_bot(self.session))
+        self.show_all()
         if self.row["stuck"] not in GOES_ON:
             await self.close_if_left()
 

@@ -4,31 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 import multiprocessing
 import os
-import random
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import Connection
-from typing import Any, NamedTuple, TypeAlias, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
 from korchma.bots import make_bot
-from korchma.bots.random import random_answer
-from korchma.kernel import Answer, Ask, Chair, Session, find_game, games
+from korchma.kernel import Chair, Session, find_game, games
 from korchma.server.protocol import OddsInfo
-from korchma.server.tables.patience import WATCH
 from korchma.server.tables.sketch import odds_info
-from korchma.server.tables.turns import Turns
-
-log = logging.getLogger("korchma.bots")
 
 T = TypeVar("T")
-Odds: TypeAlias = "tuple[OddsInfo | None, ...] | None"
 
 SECONDS = 5.0
 AWAKE = 60.0
@@ -64,7 +56,7 @@ class Sketch(NamedTuple):
     since: list[tuple[int, Any]]
 
 
-def _sketch(session: Session) -> Sketch:
+def sketch_of(session: Session) -> Sketch:
     """A table to be sent to a worker."""
     base = session._base
     entries = zip(session.marks[base.length :], session.log[base.length :], strict=True)
@@ -90,31 +82,18 @@ def _session(sketch: Sketch) -> Session:
     return session
 
 
-def _decide(sketch: Sketch, seat: int, bot: str) -> Any:
+def decide(sketch: Sketch, seat: int, bot: str) -> Any:
     """In a worker: the bot's answer as plain data."""
     session = _session(sketch)
     answer = make_bot(session.game, bot, seat).decide(Chair(session, seat))
     return msgspec.to_builtins(answer)
 
 
-def _odds(sketch: Sketch, seat: int) -> tuple[OddsInfo | None, ...]:
+def odds(sketch: Sketch, seat: int) -> tuple[OddsInfo | None, ...]:
     """In a worker: the odds of each option a seat has."""
     session = _session(sketch)
     ask = session.ask_of(seat)
     return tuple(odds_info(session, seat, option) for option in ask.options) if ask else ()
-
-
-def _decide_here(sketch: Sketch, seat: int, bot: str) -> Any:
-    """In a thread of the inn itself, and not for long."""
-    with WATCH.over(SECONDS):
-        return _decide(sketch, seat, bot)
-
-
-def anything(session: Session, ask: Ask) -> Answer:
-    """What most would answer, or any legal answer."""
-    if ask.usual is not None:
-        return (ask.usual,) if ask.pick else ask.usual
-    return random_answer(ask, random.Random(len(session.log)))
 
 
 class Thinkers:
@@ -124,8 +103,7 @@ class Thinkers:
     """
 
     def __init__(self, workers: int = 2, *, nice: int = 0) -> None:
-        self._workers, self._nice = workers, nice
-        self._turns = Turns(workers + 1)
+        self.workers, self._nice = workers, nice
         self._pool: ProcessPoolExecutor | None = None
         self._leash: tuple[Connection, ...] = ()
         self._waking: list[Future[None]] = []
@@ -142,9 +120,9 @@ class Thinkers:
             self._leash = (ours, theirs)
             settled = (self._nice, theirs)
             pool = ProcessPoolExecutor(
-                self._workers, mp_context=context, initializer=_settle_in, initargs=settled
+                self.workers, mp_context=context, initializer=_settle_in, initargs=settled
             )
-            self._waking = [pool.submit(_wake) for _ in range(self._workers)]
+            self._waking = [pool.submit(_wake) for _ in range(self.workers)]
             self._pool = pool  # only now: a machine that is full may have refused
         return self._pool
 
@@ -156,56 +134,20 @@ class Thinkers:
             await asyncio.wait(waking, timeout=AWAKE, return_when=asyncio.FIRST_COMPLETED)
         return self.start()
 
-    async def decide(self, session: Session, seat: int, bot: str, owner: str = "") -> Answer:
-        """A bot's answer; anything legal if it takes too long, or breaks here as well."""
-        ask = session.ask_of(seat)
-        assert ask is not None
-        sketch = _sketch(session)
-        try:
-            return self._read(session, await self.think(_decide, sketch, seat, bot, owner=owner))
-        except TimeoutError:
-            return anything(session, ask)
-        except (BrokenProcessPool, OSError):  # sent home with others, or no room for a process
-            pass
-        except Exception:
-            log.exception("the bot %s of %s broke in its worker", bot, session.game.id)
-        try:
-            return self._read(session, await asyncio.to_thread(_decide_here, sketch, seat, bot))
-        except Exception:
-            log.exception("the bot %s of %s breaks: it answers anything", bot, session.game.id)
-            return anything(session, ask)
-
-    def _read(self, session: Session, raw: Any) -> Answer:
-        answer: Answer = msgspec.convert(raw, session.game.answer_type, strict=False)
-        return answer
-
-    async def odds(self, session: Session, seat: int, owner: str = "") -> Odds:
-        """The odds of what a seat may choose; None if they cannot be had in time."""
-        try:
-            return await self.think(_odds, _sketch(session), seat, owner=owner)
-        except (TimeoutError, BrokenProcessPool, OSError):
-            return None
-        except Exception:
-            log.exception("odds of %s could not be worked out", session.game.id)
-            return None
-
-    async def think(
-        self, work: Callable[..., T], *given: Any, seconds: float | None = None, owner: str = ""
-    ) -> T:
+    async def think(self, work: Callable[..., T], *given: Any, seconds: float | None = None) -> T:
         """Let a worker do it. Whoever is too slow is sent home, and all others with them."""
-        async with self._turns.turn(owner):
-            pool = await self._awake()
-            job = asyncio.get_running_loop().run_in_executor(pool, work, *given)
-            try:
-                return await asyncio.wait_for(job, SECONDS if seconds is None else seconds)
-            except asyncio.CancelledError:
-                if pool is self._pool:
-                    raise
-                raise BrokenProcessPool("sent home because of somebody else") from None
-            except (TimeoutError, BrokenProcessPool, OSError):
-                if pool is self._pool:
-                    self.send_home()
+        pool = await self._awake()
+        job = asyncio.get_running_loop().run_in_executor(pool, work, *given)
+        try:
+            return await asyncio.wait_for(job, SECONDS if seconds is None else seconds)
+        except asyncio.CancelledError:
+            if pool is self._pool:
                 raise
+            raise BrokenProcessPool("sent home because of somebody else") from None
+        except (TimeoutError, BrokenProcessPool, OSError):
+            if pool is self._pool:
+                self.send_home()
+            raise
 
     def send_home(self) -> None:
         """Nobody thinks on; whoever is needed next is woken anew."""
