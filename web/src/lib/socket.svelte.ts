@@ -114,8 +114,6 @@ export class TableLine {
         this.events = catchUp(said.reset ? [] : this.events, said.events)
         this.past = other || said.reset ? [said] : [...this.past, said].slice(-MOST_PAST)
         this.state = said
-        // Another person at this screen: the log of the one before is not theirs to read.
-        if (other && !said.reset) this.tell({ type: 'hello', since: 0 })
         this.sent = null
         if (said.asks.every((ask) => ask.number !== this.foreseen)) this.forget(said.asks[0]?.number ?? -1)
         if (!said.asks.some((ask) => ask.number === this.hintFor)) this.hint = null
