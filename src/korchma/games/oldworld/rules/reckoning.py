@@ -44,9 +44,10 @@ def _choose_perks(
     t: WorldTable, moment: str, scene: Scene, base: int, outcome: Callable[[int], int]
 ) -> Flow[None]:
     """Perks that could serve now or later: asked as long as one would change something. (A35)"""
-    while perk := (
-        yield from use_now(t, scene.seat, open_perks(moment, scene, base, outcome=outcome))
-    ):
+    while perks := open_perks(moment, scene, base, outcome):
+        perk = yield from use_now(t, scene.seat, perks)
+        if perk is None:
+            return
         the_fight(t).working.append(f"perk:{perk}")
 
 
