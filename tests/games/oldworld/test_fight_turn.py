@@ -101,6 +101,14 @@ def test_an_empty_deck_is_not_reshuffled_in_a_fight() -> None:
     assert table["wolf"].discard == [SLASH]
 
 
+@pytest.mark.rule("75", "120")
+def test_nor_is_it_in_a_duel() -> None:
+    wolf = witcher(hand=(SLASH, REND), deck=(PUSH,), skills=(4, 1, 1, 1))
+    table = duel(wolf=wolf, cat=witcher(hand=("CAT-1",))).lay(SLASH)
+    assert (table["wolf"].hand, table["wolf"].deck) == ([REND, PUSH], [])
+    assert table["wolf"].discard == [SLASH]
+
+
 @pytest.mark.rule("76", "80")
 def test_nothing_resolves_before_the_combo_is_finished() -> None:
     wolf = witcher(hand=(SLASH, REND), potions=("swallow",), skills=(2, 2, 1, 1), shield=0)
