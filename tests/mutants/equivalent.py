@@ -10,6 +10,6 @@ EQUIVALENT: dict[str, dict[str, str]] = {
         "skills_play._geralt_3: 0 -> (-1)": "with several the player is asked",
     },
     "oldworld": {
-        "tokens.clear_terrain: 0 -> 1": "the place with the number 0 is wild: no monster lives there",
+        "tokens.clear_terrain: 0 -> 1": "no monster lives at place 0, in the wild",
     },
 }

@@ -104,9 +104,11 @@ def test_an_empty_deck_is_not_reshuffled_in_a_fight() -> None:
 @pytest.mark.rule("75", "120")
 def test_nor_is_it_in_a_duel() -> None:
     wolf = witcher(hand=(SLASH, REND), deck=(PUSH,), skills=(4, 1, 1, 1))
-    table = duel(wolf=wolf, cat=witcher(hand=("CAT-1",))).lay(SLASH)
-    assert (table["wolf"].hand, table["wolf"].deck) == ([REND, PUSH], [])
-    assert table["wolf"].discard == [SLASH]
+    cat = witcher(hand=("CAT-1",), deck=("CAT-2", "CAT-3", "CAT-4"))
+    table = duel(wolf=wolf, cat=cat).lay(SLASH).lay("CAT-1")
+    assert (table["wolf"].deck, table["wolf"].discard) == ([], [SLASH])
+    table.lay(REND)
+    assert (table["wolf"].hand, table["wolf"].discard) == ([PUSH], [SLASH, REND])
 
 
 @pytest.mark.rule("76", "80")

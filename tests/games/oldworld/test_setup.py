@@ -43,6 +43,19 @@ def state(session: Session) -> State:
     return found
 
 
+@pytest.mark.rule("11")
+def test_chance_says_which_schools_are_offered_each_time() -> None:
+    first, second = set(), set()
+    for seed in SEEDS:
+        session = new(3, seed)
+        first.add(tuple(state(session).offered))
+        assert isinstance(session.ask, Ask)
+        session.choose(session.ask.options[0])
+        second.add(tuple(state(session).offered))
+    assert len(first) > 3
+    assert len(second) > 3
+
+
 @pytest.mark.rule("1")
 def test_the_market_has_ninety_cards_in_five_colours() -> None:
     assert len(BOX.market) == 90
