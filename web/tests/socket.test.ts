@@ -146,18 +146,19 @@ describe('the line to a table', () => {
     wires[0]!.hear(state(2, told(2)))
     expect(line.words).toEqual(words)
   })
-  it('keeps what was seen since the last decision, of one seat only', () => {
-    const ask = { number: 7, seat: 0 } as AskInfo
-    const wire = wires[0]!
-    wire.hear(state(1, told(1), { asks: [ask] }))
-    wire.hear(state(2, told(2), { asks: [ask] }))
-    line.choose(ask, { do: 'stay' })
-    wire.hear(state(4, told(3, 4)))
-    wire.hear(state(5, told(5)))
-    expect(line.past.map((each) => each.number)).toEqual([2, 4, 5])
-    wire.hear(state(6, told(6), { seat: 1 }))
-    expect(line.past.map((each) => each.number)).toEqual([6])
-    wire.hear(state(3, told(1, 2, 3), { seat: 1, reset: true }))
-    expect(line.past.map((each) => each.number)).toEqual([3])
+  it('hands on each state with the one before it and what happened between', () => {
+    const heard: [number | null, number, number[]][] = []
+    const decided: number[] = []
+    line.onstate = (before, after, news) =>
+      heard.push([before?.number ?? null, after.number, news.map(([number]) => number)])
+    line.ondecided = (number) => decided.push(number)
+    wires[0]!.hear(state(2, told(1, 2), { asks: [{ number: 7, seat: 0 } as AskInfo] }))
+    line.choose({ number: 7, seat: 0 } as AskInfo, { do: 'stay' })
+    wires[0]!.hear(state(4, told(2, 3, 4)))
+    expect(heard).toEqual([
+      [null, 2, []],
+      [2, 4, [3, 4]],
+    ])
+    expect(decided).toEqual([2])
   })
 })

@@ -21,8 +21,6 @@ type Wire = Pick<WebSocket, 'send' | 'close' | 'readyState'> & {
   onclose: WebSocket['onclose']
 }
 
-const MOST_PAST = 120
-
 const address = (code: string) =>
   `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/tables/${encodeURIComponent(code)}`
 
@@ -30,10 +28,8 @@ const address = (code: string) =>
 export class TableLine {
   state: State | null = $state.raw(null)
   events: Numbered[] = $state.raw([])
-  /** The events the last state brought, for motion and the live region. */
+  /** The events the last state brought. */
   news: Numbered[] = $state.raw([])
-  /** The positions this reader saw since their last decision, for watching again. */
-  past: State[] = $state.raw([])
   chat: ChatLine[] = $state.raw([])
   hint: Hint | null = $state.raw(null)
   thinking = $state(false)
@@ -46,6 +42,11 @@ export class TableLine {
   line: 'coming' | 'open' | 'lost' | 'gone' = $state('coming')
   /** The question just answered: not shown again while the answer travels. */
   sent: number | null = $state(null)
+
+  /** Told of each new state, with the one before and what happened between them. */
+  onstate: (before: State | null, after: State, news: Numbered[]) => void = () => {}
+  /** Told when a decision is sent: the number of the last event then. */
+  ondecided: (number: number) => void = () => {}
 
   private wire: Wire | null = null
   private tries = 0
@@ -112,8 +113,9 @@ export class TableLine {
         const last = this.state?.number ?? 0
         this.news = this.state ? said.events.filter(([number]) => number > last) : []
         this.events = catchUp(said.reset ? [] : this.events, said.events)
-        this.past = other || said.reset ? [said] : [...this.past, said].slice(-MOST_PAST)
+        const before = this.state
         this.state = said
+        this.onstate(before, said, this.news)
         // Another person at this screen: the log of the one before is not theirs to read.
         if (other && !said.reset) this.tell({ type: 'hello', since: 0 })
         this.sent = null
@@ -186,7 +188,7 @@ export class TableLine {
     if (this.sent === ask.number) return
     if (this.tell({ type: 'choose', ask: ask.number, seat: ask.seat, answer })) {
       this.sent = ask.number
-      this.past = this.state ? [this.state] : []
+      this.ondecided(this.state?.number ?? 0)
       this.hint = null
     }
   }

@@ -154,12 +154,32 @@ web-confirm = { $n ->
 
 web-log = What happened
 web-watch = Watch again
-web-watching = Once more: { $n } of { $all }
-web-watch-stop = Back to now
+web-watch-from = Watch from here
 web-log-start = Before the first turn
 web-chat = Talk
 web-chat-say = Say something
 web-send = Send
+
+## The theatre
+
+web-theatre = What just happened
+web-go-on = Go on
+web-to-now = To now
+web-beats = Still to come
+web-beats-you = You
+web-beats-skip = { $n ->
+    [one] On to { $name }, one beat
+   *[other] On to { $name }, { $n } beats
+}
+web-pace = Pace
+web-pace-slow = Slow
+    .text = What matters stands until you have seen it
+web-pace-usual = Usual
+    .text = What matters stands for six seconds
+web-pace-quick = Quick
+    .text = What matters stands for two and a half seconds
+web-pace-at-once = At once
+    .text = Nothing is played: “What happened” tells it
 
 ## Odds, hints, taking back
 
@@ -217,6 +237,14 @@ web-key-enter = Enter
     .text = choose
 web-key-esc = Esc
     .text = close, let go
+web-key-space = Space
+    .text = on to the next; held: to now
+web-key-shift = Shift
+    .text = held: what stands keeps standing
+web-key-p = P
+    .text = another pace
+web-key-w = W
+    .text = watch again
 web-key-u = U
     .text = undo
 web-key-h = H

@@ -162,12 +162,34 @@ web-confirm = { $n ->
 
 web-log = Що було
 web-watch = Ще раз
-web-watching = Ще раз: { $n } із { $all }
-web-watch-stop = До гри
+web-watch-from = Подивитися звідси
 web-log-start = До першого ходу
 web-chat = Розмова
 web-chat-say = Скажіть щось
 web-send = Надіслати
+
+## The theatre
+
+web-theatre = Що сталося
+web-go-on = Далі
+web-to-now = До теперішнього
+web-beats = Ще попереду
+web-beats-you = Ви
+web-beats-skip = { $n ->
+    [one] Далі — { $name }: { $n } крок
+    [few] Далі — { $name }: { $n } кроки
+    [many] Далі — { $name }: { $n } кроків
+   *[other] Далі — { $name }: { $n } кроку
+}
+web-pace = Темп
+web-pace-slow = Повільно
+    .text = Усе важливе стоїть, доки ви не подивитеся
+web-pace-usual = Звичайний
+    .text = Усе важливе стоїть шість секунд
+web-pace-quick = Швидко
+    .text = Усе важливе стоїть дві з половиною секунди
+web-pace-at-once = Одразу
+    .text = Без показу: усе лишиться в «Що було»
 
 ## Шанси, поради, скасування
 
@@ -225,6 +247,14 @@ web-key-enter = Enter
     .text = обрати
 web-key-esc = Esc
     .text = закрити, відпустити
+web-key-space = Пробіл
+    .text = далі; якщо втримати — одразу до теперішнього
+web-key-shift = Shift
+    .text = доки натиснуто, показ чекає
+web-key-p = P
+    .text = інший темп
+web-key-w = W
+    .text = подивитися ще раз
 web-key-u = U
     .text = скасувати
 web-key-h = H
