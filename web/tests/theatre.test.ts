@@ -49,6 +49,14 @@ describe('beats', () => {
     expect(names('solved 1', 'solved 2')).toEqual(['solved', 'solved'])
     expect(names('laid 0', 'laid 1', 'laid 2', 'cackled 1')).toEqual(['laid+laid+laid+cackled'])
   })
+  it('takes what leads up to a blow into it, whether it stands or not', () => {
+    expect(names('rolled 1', 'hurt 1', 'hurt 0')).toEqual(['rolled+hurt', 'hurt'])
+  })
+  it('tells me what others did along with my deed', () => {
+    expect(cut('walked 0', 'cackled 0').map((beat) => beat.quiet)).toEqual([true])
+    expect(cut('walked 0', 'cackled 1').map((beat) => beat.quiet)).toEqual([false])
+    expect(cut('rolled 0', 'solved 0').map((beat) => beat.quiet)).toEqual([false])
+  })
   it('lets a blow stand only for those it concerns', () => {
     expect(cut('hurt 0', 'hurt 1').map((beat) => beat.stands)).toEqual([true, false])
   })

@@ -184,6 +184,7 @@ export class Theatre {
   watch(from = this.decidedAt + 1): void {
     const script = this.script()
     if (!script) return
+    this.whose = null
     const shots = this.shots.filter((shot) => shot.news.at(-1)![0] >= from)
     const beats = shots.flatMap((shot) => this.cut(shot, script)).filter((beat) => lastOf(beat) >= from)
     if (!beats.length) return

@@ -56,7 +56,7 @@ type Draft = Omit<Beat, 'before' | 'after' | 'shows'> & { leads: boolean }
 function joins(last: Draft, cue: Cue, event: Event): boolean {
   if (cue === 'with') return true
   if (cue === 'all') return last.of.event === event.event
-  return last.leads && (cue === 'leads' || cue === 'stands')
+  return last.leads && cue !== 'beat' && cue !== 'deed'
 }
 
 /** The beats of a shot. `whose`: who was last at it before; `concerns`: whether an event is about the reader. */
@@ -70,16 +70,17 @@ export function beatsOf(
   const drafts: Draft[] = []
   for (const each of news) {
     const event = each[1]
-    const wish = cues[event.event] ?? 'beat'
-    const cue: Cue = wish === 'mine' ? (concerns(event) ? 'stands' : 'beat') : wish
-    const stands = cue === 'stands' || cue === 'all'
+    const cue = cues[event.event] ?? 'beat'
+    const stands = cue === 'stands' || cue === 'all' || (cue === 'mine' && concerns(event))
+    const mine = me !== null && seatOf(event) === me
     const last = drafts.at(-1)
     if (last && joins(last, cue, event)) {
       last.events.push(each)
-      if (cue === 'stands') Object.assign(last, { of: event, stands, quiet: false, leads: false })
+      if (cue === 'stands' || cue === 'mine') Object.assign(last, { of: event, stands, leads: false })
+      last.quiet &&= mine && !last.stands
     } else {
       const seat = seatOf(event) ?? last?.seat ?? whose
-      const quiet = (cue === 'deed' || cue === 'leads') && me !== null && seatOf(event) === me
+      const quiet = (cue === 'deed' || cue === 'leads') && mine
       drafts.push({ events: [each], of: event, stands, quiet, seat, leads: cue === 'leads' })
     }
   }
