@@ -87,9 +87,10 @@ export const cues: Cues<Event> = {
   'taken-back': 'beat',
 }
 
-/** A blow concerns those who fight; the monster's cards name nobody. */
+/** A blow concerns those who fight: the monster's cards name nobody, and no cards are no blow. */
 export function concerns(of: AnyEvent, view: unknown, me: number): boolean {
   const event = eventOf(of)
+  if (event.event === 'combo-laid' && !event.cards.length) return false
   if ('seat' in event && event.seat === me) return true
   return (view as View).fight?.sides.some((side) => side.seat === me) ?? false
 }

@@ -35,20 +35,21 @@ export function blowOf(beat: Beat): Blow {
   const damaged = told.find((event): event is Told<'damaged'> => event.event === 'damaged')
   const hurt = told.find((event): event is Told<'hurt'> => event.event === 'hurt')
   const own = of.event === 'combo-laid'
-  const player = hurt && view.players[hurt.seat]
-  const held = player ? player.left + player.held : 0
   const rival = view.fight?.sides.find((side) => !own || side.seat !== of.seat)?.seat ?? null
+  const struck = hurt?.seat ?? (own && view.fight?.monster ? null : rival)
+  const player = struck === null ? null : view.players[struck]
+  const held = player ? player.left + player.held : (view.fight?.life ?? 0)
   return {
     seat: own ? of.seat : null,
     monster: view.fight?.monster ?? '',
-    struck: hurt?.seat ?? (own && view.fight?.monster ? null : rival),
+    struck,
     damage: damaged?.n ?? hurt?.n ?? 0,
     parts: own ? (sums(view)?.damage.parts ?? []) : [],
     card: of.event === 'attacked' ? { attack: of.attack, bite: of.bite } : null,
     life: damaged
       ? { from: view.fight?.life ?? damaged.life + damaged.n, to: damaged.life }
       : { from: held, to: held - (hurt?.cards.length ?? 0) },
-    shield: hurt && player ? { from: player.shield, to: hurt.shield } : null,
+    shield: player ? { from: player.shield, to: hurt?.shield ?? player.shield } : null,
     more: told.filter((event) => !MAIN.includes(event.event)),
   }
 }
