@@ -163,6 +163,7 @@ export class Desk {
       return
     }
     if (this.theatre.now) return
+    if (this.line.kept && this.line.line === 'lost') return this.tell(t('web-line-kept'))
     const refused = refusalOf(ask, ref)
     if (refused && this.voice) this.tell(this.voice.reason(refused), refused.rule)
     else if (!ask && this.state && !this.state.result) this.tell(t('web-not-now'))

@@ -136,6 +136,8 @@ async def _answer(table: Seated, guest: Guest, me: p.Me, message: p.FromClient) 
         case p.Hello(since):
             guest.send(p.Chat(await lines(table)))
             table.welcome(guest, since)
+        case p.Ping():
+            guest.send(p.Pong())
         case p.Say(text):
             await say(table, me, text)
         case p.Resign():

@@ -124,6 +124,8 @@ web-waiting = One moment
 web-waiting-for = Waiting for { $names }
 web-not-now = It is not your turn to decide.
 web-line-lost = The line is lost. Trying again; nothing is lost.
+web-line-kept = The line is lost. Your choice is kept and goes out when it is back.
+web-error-line-late = The line was lost, and meanwhile the question was settled without you.
 web-tabs = Parts of the table
 web-tab-board = Board
 web-tab-seats = Seats
@@ -211,6 +213,11 @@ web-consent-title = Take it back?
 web-consent-text = { $name } would like to take back the last decision. Something new has come to light since then.
 web-consent-yes = Agree
 web-consent-no = Let it stand
+web-wish-asked = Asked to take it back
+web-wish-refused = They let it stand
+web-wish-agreed-by = { $name } agrees
+web-wish-refused-by = { $name } says no
+web-wish-waiting-by = { $name } is thinking
 
 ## Changing hands, a first game
 

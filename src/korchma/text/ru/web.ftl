@@ -132,6 +132,8 @@ web-waiting = Минутку
 web-waiting-for = Ждём: { $names }
 web-not-now = Сейчас решаете не вы.
 web-line-lost = Связь пропала. Пробуем снова, ничего не потеряно.
+web-line-kept = Связь потеряна. Ваш выбор сохранён и уйдёт, как только она вернётся.
+web-error-line-late = Связь пропадала, и за это время вопрос решился без вас.
 web-tabs = Части стола
 web-tab-board = Поле
 web-tab-seats = Игроки
@@ -221,6 +223,11 @@ web-consent-title = Вернём ход?
 web-consent-text = { $name } хочет взять назад последнее решение. С тех пор открылось кое-что новое.
 web-consent-yes = Согласиться
 web-consent-no = Пусть остаётся
+web-wish-asked = Просим вернуть ход
+web-wish-refused = Ход остаётся
+web-wish-agreed-by = { $name }: да
+web-wish-refused-by = { $name }: нет
+web-wish-waiting-by = { $name }: думает
 
 ## Смена игрока, первая партия
 

@@ -132,6 +132,8 @@ web-waiting = Хвилинку
 web-waiting-for = Чекаємо: { $names }
 web-not-now = Зараз вирішуєте не ви.
 web-line-lost = Зв’язок зник. Пробуємо знову, нічого не втрачено.
+web-line-kept = Зв’язок утрачено. Ваш вибір збережено, він піде, щойно зв’язок повернеться.
+web-error-line-late = Зв’язок зникав, і за цей час питання вирішилося без вас.
 web-tabs = Частини столу
 web-tab-board = Поле
 web-tab-seats = Гравці
@@ -221,6 +223,11 @@ web-consent-title = Повернемо хід?
 web-consent-text = { $name } хоче взяти назад останнє рішення. Відтоді відкрилося дещо нове.
 web-consent-yes = Погодитися
 web-consent-no = Хай лишається
+web-wish-asked = Просимо повернути хід
+web-wish-refused = Хід лишається
+web-wish-agreed-by = { $name }: так
+web-wish-refused-by = { $name }: ні
+web-wish-waiting-by = { $name }: думає
 
 ## Зміна гравця, перша партія
 
