@@ -160,6 +160,8 @@ async def _answer(
                 raise Illegal("bad-message", "one hello is enough")
             guest.send(p.Chat(await lines(table)))
             table.welcome(guest, since)
+        case p.Ping():
+            guest.send(p.Pong())
         case p.Say(text):
             if not house.porter.lines.allows(me.id):
                 raise Illegal("chat-too-fast", "a little slower, please")
