@@ -45,6 +45,9 @@ def key_of(seed: str) -> bytes:
 OPEN_KEY = key_of("open")
 """Chance at tables where nobody plays: what one turns up there says nothing of any game."""
 
+FEW = 6**4
+"""So many throws are kept ready, instead of being reckoned each time."""
+
 _WORDS = Struct("<8Q").unpack
 
 MOST_STEPS = 10_000
@@ -113,12 +116,10 @@ class Rng:
 
     def several(self, n: int, count: int) -> tuple[int, ...]:
         """So many numbers from 0 to n - 1 out of one draw: a throw of dice."""
-        drawn = self.below(n**count)
-        out = []
-        for _ in range(count):
-            drawn, each = divmod(drawn, n)
-            out.append(each)
-        return tuple(out)
+        throws = n**count
+        if throws <= FEW:
+            return _throws(n, count)[self.below(throws)]
+        return _digits(self.below(throws), n, count)
 
     def shuffle(self, things: list[T]) -> None:
         """Fisher and Yates, in place; one draw serves several swaps, each exactly as likely."""
@@ -127,6 +128,17 @@ class Rng:
             for n in tops:
                 drawn, j = divmod(drawn, n)
                 things[j], things[n - 1] = things[n - 1], things[j]
+
+
+def _digits(drawn: int, n: int, count: int) -> tuple[int, ...]:
+    """A draw taken apart into so many numbers, the lowest first."""
+    return tuple([drawn // n**place % n for place in range(count)])
+
+
+@cache
+def _throws(n: int, count: int) -> tuple[tuple[int, ...], ...]:
+    """Every throw of a few dice, by its draw."""
+    return tuple(_digits(drawn, n, count) for drawn in range(n**count))
 
 
 @cache

@@ -87,7 +87,8 @@ def run(
         except StopIteration:
             asked = None
         if type(ask) is Ask:
-            usual = ask.usual is not None and answer == ask.usual
-            marks.append((ask.seat, rng.news, usual, told))
+            usual = ask.usual
+            let_pass = usual is not None and (answer is usual or answer == usual)
+            marks.append((ask.seat, rng.news, let_pass, told))
         else:
             marks.append((-1, rng.news, False, told))

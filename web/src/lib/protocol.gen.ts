@@ -343,6 +343,16 @@ export interface Odds {
   odds: (OddsInfo | null)[]
 }
 
+/** Is the line still there? Asked while somebody looks. */
+export interface Ping {
+  type: 'ping'
+}
+
+/** The line is still there. */
+export interface Pong {
+  type: 'pong'
+}
+
 /** Something you asked for was not done: a text id, and what it was about. */
 export interface Refused {
   type: 'refused'
@@ -374,10 +384,12 @@ export interface UndoInfo {
   needs: number[]
 }
 
-/** Somebody wants to take back and waits for these seats to agree. */
+/** Somebody wants to take back: who has not answered yet, who agreed, who did not. */
 export interface UndoWish {
   seat: number
   waiting: number[]
+  agreed: number[]
+  refused: number[]
 }
 
 /** The table as one client sees it. `view` is of `seat` (None: a spectator). */
@@ -405,6 +417,6 @@ export interface StopEverywhere {
   on: boolean
 }
 
-export type FromClient = Hello | Choose | Foresee | AskUndo | Consent | AskHint | Say | StopEverywhere | Replace | Resign
+export type FromClient = Hello | Choose | Foresee | AskUndo | Consent | AskHint | Say | StopEverywhere | Replace | Resign | Ping
 
-export type FromServer = State | Odds | Hint | Foresight | Chat | Refused
+export type FromServer = State | Odds | Hint | Foresight | Chat | Refused | Pong

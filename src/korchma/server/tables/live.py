@@ -213,7 +213,7 @@ class LiveTable(Seated):
         self.row.update(values)
         self.count.decisions += len(session.log) - before
         self.heard = values["updated"]
-        self.undoing.wish = None
+        self.undoing.forget()
         if self.over:
             self._ended(self)
 

@@ -118,6 +118,7 @@ async def _listen(socket: Wire, table: Seated, guest: Guest, door: Door, house: 
             await _shut(socket, 4408, "no-hello")
             return
         if door.over:
+            await _shut(socket, 4401, "session-over")
             return
         if len(text) > MOST_BYTES or not pace.allows():
             table.count.shut_out += 1
@@ -160,6 +161,8 @@ async def _answer(
                 raise Illegal("bad-message", "one hello is enough")
             guest.send(p.Chat(await lines(table)))
             table.welcome(guest, since)
+        case p.Ping():
+            guest.send(p.Pong())
         case p.Say(text):
             if not house.porter.lines.allows(me.id):
                 raise Illegal("chat-too-fast", "a little slower, please")

@@ -44,6 +44,8 @@ web-weight = Difficulty { $n } of 5
 web-your-tables = Your tables
 web-open-tables = Tables with an open chair
 web-no-tables = No game under way. The kettle is on, though.
+web-finished-tables = Finished games
+web-no-more-tables = Nothing finished yet, and no table looks for players.
 web-with = With { $names }
 web-alone = You alone
 web-bots = { $n ->
@@ -124,6 +126,8 @@ web-waiting = One moment
 web-waiting-for = Waiting for { $names }
 web-not-now = It is not your turn to decide.
 web-line-lost = The line is lost. Trying again; nothing is lost.
+web-line-kept = The line is lost. Your choice is kept and goes out when it is back.
+web-error-line-late = The line was lost, and meanwhile the question was settled without you.
 web-tabs = Parts of the table
 web-tab-board = Board
 web-tab-seats = Seats
@@ -154,12 +158,32 @@ web-confirm = { $n ->
 
 web-log = What happened
 web-watch = Watch again
-web-watching = Once more: { $n } of { $all }
-web-watch-stop = Back to now
+web-watch-from = Watch from here
 web-log-start = Before the first turn
 web-chat = Talk
 web-chat-say = Say something
 web-send = Send
+
+## The theatre
+
+web-theatre = What just happened
+web-go-on = Go on
+web-to-now = To now
+web-beats = Still to come
+web-beats-you = You
+web-beats-skip = { $n ->
+    [one] On to { $name }, one beat
+   *[other] On to { $name }, { $n } beats
+}
+web-pace = Pace
+web-pace-slow = Slow
+    .text = What matters stands until you have seen it
+web-pace-usual = Usual
+    .text = What matters stands for six seconds
+web-pace-quick = Quick
+    .text = What matters stands for two and a half seconds
+web-pace-at-once = At once
+    .text = Nothing is played: “What happened” tells it
 
 ## Odds, hints, taking back
 
@@ -191,6 +215,11 @@ web-consent-title = Take it back?
 web-consent-text = { $name } would like to take back the last decision. Something new has come to light since then.
 web-consent-yes = Agree
 web-consent-no = Let it stand
+web-wish-asked = Asked to take it back
+web-wish-refused = They let it stand
+web-wish-agreed-by = { $name } agrees
+web-wish-refused-by = { $name } says no
+web-wish-waiting-by = { $name } is thinking
 
 ## Changing hands, a first game
 
@@ -217,6 +246,14 @@ web-key-enter = Enter
     .text = choose
 web-key-esc = Esc
     .text = close, let go
+web-key-space = Space
+    .text = on to the next; held: to now
+web-key-shift = Shift
+    .text = held: what stands keeps standing
+web-key-p = P
+    .text = another pace
+web-key-w = W
+    .text = watch again
 web-key-u = U
     .text = undo
 web-key-h = H

@@ -44,6 +44,8 @@ web-weight = Сложность { $n } из 5
 web-your-tables = Ваши столы
 web-open-tables = Столы, где есть место
 web-no-tables = Начатых игр нет. Зато чайник уже греется.
+web-finished-tables = Сыгранные партии
+web-no-more-tables = Законченных партий пока нет, и никто не ищет игроков.
 web-with = За столом: { $names }
 web-alone = Вы одни
 web-bots = { $n ->
@@ -132,6 +134,8 @@ web-waiting = Минутку
 web-waiting-for = Ждём: { $names }
 web-not-now = Сейчас решаете не вы.
 web-line-lost = Связь пропала. Пробуем снова, ничего не потеряно.
+web-line-kept = Связь потеряна. Ваш выбор сохранён и уйдёт, как только она вернётся.
+web-error-line-late = Связь пропадала, и за это время вопрос решился без вас.
 web-tabs = Части стола
 web-tab-board = Поле
 web-tab-seats = Игроки
@@ -162,12 +166,34 @@ web-confirm = { $n ->
 
 web-log = Что было
 web-watch = Ещё раз
-web-watching = Ещё раз: { $n } из { $all }
-web-watch-stop = К игре
+web-watch-from = Посмотреть отсюда
 web-log-start = До первого хода
 web-chat = Беседа
 web-chat-say = Скажите что-нибудь
 web-send = Отправить
+
+## The theatre
+
+web-theatre = Что произошло
+web-go-on = Дальше
+web-to-now = К настоящему
+web-beats = Ещё впереди
+web-beats-you = Вы
+web-beats-skip = { $n ->
+    [one] Дальше — { $name }: { $n } шаг
+    [few] Дальше — { $name }: { $n } шага
+    [many] Дальше — { $name }: { $n } шагов
+   *[other] Дальше — { $name }: { $n } шага
+}
+web-pace = Темп
+web-pace-slow = Не спеша
+    .text = Всё важное стоит, пока вы не посмотрите
+web-pace-usual = Обычный
+    .text = Всё важное стоит шесть секунд
+web-pace-quick = Быстро
+    .text = Всё важное стоит две с половиной секунды
+web-pace-at-once = Сразу
+    .text = Без показа: всё останется в «Что было»
 
 ## Шансы, советы, отмена
 
@@ -199,6 +225,11 @@ web-consent-title = Вернём ход?
 web-consent-text = { $name } хочет взять назад последнее решение. С тех пор открылось кое-что новое.
 web-consent-yes = Согласиться
 web-consent-no = Пусть остаётся
+web-wish-asked = Просим вернуть ход
+web-wish-refused = Ход остаётся
+web-wish-agreed-by = { $name }: да
+web-wish-refused-by = { $name }: нет
+web-wish-waiting-by = { $name }: думает
 
 ## Смена игрока, первая партия
 
@@ -225,6 +256,14 @@ web-key-enter = Enter
     .text = выбрать
 web-key-esc = Esc
     .text = закрыть, отпустить
+web-key-space = Пробел
+    .text = дальше; если удержать — сразу к настоящему
+web-key-shift = Shift
+    .text = пока нажат, показ ждёт
+web-key-p = P
+    .text = другой темп
+web-key-w = W
+    .text = посмотреть ещё раз
 web-key-u = U
     .text = отмена
 web-key-h = H

@@ -44,6 +44,8 @@ web-weight = Складність { $n } із 5
 web-your-tables = Ваші столи
 web-open-tables = Столи, де є місце
 web-no-tables = Розпочатих ігор немає. Зате чайник уже гріється.
+web-finished-tables = Зіграні партії
+web-no-more-tables = Завершених партій поки немає, і ніхто не шукає гравців.
 web-with = За столом: { $names }
 web-alone = Ви самі
 web-bots = { $n ->
@@ -132,6 +134,8 @@ web-waiting = Хвилинку
 web-waiting-for = Чекаємо: { $names }
 web-not-now = Зараз вирішуєте не ви.
 web-line-lost = Зв’язок зник. Пробуємо знову, нічого не втрачено.
+web-line-kept = Зв’язок утрачено. Ваш вибір збережено, він піде, щойно зв’язок повернеться.
+web-error-line-late = Зв’язок зникав, і за цей час питання вирішилося без вас.
 web-tabs = Частини столу
 web-tab-board = Поле
 web-tab-seats = Гравці
@@ -162,12 +166,34 @@ web-confirm = { $n ->
 
 web-log = Що було
 web-watch = Ще раз
-web-watching = Ще раз: { $n } із { $all }
-web-watch-stop = До гри
+web-watch-from = Подивитися звідси
 web-log-start = До першого ходу
 web-chat = Розмова
 web-chat-say = Скажіть щось
 web-send = Надіслати
+
+## The theatre
+
+web-theatre = Що сталося
+web-go-on = Далі
+web-to-now = До теперішнього
+web-beats = Ще попереду
+web-beats-you = Ви
+web-beats-skip = { $n ->
+    [one] Далі — { $name }: { $n } крок
+    [few] Далі — { $name }: { $n } кроки
+    [many] Далі — { $name }: { $n } кроків
+   *[other] Далі — { $name }: { $n } кроку
+}
+web-pace = Темп
+web-pace-slow = Повільно
+    .text = Усе важливе стоїть, доки ви не подивитеся
+web-pace-usual = Звичайний
+    .text = Усе важливе стоїть шість секунд
+web-pace-quick = Швидко
+    .text = Усе важливе стоїть дві з половиною секунди
+web-pace-at-once = Одразу
+    .text = Без показу: усе лишиться в «Що було»
 
 ## Шанси, поради, скасування
 
@@ -199,6 +225,11 @@ web-consent-title = Повернемо хід?
 web-consent-text = { $name } хоче взяти назад останнє рішення. Відтоді відкрилося дещо нове.
 web-consent-yes = Погодитися
 web-consent-no = Хай лишається
+web-wish-asked = Просимо повернути хід
+web-wish-refused = Хід лишається
+web-wish-agreed-by = { $name }: так
+web-wish-refused-by = { $name }: ні
+web-wish-waiting-by = { $name }: думає
 
 ## Зміна гравця, перша партія
 
@@ -225,6 +256,14 @@ web-key-enter = Enter
     .text = обрати
 web-key-esc = Esc
     .text = закрити, відпустити
+web-key-space = Пробіл
+    .text = далі; якщо втримати — одразу до теперішнього
+web-key-shift = Shift
+    .text = доки натиснуто, показ чекає
+web-key-p = P
+    .text = інший темп
+web-key-w = W
+    .text = подивитися ще раз
 web-key-u = U
     .text = скасувати
 web-key-h = H

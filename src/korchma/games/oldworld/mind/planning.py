@@ -20,8 +20,8 @@ from korchma.games.oldworld.eyes.chances import (
     menace,
     might,
 )
+from korchma.games.oldworld.mind.paying import cheapest
 from korchma.games.oldworld.rules.growing import MOST
-from korchma.games.oldworld.rules.paying import cheapest
 from korchma.games.oldworld.rules.turn import can_meditate, may_attack
 from korchma.games.oldworld.state import WorldTable
 
