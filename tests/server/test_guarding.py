@@ -130,11 +130,9 @@ def test_the_inn_answers_to_its_own_names_only(built: RunningInn, host: str, sta
 
 
 def test_a_socket_under_another_name_is_not_opened(built: RunningInn) -> None:
-    with pytest.raises(InvalidStatus):
-        connect(
-            f"{built.url.replace('http', 'ws')}/ws/tables/abcd",
-            additional_headers={"Origin": "https://evil.example"},
-        )
+    url, foreign = built.url.replace("http", "ws"), {"Origin": "https://evil.example"}
+    with pytest.raises(InvalidStatus), connect(f"{url}/ws/tables/abcd", additional_headers=foreign):
+        pass
 
 
 def test_a_machine_nobody_else_reaches_is_called_localhost() -> None:
@@ -199,9 +197,8 @@ def test_the_inn_closes_in_time_whatever_its_clients_do(tmp_path: Path) -> None:
     wish = {"game": "oldworld", "mode": "hunt", "seats": ["bot:heuristic"] * 5}
     code = http.post("/api/tables", json=wish).json()["code"]
     cookie = f"korchma={http.cookies['korchma']}"
-    line = connect(
-        f"{inn.url.replace('http', 'ws')}/ws/tables/{code}", additional_headers={"Cookie": cookie}
-    )
+    url = f"{inn.url.replace('http', 'ws')}/ws/tables/{code}"
+    line = connect(url, additional_headers={"Cookie": cookie}).__enter__()
     line.send('{"type": "hello", "since": 0}')
     began = time.monotonic()
     os.kill(inn.process.pid, signal.SIGTERM)

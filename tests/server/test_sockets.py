@@ -18,7 +18,7 @@ def _silent(person: Person, code: str) -> ClientConnection:
     """A socket on which nothing is said."""
     cookie = f"korchma={person.http.cookies['korchma']}"
     url = f"{person.inn.url.replace('http', 'ws')}/ws/tables/{code}"
-    return connect(url, additional_headers={"Cookie": cookie})
+    return connect(url, additional_headers={"Cookie": cookie}).__enter__()
 
 
 def _shut(line: ClientConnection) -> int | None:
