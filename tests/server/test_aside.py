@@ -12,12 +12,13 @@ import pytest
 
 from korchma.kernel import Session
 from korchma.server.errors import Refusal
+from korchma.server.pace import Paces
 from korchma.server.tables import aside, floor
 from korchma.server.tables.aside import Aside
 from korchma.server.tables.minding import Mind
 from korchma.server.tables.thinking import Thinkers
 from korchma.server.tables.turns import Turns
-from korchma.server.web import house, replays
+from korchma.server.web import replays
 from tests.server.inn import Person, RunningInn, Seat
 from tests.server.other_rules import think_here
 
@@ -128,11 +129,8 @@ def _foresee(seat: Seat) -> None:
     seat.wait("foresight")
 
 
-def test_files_and_verifying_are_limited_by_person(
-    inn: RunningInn, guest: Person, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(house, "PIECES", 2.0)
-    inn.house._work = house.Paces(house.PIECES, house.WHILE)
+def test_files_and_verifying_are_limited_by_person(inn: RunningInn, guest: Person) -> None:
+    inn.house._work = Paces(2, 60)
     said = [guest.http.post("/api/records", content=b"{}").status_code for _ in range(4)]
     assert said == [400, 400, 429, 429]
     assert Person(inn).http.post("/api/records", content=b"{}").status_code == 400

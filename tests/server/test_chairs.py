@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import time
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import pytest
 
@@ -19,7 +20,7 @@ def _chairs(person: Person, code: str) -> list[str]:
     return [each["kind"] for each in seats]
 
 
-def _pair(inn: RunningInn, **more: object) -> tuple[Person, Person, str]:
+def _pair(inn: RunningInn, **more: Any) -> tuple[Person, Person, str]:
     """Two people at a table."""
     ann, bob = Person(inn), Person(inn)
     code = ann.set_table("me", "open", **more)["code"]

@@ -99,12 +99,12 @@ def test_a_table_that_was_let_go_holds_no_memory(inn: RunningInn, guest: Person)
     code = guest.set_table("me", mode="solo")["code"]
     seat = guest.sit(code)
     seat.close()
-    held = [weakref.ref(inn.table(code)), weakref.ref(inn.session(code))]
+    table, session = weakref.ref(inn.table(code)), weakref.ref(inn.session(code))
     gc.disable()
     try:
         until = time.monotonic() + 5
         while code in inn.house.hall.live and time.monotonic() < until:
             let_go(inn.house.hall, time.monotonic() + 1)
-        assert [each() for each in held] == [None, None]
+        assert (table(), session()) == (None, None)
     finally:
         gc.enable()

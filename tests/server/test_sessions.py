@@ -13,7 +13,6 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from korchma.server.people import sessions
 from korchma.server.people.sessions import DAY, UNUSED
 from tests.server.inn import Person, RunningInn, Seat
 
@@ -103,9 +102,9 @@ def test_a_session_nobody_uses_for_a_month_has_ended(
 ) -> None:
     person, now = Person(inn), time.time()
     for days in (20, 40, 60):
-        monkeypatch.setattr(sessions.time, "time", lambda later=now + days * DAY: later)
+        monkeypatch.setattr(time, "time", lambda later=now + days * DAY: later)
         assert _known(inn, _cookie(person))
-    monkeypatch.setattr(sessions.time, "time", lambda: now + 60 * DAY + UNUSED + DAY)
+    monkeypatch.setattr(time, "time", lambda: now + 60 * DAY + UNUSED + DAY)
     assert not _known(inn, _cookie(person))
 
 
