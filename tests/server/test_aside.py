@@ -53,6 +53,17 @@ async def test_who_goes_away_while_waiting_takes_nobodys_turn() -> None:
     assert order[-1] == "ann"
 
 
+async def test_who_goes_away_just_as_it_is_their_turn_passes_it_on() -> None:
+    turns, order = Turns(1), list[str]()
+    async with turns.turn("ann"):
+        eve = asyncio.create_task(_served(turns, order, "eve"))
+        await asyncio.sleep(0)
+    eve.cancel()
+    await asyncio.gather(eve, return_exceptions=True)
+    await asyncio.wait_for(_served(turns, order, "bob"), 5)
+    assert order == ["bob"]
+
+
 async def test_one_person_has_only_so_much_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(aside, "MOST", 3)
     threads, gate = Aside(), threading.Event()

@@ -13,6 +13,9 @@ import msgspec
 import pytest
 
 from korchma.kernel.record import Record, SeatInfo, parse, restore, seal
+from korchma.kernel.resuming import Unfit
+from korchma.server.errors import Refusal
+from korchma.server.tables import bringing
 from korchma.server.web import reports
 from korchma.server.web.reports import read_reports
 from tests.server.inn import Person, RunningInn
@@ -258,6 +261,17 @@ def test_options_of_another_type_are_refused_and_harm_no_list(guest: Person) -> 
         said = bring(guest, _changed(made, options=options))
         assert said["error"] == "record-false", value
     assert guest.http.get("/api/tables").json()["mine"] == []
+
+
+def test_what_could_not_be_woken_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    def asleep(_: object) -> None:
+        raise Unfit("stuck-position", "it sleeps")
+
+    data = next(iter(sorted(FIXTURES.glob("*.json")))).read_bytes()
+    assert bringing.bring(data).over
+    monkeypatch.setattr(bringing, "wake", asleep)
+    with pytest.raises(Refusal, match="record-false it sleeps"):
+        bringing.bring(data)
 
 
 def test_what_is_kept_is_what_is_woken(inn: RunningInn, guest: Person) -> None:
