@@ -217,18 +217,21 @@ class Visitor:
 
 
 class Line:
-    """A line between a page and its table that can be cut."""
+    """A line between a page and its table that can be cut, or fall silent."""
 
     def __init__(self, page: Page) -> None:
-        self.open = True
+        self.open, self.silent = True, False
         self._ends: list[WebSocketRoute] = []
         page.route_web_socket("**/ws/**", self._connect)
 
     def _connect(self, end: WebSocketRoute) -> None:
-        if self.open:
-            self._ends += [end.connect_to_server(), end]
-        else:
+        if not self.open:
             end.close()
+            return
+        server = end.connect_to_server()
+        self._ends += [server, end]
+        for one, other in ((end, server), (server, end)):
+            one.on_message(lambda text, to=other: None if self.silent else to.send(text))
 
     def cut(self) -> None:
         """Nothing gets through any more."""
