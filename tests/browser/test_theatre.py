@@ -262,8 +262,8 @@ def test_old_worlds_blows_and_stories_stand(arrive: Arrive) -> None:
     assert who.page.evaluate(FITS)
 
 
-def test_the_plain_table_shows_dice_and_sentences(arrive: Arrive) -> None:
-    """The general scene: any event that stands, in any game."""
+def test_a_result_without_a_scene_of_its_own_stands_with_its_sentences(arrive: Arrive) -> None:
+    """The general scene, for any game: the end of a chapter of Ronin has no other."""
     who = arrive(pace="slow")
     seats = ("me", "bot:heuristic", "bot:heuristic")
     audience = Audience(who, *seats, game="ronin", mode="partners", seed="theatre")
