@@ -14,11 +14,11 @@ import statistics
 import sys
 import tempfile
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 
-from playwright.sync_api import Page, sync_playwright
-
 from bench.house import OwnInn
+from playwright.sync_api import Page, sync_playwright
 
 ARGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 PACE = """localStorage.setItem('korchma-settings', JSON.stringify({ pace: 'usual' }))"""
@@ -50,6 +50,13 @@ DECIDE = """() => new Promise(done => {
     setTimeout(() => { watcher.disconnect(); done(['', 0]) }, 1000)
 })"""
 
+SET_TABLE = """async () => {
+    const wish = { game: 'witches', mode: 'competitive', seats: ['me', 'bot:heuristic'] }
+    const headers = { 'content-type': 'application/json' }
+    const made = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(wish) })
+    return (await made.json()).code
+}"""
+
 
 def measured(page: Page, decisions: int) -> Iterator[tuple[str, float]]:
     """What came first after each decision, and after how many milliseconds."""
@@ -66,6 +73,14 @@ def measured(page: Page, decisions: int) -> Iterator[tuple[str, float]]:
             yield kind, ms
 
 
+def games(page: Page, url: str, wanted: int) -> Iterator[tuple[str, float]]:
+    """One game after the other at tables with a bot."""
+    page.goto(url)
+    while True:
+        page.goto(f"{url}/table/{page.evaluate(SET_TABLE)}")
+        yield from measured(page, wanted)
+
+
 def figures(times: list[float]) -> dict[str, float]:
     """The middle, and what one in twenty exceeds."""
     cuts = statistics.quantiles(times, n=20)
@@ -75,36 +90,19 @@ def figures(times: list[float]) -> dict[str, float]:
 def main() -> None:
     """Measure and print."""
     wanted = int(sys.argv[1]) if len(sys.argv) > 1 else 200
-    times: dict[str, list[float]] = {"beat": [], "question": []}
     with tempfile.TemporaryDirectory() as home, sync_playwright() as playwright:
         inn = OwnInn(Path(home) / "inn.db")
         chromium = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=ARGS)
         context = chromium.new_context(viewport={"width": 1440, "height": 900}, locale="en-GB")
         context.set_default_timeout(120_000)  # bots take their time to wake on a busy machine
         context.add_init_script(PACE)
-        page = context.new_page()
-        page.goto(inn.url)
-        while sum(map(len, times.values())) < wanted:
-            wish = {"game": "witches", "mode": "competitive", "seats": ["me", "bot:heuristic"]}
-            code = page.evaluate(
-                """async wish => {
-                    const headers = { 'content-type': 'application/json' }
-                    const body = JSON.stringify(wish)
-                    const made = await fetch('/api/tables', { method: 'POST', headers, body })
-                    return (await made.json()).code
-                }""",
-                wish,
-            )
-            page.goto(f"{inn.url}/table/{code}")
-            for kind, ms in measured(page, wanted):
-                times[kind].append(ms)
-                if sum(map(len, times.values())) >= wanted:
-                    break
+        times = list(islice(games(context.new_page(), inn.url, wanted), wanted))
         chromium.close()
         inn.close()
-    both = {kind: figures(each) for kind, each in times.items() if len(each) > 1}
+    kinds = {kind: [ms for each, ms in times if each == kind] for kind in ("beat", "question")}
+    told = {kind: figures(each) for kind, each in kinds.items() if len(each) > 1}
     load = round(os.getloadavg()[0], 1)
-    print(json.dumps({"all": figures(sum(times.values(), [])), **both, "load": load}, indent=2))
+    print(json.dumps({"all": figures([ms for _, ms in times]), **told, "load": load}, indent=2))
 
 
 if __name__ == "__main__":

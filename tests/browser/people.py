@@ -7,6 +7,7 @@ import random
 import re
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -230,8 +231,12 @@ class Line:
             return
         server = end.connect_to_server()
         self._ends += [server, end]
-        for one, other in ((end, server), (server, end)):
-            one.on_message(lambda text, to=other: None if self.silent else to.send(text))
+        end.on_message(partial(self._pass_on, server))
+        server.on_message(partial(self._pass_on, end))
+
+    def _pass_on(self, to: WebSocketRoute, text: str | bytes) -> None:
+        if not self.silent:
+            to.send(text)
 
     def cut(self) -> None:
         """Nothing gets through any more."""

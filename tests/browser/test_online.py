@@ -58,7 +58,7 @@ def test_a_lost_line_is_said_and_heals(arrive: Arrive) -> None:
 
 
 def test_a_silent_line_is_seen_at_once_and_keeps_the_decision(arrive: Arrive) -> None:
-    """No word comes through and nothing closes: within two seconds that is said, no click is lost."""
+    """Nothing comes through and nothing closes: that is said within two seconds."""
     guest = arrive()
     line = Line(guest.page)
     guest.go(f"/table/{guest.set_table('me', seed='silent')}")
@@ -107,7 +107,8 @@ def test_talk_scrolls_wraps_knows_names_and_leaves_the_log_its_room(arrive: Arri
     inside = talk.nth(2).evaluate("node => node.scrollWidth <= node.clientWidth")
     assert inside
     after = ann.page.get_by_role("log").bounding_box()
-    assert room is not None and after is not None
+    assert room is not None
+    assert after is not None
     assert after["height"] > 0.6 * room["height"]
 
 
