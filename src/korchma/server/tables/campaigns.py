@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from typing import Any
 
@@ -19,6 +20,8 @@ from korchma.server.tables.hall import Hall, new_code, sit_as
 from korchma.server.tables.live import LiveTable
 from korchma.server.tables.lobby import seats_at, table_info
 from korchma.text.clean import one_line
+
+log = logging.getLogger("korchma.campaigns")
 
 MOST = 30
 """Campaigns in one list."""
@@ -40,7 +43,18 @@ class Campaigns:
         rows = await self.store.rows(
             select(campaigns).where(_mine(me.id)).order_by(campaigns.c.updated.desc()).limit(MOST)
         )
-        return tuple([await self._info(me, row) for row in rows])
+        found = [await self._info_or_none(me, row) for row in rows]
+        return tuple(each for each in found if each is not None)
+
+    async def _info_or_none(self, me: p.Me, row: dict[str, Any]) -> p.CampaignInfo | None:
+        """The same for a list, which no single campaign may spoil."""
+        try:
+            return await self._info(me, row)
+        except Refusal as error:
+            log.warning("campaign %s cannot be listed: %s", row["code"], error)
+        except Exception:
+            log.exception("campaign %s cannot be listed", row["code"])
+        return None
 
     async def find(self, me: p.Me, code: str) -> p.CampaignInfo:
         """One of mine."""

@@ -29,6 +29,8 @@ from korchma.server.tables.seated import Seated
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 MOST_TABLES = 40
 """Unfinished tables a person may host."""
+MOST_BOT_TABLES = 6
+"""Those of them at which only bots sit."""
 
 
 def new_code() -> str:
@@ -147,6 +149,17 @@ class Hall(Floor):
         if wish.seed and "open" in wish.seats and not self.seeds_for_all:
             raise Refusal(400, "bad-table", "a seed can be named only where nobody else will join")
         await self.check_number(me)
+        if not {"me", "open", "person"} & set(wish.seats):
+            await self._check_bots(me)
+
+    async def _check_bots(self, me: p.Me) -> None:
+        """Bots play for whoever watches; nobody watches ten tables."""
+        peopled = select(sitters.c.code).where(sitters.c.kind == "human")
+        mine = (tables.c.host == me.id, tables.c.status == "playing", tables.c.stuck == "")
+        query = select(func.count()).where(*mine, tables.c.code.not_in(peopled))
+        found = await self.store.row(query)
+        if found and next(iter(found.values())) >= MOST_BOT_TABLES:
+            raise Refusal(429, "too-many-bot-tables")
 
     async def check_number(self, me: p.Me) -> None:
         """Nobody hosts more unfinished tables than they can play."""

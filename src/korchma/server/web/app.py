@@ -46,15 +46,21 @@ PACKED = ["^/$", "^/assets/", "^/text/", "/book$", "/replay$"]
 """Answers that pack themselves."""
 
 
-async def tidy_on(house: House) -> None:
-    """Now and then, tables that nobody sits at are left to the database.
+def let_go(hall: Hall, since: float) -> None:
+    """Tables that nobody has looked at since are forgotten, and their memory is free.
 
-    A game holds on to itself in a ring: only the collector, quiet as it is here, finds that out.
+    A game holds on to itself in a ring: only the collector finds that nobody else does, and it
+    looks rarely here (see ``quiet_collector``).
     """
+    if hall.tidy(since):
+        gc.collect()
+
+
+async def tidy_on(house: House) -> None:
+    """Now and then, tables that nobody sits at are left to the database."""
     while True:
         await asyncio.sleep(TIDY)
-        if house.hall.tidy(time.monotonic() - TIDY):
-            gc.collect()
+        let_go(house.hall, time.monotonic() - TIDY)
         with contextlib.suppress(NotSaved):
             await house.people.sessions.tidy()
 

@@ -17,6 +17,9 @@ MOST_SOCKETS = 40
 LINES, WHILE = 12.0, 24.0
 """Chat: so many lines of one person at once, and again as many in so many seconds."""
 
+LATER = 0.5
+"""Seconds until the sockets of an ended session close; nothing is taken from them meanwhile."""
+
 Shut = Callable[[int, str], Awaitable[None]]
 
 
@@ -73,4 +76,6 @@ class Porter:
 
 
 async def _close(door: Door) -> None:
+    """A little later: a browser with a new cookie should have it when it comes back."""
+    await asyncio.sleep(LATER)
     await door.shut(4401, "session-over")

@@ -118,6 +118,7 @@ async def _listen(socket: Wire, table: Seated, guest: Guest, door: Door, house: 
             await _shut(socket, 4408, "no-hello")
             return
         if door.over:
+            await _shut(socket, 4401, "session-over")
             return
         if len(text) > MOST_BYTES or not pace.allows():
             table.count.shut_out += 1

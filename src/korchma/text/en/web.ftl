@@ -285,6 +285,10 @@ web-account-password = Password
 web-account-make = New account
 web-login = Log in
 web-logout = Log out
+web-logout-everywhere = Log out everywhere
+web-password-old = Present password
+web-password-new = New password
+web-password-change = Change the password
 
 ## The end
 

@@ -295,6 +295,10 @@ web-account-password = Пароль
 web-account-make = Завести запись
 web-login = Войти
 web-logout = Выйти
+web-logout-everywhere = Выйти на всех устройствах
+web-password-old = Нынешний пароль
+web-password-new = Новый пароль
+web-password-change = Сменить пароль
 
 ## Конец
 

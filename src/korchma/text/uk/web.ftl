@@ -295,6 +295,10 @@ web-account-password = Пароль
 web-account-make = Створити запис
 web-login = Увійти
 web-logout = Вийти
+web-logout-everywhere = Вийти на всіх пристроях
+web-password-old = Теперішній пароль
+web-password-new = Новий пароль
+web-password-change = Змінити пароль
 
 ## Кінець
 
