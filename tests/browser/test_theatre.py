@@ -1,4 +1,4 @@
-"""The theatre: what happened is played beat by beat, and what decides something stands until seen."""
+"""The theatre: what happened is played beat by beat; what decides something stands until seen."""
 
 from __future__ import annotations
 
@@ -19,11 +19,13 @@ LISTEN = """() => {
     window.heard = []
     const region = document.querySelector('p.sr[role=status]')
     const note = () => region.textContent && heard.push(region.textContent)
-    new MutationObserver(note).observe(region, { childList: true, characterData: true, subtree: true })
+    const all = { childList: true, characterData: true, subtree: true }
+    new MutationObserver(note).observe(region, all)
 }"""
 # Past what plays, until something stands or the question is there.
 PAST = """async () => {
-    const press = type => document.body.dispatchEvent(new KeyboardEvent(type, { key: ' ', bubbles: true }))
+    const space = { key: ' ', bubbles: true }
+    const press = type => document.body.dispatchEvent(new KeyboardEvent(type, space))
     while (document.querySelector('[data-theatre]')) {
         press('keydown')
         press('keyup')
@@ -95,7 +97,7 @@ def watching(arrive: Arrive) -> Callable[..., Audience]:
 def test_my_roll_stands_with_its_sum_until_i_have_seen_it(
     watching: Callable[..., Audience],
 ) -> None:
-    """Dice, parts, target, verdict, three boxes; no question meanwhile; a key, and the game goes on."""
+    """Dice, parts, target, verdict, three boxes; no question meanwhile; a key, and on it goes."""
     audience = watching()
     audience.until_verdict()
     scene, who = audience.scene, audience.who
@@ -262,8 +264,8 @@ def test_old_worlds_blows_and_stories_stand(arrive: Arrive) -> None:
     assert who.page.evaluate(FITS)
 
 
-def test_the_plain_table_shows_dice_and_sentences(arrive: Arrive) -> None:
-    """The general scene: any event that stands, in any game."""
+def test_a_result_without_a_scene_of_its_own_stands_with_its_sentences(arrive: Arrive) -> None:
+    """The general scene, for any game: the end of a chapter of Ronin has no other."""
     who = arrive(pace="slow")
     seats = ("me", "bot:heuristic", "bot:heuristic")
     audience = Audience(who, *seats, game="ronin", mode="partners", seed="theatre")

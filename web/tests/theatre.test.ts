@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Event, Numbered, State } from '../src/lib/protocol.gen'
 import { settings } from '../src/lib/settings.svelte'
-import { beatsOf, type Cue, groupsOf, type Pace } from '../src/lib/theatre'
+import { beatsOf, type Cue, groupsOf, type Pace, plainCue } from '../src/lib/theatre'
 import { Theatre } from '../src/lib/theatre.svelte'
 
 const CUES: Record<string, Cue> = {
@@ -34,7 +34,8 @@ beforeEach(() => {
 describe('beats', () => {
   const cut = (...lines: string[]) => {
     const before = state()
-    return beatsOf({ before, after: state(), news: told(...lines) }, CUES, 0)
+    const cueOf = (each: Event) => CUES[each.event] ?? 'beat'
+    return beatsOf({ before, after: state(), news: told(...lines) }, cueOf, { me: 0 })
   }
   const names = (...lines: string[]) => cut(...lines).map((beat) => beat.events.map(([, each]) => each.event).join('+'))
 
@@ -66,6 +67,15 @@ describe('beats', () => {
   })
   it('gives a new event, of which a game says nothing, a beat of its own', () => {
     expect(names('walked 1', 'unheard-of 1')).toEqual(['walked', 'unheard-of'])
+  })
+  it('lets dice stand in a game that says nothing of its events', () => {
+    const shot = { before: state(), after: state(), news: told('stepped 0', 'threw 0') }
+    shot.news[1]![1]['dice'] = [2, 5]
+    const beats = beatsOf(shot, plainCue, { me: 0 })
+    expect(beats.map(({ quiet, stands }) => [quiet, stands])).toEqual([
+      [true, false],
+      [false, true],
+    ])
   })
   it('counts what is to come by seat', () => {
     const groups = groupsOf(cut('solved 0', 'turn-began 1', 'walked 1', 'turn-began 2'))

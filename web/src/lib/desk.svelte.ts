@@ -3,6 +3,7 @@ import { language, percent, t, trouble } from './language.svelte'
 import { about, enough, litRefs, oddsOf, places, refusalOf, toggle } from './prompt'
 import type { Answer, AskInfo, Book, Event, Numbered, OptionInfo, SeatState, State } from './protocol.gen'
 import { TableLine } from './socket.svelte'
+import { plainCue } from './theatre'
 import { Theatre } from './theatre.svelte'
 import type { Voice } from './voice'
 
@@ -36,7 +37,7 @@ export class Desk {
   constructor(readonly code: string) {
     this.line = new TableLine(code)
     this.theatre = new Theatre(
-      () => (this.ready && this.game ? (this.game.theatre ?? { cues: {} }) : null),
+      () => (this.ready && this.game ? (this.game.theatre ?? { cues: {}, otherwise: plainCue }) : null),
       (event) => this.told(event),
     )
     this.line.onstate = (before, after, news) => this.theatre.hear(before, after, news)
@@ -97,7 +98,13 @@ export class Desk {
   marked: Set<string> = $derived(new Set(this.marks.flatMap((each) => each.refs)))
   ready = $derived.by(() => this.game && this.book && this.voice && this.view)
   attempting: boolean = $derived.by(() => !!(this.game && this.view && this.map?.inAttempt(this.view)))
-  myTurn: boolean = $derived.by(() => this.ask !== null)
+  /** I am at it: asked, my answer travels, or what I did is being played. */
+  myTurn: boolean = $derived.by(
+    () =>
+      this.ask !== null ||
+      this.line.sent !== null ||
+      (this.me !== null && this.theatre.now !== null && this.theatre.now.seat === this.me),
+  )
   mine: number[] = $derived(this.seats.flatMap((seat, n) => (seat.mine && seat.kind === 'human' ? [n] : [])))
 
   private nick(seat: number, voice: Voice): string | null {

@@ -8,6 +8,8 @@ const MOST_SHOTS = 300
 /** What the theatre must know of the game that is played. */
 export interface Script {
   cues: Record<string, Cue>
+  /** For events that the table of cues does not know. */
+  otherwise?: (event: Event) => Cue
   /** Whether an event is about the reader; by its seat unless the game knows better. */
   concerns?: (event: Event, view: unknown, me: number) => boolean
 }
@@ -79,9 +81,10 @@ export class Theatre {
 
   private cut(shot: Shot, script: Script): Beat[] {
     const me = shot.before.seat
-    const { concerns } = script
+    const { cues, otherwise, concerns } = script
+    const cueOf = (event: Event) => cues[event.event] ?? otherwise?.(event) ?? 'beat'
     const about = concerns && me !== null ? (event: Event) => concerns(event, shot.before.view, me) : undefined
-    const beats = beatsOf(shot, script.cues, me, this.whose, about)
+    const beats = beatsOf(shot, cueOf, { me, whose: this.whose, concerns: about })
     this.whose = beats.at(-1)?.seat ?? this.whose
     return beats
   }

@@ -50,6 +50,9 @@ export const LASTS: Record<Pace, { beat: number; stands: number }> = {
 /** Who did it, as far as an event says so. */
 export const seatOf = (event: Event): number | null => (typeof event['seat'] === 'number' ? event['seat'] : null)
 
+/** For a game that has no table of cues: dice stand, the rest is told as it comes. */
+export const plainCue = (event: Event): Cue => (Array.isArray(event['dice']) ? 'stands' : 'deed')
+
 type Draft = Omit<Beat, 'before' | 'after' | 'shows'> & { leads: boolean }
 
 /** Whether an event belongs to the beat before it. */
@@ -59,20 +62,27 @@ function joins(last: Draft, cue: Cue, event: Event): boolean {
   return last.leads && cue !== 'beat' && cue !== 'deed'
 }
 
-/** The beats of a shot. `whose`: who was last at it before; `concerns`: whether an event is about the reader. */
+/** What the beats of a shot depend on, besides the cues. */
+export interface Reader {
+  me: number | null
+  /** Who was last at it before. */
+  whose?: number | null
+  /** Whether an event is about the reader; by its seat unless the game knows better. */
+  concerns?: (event: Event) => boolean
+}
+
+/** The beats of a shot. */
 export function beatsOf(
   { before, after, news }: Shot,
-  cues: Record<string, Cue>,
-  me: number | null,
-  whose: number | null = null,
-  concerns: (event: Event) => boolean = (event) => me !== null && seatOf(event) === me,
+  cueOf: (event: Event) => Cue,
+  { me, whose = null, concerns }: Reader,
 ): Beat[] {
   const drafts: Draft[] = []
   for (const each of news) {
     const event = each[1]
-    const cue = cues[event.event] ?? 'beat'
-    const stands = cue === 'stands' || cue === 'all' || (cue === 'mine' && concerns(event))
+    const cue = cueOf(event)
     const mine = me !== null && seatOf(event) === me
+    const stands = cue === 'stands' || cue === 'all' || (cue === 'mine' && (concerns?.(event) ?? mine))
     const last = drafts.at(-1)
     if (last && joins(last, cue, event)) {
       last.events.push(each)
