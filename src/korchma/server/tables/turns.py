@@ -13,7 +13,8 @@ from korchma.server.errors import Refusal
 class Turns:
     """So many things at once; who brings a hundred waits behind who brings one.
 
-    ``most``: how many things of one person may wait before more of theirs are refused.
+    ``most``: how many things of one person may wait before more of theirs are refused; what the
+    inn itself has to do has no owner, and is never.
     """
 
     def __init__(self, at_once: int, most: int | None = None) -> None:
@@ -34,7 +35,7 @@ class Turns:
 
     async def _wait(self, owner: str) -> None:
         line = self._waiting.setdefault(owner, deque())
-        if self._most is not None and len(line) >= self._most:
+        if owner and self._most is not None and len(line) >= self._most:
             raise Refusal(429, "too-much", "so many things at once, and no more")
         mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         line.append(mine)

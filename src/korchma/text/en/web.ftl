@@ -286,7 +286,7 @@ web-account-make = New account
 web-login = Log in
 web-logout = Log out
 web-logout-everywhere = Log out everywhere
-web-password-old = Present password
+web-password-old = Current password
 web-password-new = New password
 web-password-change = Change the password
 

@@ -296,7 +296,7 @@ web-account-make = Завести запись
 web-login = Войти
 web-logout = Выйти
 web-logout-everywhere = Выйти на всех устройствах
-web-password-old = Нынешний пароль
+web-password-old = Текущий пароль
 web-password-new = Новый пароль
 web-password-change = Сменить пароль
 

@@ -296,7 +296,7 @@ web-account-make = Створити запис
 web-login = Увійти
 web-logout = Вийти
 web-logout-everywhere = Вийти на всіх пристроях
-web-password-old = Теперішній пароль
+web-password-old = Поточний пароль
 web-password-new = Новий пароль
 web-password-change = Змінити пароль
 
