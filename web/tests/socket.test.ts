@@ -209,8 +209,9 @@ describe('the line to a table', () => {
 
   it('does not keep the log of another person at this screen', () => {
     wires[0]!.hear(state(1, told(1), { seat: 0 }))
-    wires[0]!.hear(state(2, told(2), { seat: 1 }))
-    expect(wires[0]!.sent.at(-1)).toEqual({ type: 'hello', since: 0 })
+    wires[0]!.hear(state(2, told(2), { seat: 1, reset: true }))
+    expect(line.events).toEqual(told(2))
+    expect(wires[0]!.sent).toHaveLength(1)
   })
 
   it('gives up where it is not wanted', () => {

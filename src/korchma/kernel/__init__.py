@@ -15,7 +15,7 @@ from korchma.kernel.ask import (
 from korchma.kernel.box import EmptyBox, empty_box
 from korchma.kernel.campaign import Ahead, Campaign
 from korchma.kernel.chair import Bot, Chair
-from korchma.kernel.errors import KorchmaError
+from korchma.kernel.errors import KorchmaError, Overrun
 from korchma.kernel.event import Event, TakenBack, Told
 from korchma.kernel.game import Game, Mode, find_game, games
 from korchma.kernel.lesson import Lesson, Step
@@ -53,6 +53,7 @@ __all__ = [
     "Mode",
     "Odds",
     "Option",
+    "Overrun",
     "Refused",
     "Result",
     "Rng",

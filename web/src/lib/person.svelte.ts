@@ -19,8 +19,9 @@ class Person {
     this.me = await asking
   }
 
-  async leave(): Promise<void> {
-    await api.logout()
+  /** Log out, here or in every browser; whoever stays is a guest. */
+  async leave(everywhere = false): Promise<void> {
+    await (everywhere ? api.logoutEverywhere() : api.logout())
     this.me = await api.me()
   }
 }

@@ -130,6 +130,12 @@ export interface NewCampaign {
   name?: string
 }
 
+/** Another password for my account, and the one it has. */
+export interface NewPassword {
+  old: string
+  new: string
+}
+
 /** A table to be set. `replace_after`: minutes after which a silent person may be replaced. */
 export interface NewTable {
   game: string

@@ -153,15 +153,12 @@ export class TableLine {
     switch (said.type) {
       case 'state': {
         this.disclose(said.table.game, said.secrets)
-        const other = this.state !== null && this.state.seat !== said.seat
         const last = this.state?.number ?? 0
         this.news = this.state ? said.events.filter(([number]) => number > last) : []
         this.events = catchUp(said.reset ? [] : this.events, said.events)
         const before = this.state
         this.state = said
         this.onstate(before, said, this.news)
-        // Another person at this screen: the log of the one before is not theirs to read.
-        if (other && !said.reset) this.tell({ type: 'hello', since: 0 })
         this.settle(said)
         if (said.asks.every((ask) => ask.number !== this.foreseen)) this.forget(said.asks[0]?.number ?? -1)
         if (!said.asks.some((ask) => ask.number === this.hintFor)) this.hint = null

@@ -285,6 +285,10 @@ web-account-password = Password
 web-account-make = New account
 web-login = Log in
 web-logout = Log out
+web-logout-everywhere = Log out everywhere
+web-password-old = Present password
+web-password-new = New password
+web-password-change = Change the password
 
 ## The end
 
@@ -350,8 +354,16 @@ web-error-no-such-seat = There is no such chair.
 web-error-no-open-chair = Every chair at this table is taken.
 web-error-bad-table = A table cannot be set like this.
 web-error-too-many-tables = You have too many unfinished tables. Finish one first.
-web-error-bad-name = A name has 1 to 24 characters.
-web-error-bad-password = The password is too short: 8 characters at least.
+web-error-bad-name = A name has 1 to 24 characters: letters, digits, spaces, dots, hyphens and apostrophes.
+web-error-bad-password = A password has 8 to 200 characters.
+web-error-common-password = Anybody would guess this password soon. Three or four words that do not belong together are a better one.
+web-error-too-many-tries = That was wrong too often. Please wait a few minutes and try again.
+web-error-too-many-guests = Many new guests have come from your network within the hour. Please come again a little later, or log in.
+web-error-door-busy = There is a crowd at the door. Please try again in a moment.
+web-error-too-much = That is a lot at once. Please wait a moment and try again.
+web-error-too-many-bot-tables = Bots are playing at several tables of yours already. Let them finish first.
+web-error-chat-too-fast = Not so fast, please: say a little less at a time.
+web-error-no-account = You are a guest: there is no password to change.
 web-error-name-taken = This name is taken. Choose another.
 web-error-already-account = You have an account already.
 web-error-wrong-login = Name or password is wrong.
@@ -375,6 +387,7 @@ web-error-stuck-older = This table was set under older rules, and no position wa
 web-error-stuck-position = The rules have changed so much that the position of this table no longer fits them. What happened can still be read.
 web-error-stuck-decision = A choice made at this table is no longer possible under today’s rules, so it cannot go on. What happened can still be read.
 web-error-stuck-rules = Today’s rules or cards cannot go on from where this table stood. What happened can still be read.
+web-error-stuck-endless = The rules went on and on here and were stopped; this table cannot go on. What happened can still be read. Please report the problem.
 web-error-stuck-broken = The rules could not carry out what was chosen here, so it was not done. Choose something else, or report the problem.
 web-error-replay-older = This game was finished under older rules, before replays were kept. It can no longer be shown.
 web-error-verify-older = This game was played under older rules; only the Korchma of that time can play it again from its seed.
