@@ -79,7 +79,7 @@ class Audience:
         """Play on until an attempt has ended: my own, or somebody else's."""
         you = re.compile(rf"^{say('web-beats-you')}$")
         first = self.scene.locator("ol li .word").first
-        verdict = self.scene.locator(".ribbon")
+        verdict = self.scene.locator(".pennon")
         self.until(lambda: bool(verdict.count()) and bool(you.match(first.inner_text())) == mine)
 
 
@@ -110,7 +110,7 @@ def test_my_roll_stands_with_its_sum_until_i_have_seen_it(
     assert parts[0] == dice
     assert sum(parts) == total
     solved = say("web-witches-verdict-solved" if total >= target else "web-witches-verdict-failed")
-    expect(scene.locator(".ribbon")).to_have_text(solved)
+    expect(scene.locator(".pennon")).to_have_text(solved)
     assert scene.locator("ul li > div > b").count() == 3
     assert objections(who) == []
     who.page.wait_for_timeout(1500)
@@ -125,7 +125,7 @@ def test_a_bots_verdict_stands_too_and_goes_by_itself(watching: Callable[..., Au
     audience = watching()
     audience.until_verdict(mine=False)
     page, go_on = audience.page, audience.page.locator(".theatre .goon")
-    verdict = audience.scene.locator(".ribbon")
+    verdict = audience.scene.locator(".pennon")
     audience.scene.get_by_role("button", name=say("web-pace-quick")).click()
     go_on.hover()
     page.mouse.move(5, 5, steps=3)
@@ -140,7 +140,7 @@ def test_it_fits_on_a_laptop_and_on_a_phone_in_russian(arrive: Arrive) -> None:
     """A sheet from below on a phone; nothing scrolls, nothing is cut."""
     who = arrive(pace="slow", locale="ru-RU")
     audience = Audience(who, "me", "bot:heuristic", mode="competitive", seed="theatre")
-    audience.until(lambda: audience.scene.locator(".ribbon").count() > 0)
+    audience.until(lambda: audience.scene.locator(".pennon").count() > 0)
     for width, height in (PHONE, LAPTOP, (1440, 900)):
         who.page.set_viewport_size({"width": width, "height": height})
         assert who.page.evaluate(FITS), (width, height)
@@ -253,8 +253,8 @@ def test_ronins_reveal_is_one_beat(arrive: Arrive) -> None:
     assert who.page.evaluate(FITS)
 
 
-def test_old_worlds_blows_and_stories_stand(arrive: Arrive) -> None:
-    """What came of a story is read at leisure; a blow of my own fight says what it took."""
+def test_old_worlds_stories_stand_until_they_are_read(arrive: Arrive) -> None:
+    """What came of a choice, on parchment, with what it brought."""
     who = arrive(pace="slow")
     audience = Audience(
         who, "me", "bot:heuristic", game="oldworld", mode="random-schools", seed="theatre"

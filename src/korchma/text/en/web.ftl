@@ -167,7 +167,7 @@ web-send = Send
 ## The theatre
 
 web-theatre = What just happened
-web-go-on = Go on
+web-theatre-on = Go on
 web-to-now = To now
 web-beats = Still to come
 web-beats-you = You

@@ -175,7 +175,7 @@ web-send = Отправить
 ## The theatre
 
 web-theatre = Что произошло
-web-go-on = Дальше
+web-theatre-on = Дальше
 web-to-now = К настоящему
 web-beats = Ещё впереди
 web-beats-you = Вы

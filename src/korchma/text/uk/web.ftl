@@ -175,7 +175,7 @@ web-send = Надіслати
 ## The theatre
 
 web-theatre = Що сталося
-web-go-on = Далі
+web-theatre-on = Далі
 web-to-now = До теперішнього
 web-beats = Ще попереду
 web-beats-you = Ви

@@ -489,7 +489,7 @@ web-oldworld-blow-life = { $n ->
    *[other] { $n } life lost
 }
 web-oldworld-blow-shield = { $n ->
-    [0] The shield holds
+    [0] Shield as it was
     [one] One off the shield
    *[other] { $n } off the shield
 }

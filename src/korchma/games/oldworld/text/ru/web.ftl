@@ -540,7 +540,7 @@ web-oldworld-blow-life = { $n ->
    *[other] −{ $n } жизни
 }
 web-oldworld-blow-shield = { $n ->
-    [0] Щит цел
+    [0] Щит без перемен
     [one] −{ $n } со щита
     [few] −{ $n } со щита
     [many] −{ $n } со щита

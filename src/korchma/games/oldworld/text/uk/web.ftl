@@ -540,7 +540,7 @@ web-oldworld-blow-life = { $n ->
    *[other] −{ $n } життя
 }
 web-oldworld-blow-shield = { $n ->
-    [0] Щит цілий
+    [0] Щит без змін
     [one] −{ $n } зі щита
     [few] −{ $n } зі щита
     [many] −{ $n } зі щита

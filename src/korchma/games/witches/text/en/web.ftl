@@ -166,11 +166,5 @@ web-witches-by-dice = { $n ->
     [one] a die
    *[other] { $n } dice
 }
-web-witches-by-magic = { $n ->
-    [one] one for magic
-   *[other] { $n } for magic
-}
-web-witches-by-failing = { $n ->
-    [one] one for failing
-   *[other] { $n } for failing
-}
+web-witches-by-magic = { $n } for magic
+web-witches-by-failing = { $n } for failing
