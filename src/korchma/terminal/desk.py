@@ -21,23 +21,9 @@ from korchma.terminal.host import Host
 from korchma.terminal.look import Look, look_of
 from korchma.terminal.reckoning import Reckoning
 from korchma.terminal.story import Story
-from korchma.text.voice import LANGUAGES, Voice
+from korchma.text.voice import LANGUAGES, Voice, percent
 
 MINUS = "−"
-
-
-def percent(chance: float) -> str:
-    """A chance for reading: only what is certain says so.
-
-    >>> percent(0.534), percent(0.001), percent(0.999), percent(1)
-    ('53%', '<1%', '>99%', '100%')
-    """
-    whole = round(chance * 100)
-    if whole == 0 and chance > 0:
-        return "<1%"
-    if whole == 100 and chance < 1:
-        return ">99%"
-    return f"{whole}%"
 
 
 def _particulars(refused: Refused) -> list[object]:

@@ -10,6 +10,7 @@ from korchma.games.ronin.eyes.view import view
 from korchma.games.ronin.eyes.words import named, things, words
 from korchma.games.ronin.lesson import LESSON
 from korchma.games.ronin.mind.bot import Heuristic
+from korchma.games.ronin.mind.reasons import Why
 from korchma.games.ronin.options import Choice
 from korchma.games.ronin.rules.score import result
 from korchma.games.ronin.rules.setup import set_up
@@ -56,7 +57,7 @@ GAME = Game(
         facts=facts,
         words=words,
     ),
-    mind=Mind(bots={"heuristic": Heuristic}),
+    mind=Mind(bots={"heuristic": Heuristic}, reasons=Why),
     figures=Figures(played_as=played_as, casting=("character", "automa")),
     lesson=LESSON,
 )
