@@ -150,6 +150,7 @@ def spoken(game: Game[Any, Any, Any]) -> set[str]:
     options: tuple[type[Option], ...] = get_args(game.rules.choices)
     out |= {f"do-{kebab(option.__name__)}" for option in options}
     out |= {f"event-{kebab(event.__name__)}" for event in scan.events(game)}
+    out |= {f"why-{kebab(reason.__name__)}" for reason in get_args(game.mind.reasons)}
     out |= {f"ask-{about}" for about in scan.abouts(package)}
     out |= {f"refused-{reason}" for reason in scan.reasons(package)}
     out |= {f"source-{source}" for source in scan.sources(package)}

@@ -45,10 +45,13 @@ class Thought(NamedTuple):
     next: Thought | None = None
 
     def told(self) -> Advice:
-        """The same for whoever asked for advice."""
-        then = self.next
-        after = Advice(then.answer, then.why()) if then is not None else None
-        return Advice(self.answer, self.why(), after)
+        """The same for whoever asked for advice; what is said of the best is not said again."""
+        reason, then = self.why(), self.next
+        if then is None:
+            return Advice(self.answer, reason)
+        other = then.why()
+        after = Advice(then.answer, other if other != reason else None)
+        return Advice(self.answer, reason, after)
 
 
 A = TypeVar("A", bound=Answer)

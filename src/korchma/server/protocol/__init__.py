@@ -30,6 +30,7 @@ from korchma.server.protocol.house import (
     Word,
 )
 from korchma.server.protocol.table import (
+    Advised,
     AskHint,
     AskInfo,
     AskUndo,
@@ -59,6 +60,7 @@ from korchma.server.protocol.table import (
 )
 
 __all__ = [
+    "Advised",
     "AskHint",
     "AskInfo",
     "AskUndo",

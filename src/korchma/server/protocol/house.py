@@ -11,8 +11,9 @@ from korchma.kernel.result import Result
 AnyOption: TypeAlias = Annotated[Any, msgspec.Meta(extra={"typescript": "Option"})]
 AnyAnswer: TypeAlias = Annotated[Any, msgspec.Meta(extra={"typescript": "Answer"})]
 AnyEvent: TypeAlias = Annotated[Any, msgspec.Meta(extra={"typescript": "Event"})]
+AnyReason: TypeAlias = Annotated[Any, msgspec.Meta(extra={"typescript": "Reason"})]
 AnyThing: TypeAlias = Annotated[Any, msgspec.Meta(extra={"typescript": "Thing"})]
-"""What only a game can say, as JSON: its options, events, and what its sentences name."""
+"""What only a game can say, as JSON: its options, events, reasons, and what sentences name."""
 
 
 class Me(msgspec.Struct, frozen=True):
@@ -95,7 +96,7 @@ class LessonInfo(msgspec.Struct, frozen=True):
 class Book(msgspec.Struct, frozen=True):
     """What a client must know of a game to draw and to tell it: no rules, only names and data.
 
-    ``content`` are the rows of the box; ``kinds`` say which fields of an option, event or question
+    ``content`` are the rows of the box; ``kinds`` say which fields of an option, event or reason
     name things (``do-walk`` -> ``{"to": "space"}``); ``words`` name every thing (``card:19``);
     ``facts`` are numbers of its rules that are shown.
     """

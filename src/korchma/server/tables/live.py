@@ -273,9 +273,13 @@ class LiveTable(Seated):
             or not self.session.game.mind.bots
         ):
             raise Illegal("no-hint", "nothing to advise")
-        answer: Answer = await self.mind.decide(self.session, seat, best_bot(self.session))
+        found = await self.mind.advise(self.session, seat, best_bot(self.session))
+        if not found:
+            raise Illegal("no-hint", "the bot could not think it out")
+        best, then = found[0], found[1] if found[1:] else None
+        answer = self._read(encode(best.answer))
         odds = None if isinstance(answer, tuple) else self.chances.of_option(seat, answer)
-        return p.Hint(seat, answer, odds)
+        return p.Hint(seat, best.answer, odds, best.reason, then)
 
 
 def best_bot(session: Session) -> str:

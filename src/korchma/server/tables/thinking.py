@@ -15,8 +15,8 @@ import msgspec
 
 from korchma.bots import make_bot
 from korchma.bots.random import random_answer
-from korchma.kernel import Answer, Chair, Session, find_game, games
-from korchma.server.protocol import OddsInfo
+from korchma.kernel import Answer, Chair, Session, advice, find_game, games
+from korchma.server.protocol import Advised, OddsInfo
 from korchma.server.tables.sketch import odds_info
 
 T = TypeVar("T")
@@ -80,6 +80,13 @@ def _decide(sketch: Sketch, seat: int, bot: str) -> Any:
     return msgspec.to_builtins(answer)
 
 
+def _advise(sketch: Sketch, seat: int, bot: str) -> Any:
+    """In a worker: the bot's advice and what it thinks next best, as plain data."""
+    session = _session(sketch)
+    found = advice(make_bot(session.game, bot, seat), Chair(session, seat))
+    return msgspec.to_builtins([found] if found.next is None else [found, found.next])
+
+
 def _odds(sketch: Sketch, seat: int) -> tuple[OddsInfo | None, ...]:
     """In a worker: the odds of each option a seat has."""
     session = _session(sketch)
@@ -124,6 +131,14 @@ class Thinkers:
             return ask.usual or random_answer(ask, random.Random(len(session.log)))
         answer: Answer = msgspec.convert(raw, session.game.answer_type, strict=False)
         return answer
+
+    async def advise(self, session: Session, seat: int, bot: str) -> list[Advised]:
+        """A bot's advice, and what it thinks next best; nothing if it cannot be had in time."""
+        try:
+            raw = await self.think(_advise, _sketch(session), seat, bot)
+        except (TimeoutError, BrokenProcessPool, OSError):
+            return []
+        return msgspec.convert(raw, list[Advised])
 
     async def odds(self, session: Session, seat: int) -> tuple[OddsInfo | None, ...] | None:
         """The odds of what a seat may choose; None if they cannot be had in time."""

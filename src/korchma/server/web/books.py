@@ -10,7 +10,7 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect
 
-from korchma.kernel import Event, Game, find_game, games
+from korchma.kernel import Game, find_game, games
 from korchma.kernel.ask import kebab
 from korchma.kernel.event import TakenBack
 from korchma.kernel.things import kinds
@@ -89,11 +89,14 @@ def _named(info: inspect.Type, path: str) -> Iterator[tuple[str, str]]:
 def book(name: str) -> bytes:
     """A game's book as JSON, made once."""
     game = find_game(name)
-    classes = [*get_args(game.rules.choices), *get_args(game.rules.events), TakenBack]
     tags: dict[str, dict[str, str]] = {"view": sights(game)}
-    for cls in classes:
-        prefix = "event" if issubclass(cls, Event) else "do"
-        tags[f"{prefix}-{kebab(cls.__name__)}"] = dict(kinds(cls))
+    said = {
+        "do": get_args(game.rules.choices),
+        "event": (*get_args(game.rules.events), TakenBack),
+        "why": get_args(game.mind.reasons),
+    }
+    for prefix, classes in said.items():
+        tags |= {f"{prefix}-{kebab(cls.__name__)}": dict(kinds(cls)) for cls in classes}
     made = Book(
         game=name,
         content=msgspec.to_builtins(open_rows(game), str_keys=True),
