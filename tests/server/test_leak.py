@@ -15,8 +15,8 @@ from korchma.server.storage.store import Store
 from korchma.server.tables.guests import Sitter
 from korchma.server.tables.journal import standing
 from korchma.server.tables.live import LiveTable
+from korchma.server.tables.minding import Mind
 from korchma.server.tables.sketch import encode, state_for
-from korchma.server.tables.thinking import Thinkers
 from tests.properties.secrecy import dealt_otherwise
 from tests.properties.tables import answer_one
 from tests.server.inn import Person, RunningInn, Seat, any_answer
@@ -38,7 +38,7 @@ def at_table(session: Session) -> LiveTable:
     chairs = [Sitter("human", "", f"P{seat}", f"p{seat}") for seat in range(session.players)]
     nothing = cast(Any, None)
     row = ROW | standing(session)
-    return LiveTable(row, chairs, session, cast(Store, nothing), cast(Thinkers, nothing))
+    return LiveTable(row, chairs, session, cast(Store, nothing), cast(Mind, nothing))
 
 
 def _sent(session: Session, person: str, since: int = 0) -> bytes:

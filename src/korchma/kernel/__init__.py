@@ -16,7 +16,7 @@ from korchma.kernel.ask import (
 from korchma.kernel.box import EmptyBox, empty_box
 from korchma.kernel.campaign import Ahead, Campaign
 from korchma.kernel.chair import Adviser, Bot, Chair, advice
-from korchma.kernel.errors import KorchmaError
+from korchma.kernel.errors import KorchmaError, Overrun
 from korchma.kernel.event import Event, TakenBack, Told
 from korchma.kernel.game import Game, Mode, find_game, games
 from korchma.kernel.lesson import Lesson, Step
@@ -57,6 +57,7 @@ __all__ = [
     "Mode",
     "Odds",
     "Option",
+    "Overrun",
     "Reason",
     "Refused",
     "Result",

@@ -8,7 +8,7 @@ from typing import Annotated, NamedTuple, TypeAlias, TypeVar
 import msgspec
 
 from korchma.kernel.ask import Answer, kebab
-from korchma.kernel.things import thing
+from korchma.kernel.things import kinds, thing
 
 Chance: TypeAlias = Annotated[float, thing("chance")]
 """A field of a reason that sentences say as a percentage."""
@@ -22,6 +22,11 @@ class Reason(msgspec.Struct, frozen=True, gc=False, tag_field="why", tag=kebab):
     >>> msgspec.json.encode(Rest(2))
     b'{"why":"rest","nights":2}'
     """
+
+
+def names_chance(reason: Reason | None) -> bool:
+    """Whether a reason tells a chance itself."""
+    return reason is not None and "chance" in kinds(type(reason)).values()
 
 
 class Advice(msgspec.Struct, frozen=True):

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from korchma.kernel import (
+    Advice,
     Answer,
     Ask,
     KorchmaError,
@@ -16,6 +17,7 @@ from korchma.kernel import (
     Undo,
     commitment,
 )
+from korchma.kernel.advice import names_chance
 from korchma.kernel.things import kinds
 from korchma.terminal.host import Host
 from korchma.terminal.look import Look, look_of
@@ -144,17 +146,24 @@ class Desk:
         return self.voice.listed([self.voice.option(each) for each in options])
 
     def hint(self, ask: Ask) -> tuple[Answer | None, str]:
-        """What a good bot would do, with the odds it goes by."""
-        answer = self.host.hint(ask.seat)
-        if answer is None:
+        """What a good bot would do and why, or the odds it goes by; and the next best."""
+        found = self.host.hint(ask.seat)
+        if found is None:
             return None, self.voice.say("term-hint-none")
-        text = self.answer(answer) or self.voice.say("term-nothing")
-        odds = None
-        if not isinstance(answer, tuple):
-            odds = self.reckoning.of(ask, answer)
-        if odds is None:
-            return answer, self.voice.say("term-hint", option=text)
-        return answer, self.voice.say("term-hint-odds", option=text, odds=self.odds(odds))
+        text = self.voice.say("term-hint", option=self._advised(ask, found))
+        if found.next is not None:
+            next_best = self._advised(ask, found.next)
+            text = f"{text} {self.voice.say('term-hint-next', option=next_best)}"
+        return found.answer, text
+
+    def _advised(self, ask: Ask, found: Advice) -> str:
+        """An answer in words, with what speaks for it."""
+        text, reason = self.answer(found.answer).rstrip("."), found.reason
+        odds = None if isinstance(found.answer, tuple) else self.reckoning.of(ask, found.answer)
+        said = [] if odds is None or names_chance(reason) else [self.odds(odds)]
+        said += [] if reason is None else [self.voice.reason(reason)]
+        about = f" ({'; '.join(said)})" if said else ""
+        return (text or self.voice.say("term-nothing")) + about
 
     def why(self, ask: Ask) -> list[str]:
         """Why things are refused; what is refused alike stands together, each by its name."""

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from korchma.kernel import Session, TakenBack
 from korchma.terminal.look import Look
+from korchma.text.clean import one_line
 from korchma.text.voice import Voice
 
 
@@ -31,7 +32,7 @@ class Story:
     """Sentences in order. What was taken back is struck out, names given by it too."""
 
     def __init__(self, names: Sequence[str]) -> None:
-        self.given = list(names)
+        self.given = [one_line(name) for name in names]
         self.told: list[Told] = []
         self.named: list[Named] = []
         self.upto = 0

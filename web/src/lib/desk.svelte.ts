@@ -3,6 +3,7 @@ import { language, percent, t, trouble } from './language.svelte'
 import { about, enough, litRefs, oddsOf, places, refusalOf, toggle } from './prompt'
 import type { Answer, AskInfo, Book, Event, Numbered, OptionInfo, SeatState, State } from './protocol.gen'
 import { TableLine } from './socket.svelte'
+import { Theatre } from './theatre.svelte'
 import type { Voice } from './voice'
 
 export interface Said {
@@ -10,9 +11,6 @@ export interface Said {
   rule: string
   at: number
 }
-
-/** Milliseconds for each position watched again. */
-const WATCH = 800
 
 const COLOURS: Record<string, string> = { yellow: 'gold' }
 
@@ -32,23 +30,32 @@ export class Desk {
   rule: string | null = $state(null)
   private markedFor = -1
 
+  /** Plays what happened; nothing is asked while it does. */
+  readonly theatre: Theatre
+
   constructor(readonly code: string) {
     this.line = new TableLine(code)
+    this.theatre = new Theatre(
+      () => (this.ready && this.game ? (this.game.theatre ?? { cues: {} }) : null),
+      (event) => this.told(event),
+    )
+    this.line.onstate = (before, after, news) => this.theatre.hear(before, after, news)
+    this.line.ondecided = (number) => this.theatre.decided(number)
   }
 
-  /** Which of the positions since the last decision is watched again. */
-  watching: number | null = $state(null)
-  private timer: ReturnType<typeof setTimeout> | undefined
-
+  /** The table to look at: as it is, or as it was at the beat that plays. */
   state: State | null = $derived.by(() => {
-    const seen = this.watching === null ? null : this.line.past[this.watching]
-    return seen ? { ...seen, asks: [], undo: [], wish: null, result: null } : this.line.state
+    const now = this.line.state
+    const seen = this.theatre.now?.shows
+    if (!seen || !now) return now
+    return { ...seen, table: now.table, wish: now.wish, asks: [], undo: [], result: null }
   })
   events: Numbered[] = $derived.by(() => {
-    const { state } = this
-    return this.watching === null || !state ? this.line.events : this.line.events.filter(([n]) => n <= state.number)
+    const { upto } = this.theatre
+    return upto === null ? this.line.events : this.line.events.filter(([n]) => n <= upto)
   })
-  canWatch: boolean = $derived.by(() => this.watching === null && this.line.past.length > 2)
+  /** Whether I am asked something, also while what happened before is still played. */
+  wanted: boolean = $derived.by(() => this.line.state?.asks.some((ask) => !ask.answered) ?? false)
   table = $derived.by(() => this.state?.table ?? null)
   view: AnyView = $derived.by(() => this.state?.view ?? null)
   me = $derived.by(() => this.state?.seat ?? null)
@@ -155,6 +162,8 @@ export class Desk {
       else this.between = options
       return
     }
+    if (this.theatre.now) return
+    if (this.line.kept && this.line.line === 'lost') return this.tell(t('web-line-kept'))
     const refused = refusalOf(ask, ref)
     if (refused && this.voice) this.tell(this.voice.reason(refused), refused.rule)
     else if (!ask && this.state && !this.state.result) this.tell(t('web-not-now'))
@@ -199,22 +208,6 @@ export class Desk {
     this.pointed = null
     this.reopened = -1
     this.line.choose(ask, ask.pick && !Array.isArray(answer) ? [answer] : answer)
-  }
-
-  /** See once more what the others did since my last decision. */
-  watch(): void {
-    clearTimeout(this.timer)
-    const at = (this.watching ?? -1) + 1
-    if (at >= this.line.past.length) this.watching = null
-    else {
-      this.watching = at
-      this.timer = setTimeout(() => this.watch(), WATCH)
-    }
-  }
-
-  stopWatching(): void {
-    clearTimeout(this.timer)
-    this.watching = null
   }
 
   tell(text: string, rule = ''): void {

@@ -2,6 +2,8 @@ import type { Component, Snippet } from 'svelte'
 import type { Desk } from './desk.svelte'
 import type { Shape } from './prompt'
 import type { AskInfo, Book, Event, Numbered, OddsInfo, Option, OptionInfo } from './protocol.gen'
+import type { Beat } from './theatre'
+import type { Script } from './theatre.svelte'
 import type { Voice } from './voice'
 
 /** A game's view. Each game's components know their own; what all games share only hands it on. */
@@ -39,6 +41,12 @@ export interface PieceProps<V = AnyView> {
   zoom?: number
   /** A board for upright phones. */
   upright?: boolean
+}
+
+/** What a scene of the theatre is given. */
+export interface SceneProps {
+  desk: Desk
+  beat: Beat
 }
 
 export interface Step {
@@ -81,6 +89,8 @@ export interface Face<V = AnyView> {
   unmasks?: string[]
   /** What a button of the prompt says where the table knows more than the option: "Strike for 6". */
   deed?(option: Option, view: V, voice: Voice, book: Book): string | null
+  /** Which events are beats, which are told together, which stand until seen; and the scenes of those. */
+  theatre?: Script & { Scene?: Component<SceneProps> }
   /** Pictures for the pages on how to play, by the id of a page. */
   HowPicture?: Component<{ page: string; book: Book; voice: Voice }>
 }

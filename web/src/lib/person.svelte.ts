@@ -1,6 +1,9 @@
 import { api } from './api'
 import type { Me } from './protocol.gen'
 
+/** Letters in a name at the most; the server counts too. */
+export const LONGEST_NAME = 24
+
 /** Who I am; asked for once, before anything else is. */
 class Person {
   me: Me | null = $state.raw(null)

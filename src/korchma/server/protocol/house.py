@@ -31,6 +31,13 @@ class Credentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     password: str
 
 
+class NewPassword(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Another password for my account, and the one it has."""
+
+    old: str
+    new: str
+
+
 class ModeInfo(msgspec.Struct, frozen=True):
     """A way to play a game, and for how many."""
 
@@ -111,6 +118,9 @@ class Book(msgspec.Struct, frozen=True):
     lesson: LessonInfo | None
 
 
+Minutes: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=20160)]
+"""From one minute to a fortnight."""
+
 SeatKind: TypeAlias = str
 """``me``, ``open``, ``person`` (somebody else at this screen), or ``bot:NAME``."""
 
@@ -126,7 +136,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: tuple[SeatKind, ...]
     options: dict[str, Any] = {}
     public: bool = False
-    replace_after: int | None = None
+    replace_after: Minutes | None = None
     seed: str | None = None
     unread: bool = False
 

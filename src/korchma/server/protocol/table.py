@@ -87,8 +87,22 @@ class Resign(Message, frozen=True, forbid_unknown_fields=True):
     """I leave; a bot takes my chair."""
 
 
+class Ping(Message, frozen=True, forbid_unknown_fields=True):
+    """Is the line still there? Asked while somebody looks."""
+
+
 FromClient: TypeAlias = (
-    Hello | Choose | Foresee | AskUndo | Consent | AskHint | Say | StopEverywhere | Replace | Resign
+    Hello
+    | Choose
+    | Foresee
+    | AskUndo
+    | Consent
+    | AskHint
+    | Say
+    | StopEverywhere
+    | Replace
+    | Resign
+    | Ping
 )
 
 
@@ -155,10 +169,15 @@ class UndoInfo(msgspec.Struct, frozen=True):
 
 
 class UndoWish(msgspec.Struct, frozen=True):
-    """Somebody wants to take back and waits for these seats to agree."""
+    """Somebody wants to take back: who has not answered yet, who agreed, who did not.
+
+    One refusal ends it; it is still told until somebody decides or asks again.
+    """
 
     seat: int
     waiting: tuple[int, ...]
+    agreed: tuple[int, ...] = ()
+    refused: tuple[int, ...] = ()
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -241,4 +260,8 @@ class Refused(Message, frozen=True):
     about: str = ""
 
 
-FromServer: TypeAlias = State | Odds | Hint | Foresight | Chat | Refused
+class Pong(Message, frozen=True):
+    """The line is still there."""
+
+
+FromServer: TypeAlias = State | Odds | Hint | Foresight | Chat | Refused | Pong

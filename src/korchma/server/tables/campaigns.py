@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from korchma.kernel import Ahead, Campaign, Game, KorchmaError, Session, find_game, new_seed
+from korchma.kernel import Ahead, Campaign, Game, KorchmaError, find_game, new_seed
 from korchma.server import protocol as p
 from korchma.server.errors import Refusal
 from korchma.server.storage.ledger import Write
@@ -18,6 +18,7 @@ from korchma.server.tables.guests import Sitter
 from korchma.server.tables.hall import Hall, new_code, sit_as
 from korchma.server.tables.live import LiveTable
 from korchma.server.tables.lobby import seats_at, table_info
+from korchma.text.clean import one_line
 
 MOST = 30
 """Campaigns in one list."""
@@ -102,7 +103,7 @@ class Campaigns:
             "code": new_code(),
             "game": game.id,
             "version": game.campaign.version,
-            "name": " ".join(wish.name.split())[:40],
+            "name": one_line(wish.name)[:40],
             "host": me.id,
             "created": now,
             "updated": now,
@@ -159,8 +160,6 @@ class Campaigns:
     ) -> LiveTable:
         """Lay the table of a chapter, and write the chapter down with it."""
         game, seed = find_game(row["game"]), new_seed()
-        people = [i for i, sitter in enumerate(seats) if sitter.kind != "bot"]
-        session = Session.new(game, len(seats), coming.mode, seed, people=people, **coming.options)
         table = {
             "game": game.id,
             "mode": coming.mode,
@@ -180,6 +179,7 @@ class Campaigns:
             ]
 
         try:
+            session = await self.hall.set_up(me, table, seats)
             return await self.hall.lay(me, table, seats, session, besides)
         except IntegrityError:
             raise Refusal(409, "somebody-went-on") from None

@@ -9,6 +9,9 @@ import msgspec
 
 from korchma.server.tables.sketch import encode
 
+NOWHERE = -1
+"""The seat through whose eyes a guest looks who has seen nothing yet."""
+
 
 class Sitter(msgspec.Struct):
     """Who sits on a chair of a table, as the database has it."""
@@ -26,6 +29,7 @@ class Guest:
         self.person = person
         self.since = 0
         self.epoch = -1
+        self.seat: int | None = NOWHERE
         self.outbox: deque[bytes] = deque(maxlen=64)
         self.outdated = False
         self.news = asyncio.Event()

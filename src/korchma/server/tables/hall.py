@@ -3,28 +3,28 @@
 from __future__ import annotations
 
 import secrets
-import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
-import msgspec
-from sqlalchemy import func, insert, select, update
+from sqlalchemy import func, select, update
 
 from korchma.bots import make_bot
-from korchma.kernel import Game, KorchmaError, Session, find_game, new_seed
+from korchma.kernel import Game, KorchmaError, Overrun, Session, find_game, new_seed
 from korchma.server import protocol as p
+from korchma.server import steady
 from korchma.server.errors import Refusal
 from korchma.server.storage.ledger import Write
-from korchma.server.storage.models import decisions, positions, sitters, tables, undos
+from korchma.server.storage.models import sitters, tables
 from korchma.server.storage.store import Store
 from korchma.server.tables.clerk import Clerk
 from korchma.server.tables.floor import Floor
 from korchma.server.tables.guests import Sitter
-from korchma.server.tables.journal import decision_rows, encode, position_row, standing
+from korchma.server.tables.laying import Laid, laid
 from korchma.server.tables.live import LiveTable
+from korchma.server.tables.minding import Mind
 from korchma.server.tables.remembering import forgotten, unread_options
 from korchma.server.tables.seated import Seated
-from korchma.server.tables.thinking import Thinkers
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 MOST_TABLES = 40
@@ -44,7 +44,7 @@ class Hall(Floor):
     """
 
     def __init__(
-        self, store: Store, mind: Thinkers, clerk: Clerk, *, seeds_for_all: bool = False
+        self, store: Store, mind: Mind, clerk: Clerk, *, seeds_for_all: bool = False
     ) -> None:
         super().__init__(store, mind, clerk)
         self.seeds_for_all = seeds_for_all
@@ -63,11 +63,16 @@ class Hall(Floor):
             "public": wish.public,
             "replace_after": wish.replace_after,
         }
+        return await self.lay(me, row, seats, await self.set_up(me, row, seats))
+
+    async def set_up(self, me: p.Me, row: dict[str, Any], seats: Sequence[Sitter]) -> Session:
+        """The game of a table before its first question."""
         people = [i for i, sitter in enumerate(seats) if sitter.kind != "bot"]
-        session = Session.new(
-            game, len(seats), wish.mode, row["seed"], people=people, **row["options"]
-        )
-        return await self.lay(me, row, seats, session)
+        begin = partial(Session.new, find_game(row["game"]), len(seats), row["mode"], row["seed"])
+        try:
+            return await self.aside.do(me.id, partial(begin, people=people, **row["options"]))
+        except Overrun as error:
+            raise Refusal(400, "bad-table", str(error)) from None
 
     async def lay(
         self,
@@ -78,36 +83,35 @@ class Hall(Floor):
         besides: Callable[[str], Sequence[Write]] = lambda code: (),
     ) -> LiveTable:
         """Write down a table, its game so far and what belongs to it, and hold it live."""
-        now = time.time()
-        code = new_code()
-        row |= {
-            "code": code,
-            "rules": session.rules,
-            "content": session.table.content.fingerprint,
-            "host": me.id,
-            "rematch": "",
-            "created": now,
-            "updated": now,
-            **standing(session),
-        }
-        if any(sitter.kind == "open" for sitter in seats):
-            row["status"] = "open"
-        past = decision_rows(session, code, 0)
-        back = [{"code": code, "undo": encode(each).decode()} for each in session.undos]
-        writes: list[Write] = [
-            (insert(tables), row),
-            (insert(sitters), [sitter_row(code, i, sitter) for i, sitter in enumerate(seats)]),
-            (insert(positions), position_row(session, code)),
-        ]
-        writes += [(insert(decisions), past)] if past else []
-        writes += [(insert(undos), back)] if back else []
-        writes += besides(code)
-        await self.store.write(*writes)
+        row = await self.shelve(me, row, seats, laid(session), besides)
         table = self.live_table(row, seats, session)
         self.hold(table)
         if table.over:
             self.ended(table)
         return table
+
+    async def shelve(
+        self,
+        me: p.Me,
+        row: dict[str, Any],
+        seats: Sequence[Sitter],
+        game: Laid,
+        besides: Callable[[str], Sequence[Write]] = lambda code: (),
+    ) -> dict[str, Any]:
+        """Write down a table, and leave it to the database; its whole row."""
+        now = steady.now()
+        whole = row | {
+            "code": new_code(),
+            "host": me.id,
+            "rematch": "",
+            "created": now,
+            "updated": now,
+            **game.shown,
+        }
+        if any(sitter.kind == "open" for sitter in seats):
+            whole["status"] = "open"
+        await self.store.write(*game.writes(whole, seats), *besides(whole["code"]))
+        return whole
 
     async def lesson(self, me: p.Me, game: str) -> Seated:
         """The first game that teaches: the one I left, or a new one."""
@@ -121,7 +125,7 @@ class Hall(Floor):
             .order_by(tables.c.updated.desc())
         )
         if left is not None:
-            table = await self.find(left["code"])
+            table = await self.find(left["code"], me.id)
             if table.seats_of(me.id) and isinstance(table, LiveTable):
                 return table
         return await self.set_table(
@@ -166,19 +170,28 @@ class Hall(Floor):
             code = table.code
             where = (sitters.c.code == code, sitters.c.seat == seat)
             values = {"kind": "human", "person": me.id, "name": me.name}
+            now = steady.now()
             await self.store.write(
                 (update(sitters).where(*where).values(values), None),
-                (update(tables).where(tables.c.code == code).values(status=status), None),
+                (
+                    update(tables).where(tables.c.code == code).values(status=status, updated=now),
+                    None,
+                ),
             )
             table.sitters[seat] = Sitter("human", "", me.name, me.id)
             table.row["status"] = status
+            table.heard = now
         table.show_all()
         table.wake()
 
     async def rematch(self, me: p.Me, table: Seated) -> Seated:
-        """The same table again, once for everybody."""
-        if table.row["rematch"]:
-            return await self.find(table.row["rematch"])
+        """The same table again, once for everybody, whoever asks at the same moment."""
+        async with table.lock:
+            if not table.row["rematch"]:
+                await self._rematch(me, table)
+        return await self.find(table.row["rematch"], me.id)
+
+    async def _rematch(self, me: p.Me, table: Seated) -> None:
         if table.row["status"] != "over" or not table.seats_of(me.id):
             raise Refusal(409, "not-over")
         kinds = []
@@ -195,7 +208,6 @@ class Hall(Floor):
         fresh = await self.set_table(me, wish)
         await table.note(rematch=fresh.code)
         table.show_all()
-        return fresh
 
 
 def _title(name: str) -> Game[Any, Any, Any]:
@@ -213,7 +225,3 @@ def sit_as(kind: str, me: p.Me) -> Sitter:
     if kind in ("me", "person"):
         return Sitter("human", "", me.name if kind == "me" else "", me.id)
     return Sitter("bot", kind.removeprefix("bot:"), "", None)
-
-
-def sitter_row(code: str, seat: int, sitter: Sitter) -> dict[str, Any]:
-    return {"code": code, "seat": seat, **msgspec.to_builtins(sitter)}

@@ -2,12 +2,14 @@ import type { Step, TableGame } from '../../lib/game'
 import { addIcons } from '../../lib/icons'
 import { icons } from '../../lib/icons.oldworld.generated'
 import type { Voice } from '../../lib/voice'
+import { concerns, cues } from './beats'
 import Cover from './Cover.svelte'
 import { OWN_ICONS, SCHOOL_ICON, SEAT_COLOUR, TAG_ICON } from './data'
 import HowPicture from './HowPicture.svelte'
 import { deed, strikeFirst } from './fight/deed'
 import { apart } from './paying'
 import Seats from './Seats.svelte'
+import Stage from './stage/Stage.svelte'
 import Table from './Table.svelte'
 import type { View } from './types.gen'
 
@@ -73,6 +75,7 @@ const client: TableGame<View> = {
   Seats,
   Cover,
   HowPicture,
+  theatre: { cues, concerns, Scene: Stage },
   shape: (ask) => (FLAT.includes(ask.about) ? 'flat' : 'mixed'),
   apart: (ask) => [...strikeFirst(ask), ...apart(ask)],
   deed,

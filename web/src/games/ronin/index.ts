@@ -2,9 +2,11 @@ import type { Step, TableGame } from '../../lib/game'
 import { addIcons } from '../../lib/icons'
 import { icons } from '../../lib/icons.ronin.generated'
 import type { Voice } from '../../lib/voice'
+import { cues } from './beats'
 import Cover from './Cover.svelte'
 import { EMBLEM, OWN_ICONS, ROMAN, SEAT_COLOUR, TAG_ICON } from './data'
 import HowPicture from './HowPicture.svelte'
+import Reveal from './Reveal.svelte'
 import Seats from './Seats.svelte'
 import Signs from './Signs.svelte'
 import Table from './Table.svelte'
@@ -38,6 +40,7 @@ const client: TableGame<View> = {
   Signs,
   Cover,
   HowPicture,
+  theatre: { cues, Scene: Reveal },
   shape: (ask) => (FOLDED.includes(ask.options[0]?.option.do ?? '') ? 'folded' : 'flat'),
   telling: { good: ['scored', 'quest-scored', 'golden-scored', 'partners-scored'], bad: [] },
   unmasks: ['first-player', 'character-taken'],

@@ -2,11 +2,13 @@ import type { MapGame } from '../../lib/game'
 import { addIcons } from '../../lib/icons'
 import { icons } from '../../lib/icons.witches.generated'
 import Attempt from './Attempt.svelte'
+import { cues } from './beats'
 import Board from './Board.svelte'
 import Card from './Card.svelte'
 import Cover from './Cover.svelte'
 import Dangers from './Dangers.svelte'
 import SeatDetails from './SeatDetails.svelte'
+import Verdict from './Verdict.svelte'
 import YouDetails from './YouDetails.svelte'
 import { ICON, TOKEN_ICON } from './data/pictures'
 import { UPRIGHT } from './data/upright'
@@ -28,6 +30,7 @@ const client: MapGame<View> = {
   YouDetails,
   Cover,
   steps,
+  theatre: { cues, Scene: Verdict },
   telling: { good: ['solved', 'solved-at-once', 'pig-cured'], bad: ['aliss-taken', 'failed'] },
   cards: (view) => (view.seat === null ? [] : (view.players[view.seat]?.hand ?? [])),
   colour: (view, seat) => COLOURS[view.players[seat]?.witch ?? ''] ?? '',
