@@ -19,10 +19,11 @@ from korchma.kernel import (
 )
 from korchma.kernel.advice import names_chance
 from korchma.kernel.things import kinds
+from korchma.terminal.company import company
 from korchma.terminal.host import Host
 from korchma.terminal.look import Look, look_of
 from korchma.terminal.reckoning import Reckoning
-from korchma.terminal.story import Story
+from korchma.terminal.story import Story, story_of
 from korchma.text.voice import LANGUAGES, Voice, percent
 
 MINUS = "−"
@@ -61,7 +62,7 @@ class Desk:
         self.language = language
         self.voice = Voice(session.game, language, content, (), self.seat)
         self.look = look_of(session.game.id)(self.voice, content)
-        self.story = Story([seat.name for seat in self.host.seats])
+        self.story = story_of(self.host.seats, self.voice)
         self.refresh()
 
     def next_language(self) -> str:
@@ -79,6 +80,10 @@ class Desk:
         session = self.host.session
         self.view = session.view(self.seat)
         self.story.read(session, self.seat, self.voice, self.look)
+
+    def company(self) -> list[str]:
+        """The bots at this table, and how they are."""
+        return company(self.host.seats, self.voice)
 
     # --- the question ----------------------------------------------------------------------------
 

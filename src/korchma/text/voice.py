@@ -93,6 +93,12 @@ class Voice:
         known = seat < len(self.seats) and self.seats[seat]
         return known or self.say("seat", n=seat + 1)
 
+    def sitter(self, name: str, cast: str = "") -> str:
+        """Who sits on a chair: a person's own name, or as whom a bot sits there; "" for nobody."""
+        if cast and self.has(f"cast-{cast}"):
+            return self.say(f"cast-{cast}")
+        return name
+
     def thing(self, kind: str, value: object, form: str = "") -> dict[str, str]:
         """The words for a thing, by suffix: "" is its name."""
         if kind == "seat":

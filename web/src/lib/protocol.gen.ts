@@ -47,13 +47,14 @@ export interface Book {
   lesson: LessonInfo | null
 }
 
-/** A chair: who sits there, and whether they are here now. `mine`: I may decide for it. */
+/** A chair: who sits there, and whether they are here now. `mine`: I may decide for it; `cast`: as whom a bot sits there (`cast-ID` names it), "" for one of older days. */
 export interface SeatState {
   kind: 'bot' | 'human' | 'open'
   name: string
   bot: string
   here: boolean
   mine: boolean
+  cast: string
 }
 
 /** A table from outside. */

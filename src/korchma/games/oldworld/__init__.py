@@ -31,6 +31,9 @@ MODES = (
 )
 """Each way to play, for how many, and what makes it. [11, 108]"""
 
+CAST = ("vavrik", "hedda", "dobb", "yarka", "osmund", "ulf")
+"""As whom bots sit at its tables."""
+
 GAME = Game(
     id="oldworld",
     rules_version=4,
@@ -66,7 +69,7 @@ GAME = Game(
         secrets=secrets,
         facts=facts,
     ),
-    mind=Mind(bots={"heuristic": Heuristic}, reasons=Why),
+    mind=Mind(bots={"heuristic": Heuristic}, reasons=Why, cast=CAST),
     figures=Figures(
         played_as=played_as,
         casting=("school",),

@@ -30,6 +30,9 @@ MODES = (
 )
 """Each way to play, for how many, and what makes it. [1, 2, 82]"""
 
+CAST = ("hana", "tokubei", "suzu", "matsuzo", "kame", "shiro")
+"""As whom bots sit at its tables."""
+
 GAME = Game(
     id="ronin",
     rules_version=2,
@@ -57,7 +60,7 @@ GAME = Game(
         facts=facts,
         words=words,
     ),
-    mind=Mind(bots={"heuristic": Heuristic}, reasons=Why),
+    mind=Mind(bots={"heuristic": Heuristic}, reasons=Why, cast=CAST),
     figures=Figures(played_as=played_as, casting=("character", "automa")),
     lesson=LESSON,
 )

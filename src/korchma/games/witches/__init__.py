@@ -29,6 +29,9 @@ MODES = (
 )
 """Each way to play, for how many, and what makes it. [1, 128, 134, 135]"""
 
+CAST = ("tansy", "crumb", "nettle", "moth", "thimble", "hemlock")
+"""As whom bots sit at its tables."""
+
 GAME = Game(
     id="witches",
     rules_version=2,
@@ -58,7 +61,7 @@ GAME = Game(
         facts=facts,
         words=words,
     ),
-    mind=Mind(bots={"heuristic": Heuristic}, reasons=Why),
+    mind=Mind(bots={"heuristic": Heuristic}, reasons=Why, cast=CAST),
     figures=Figures(played_as=played_as, casting=("witch",)),
     lesson=LESSON,
 )

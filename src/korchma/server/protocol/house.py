@@ -142,13 +142,15 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatState(msgspec.Struct, frozen=True):
-    """A chair: who sits there, and whether they are here now. ``mine``: I may decide for it."""
+    """A chair: who sits there, and whether they are here now. ``mine``: I may decide for it;
+    ``cast``: as whom a bot sits there (``cast-ID`` names it), "" for one of older days."""
 
     kind: Literal["human", "bot", "open"]
     name: str
     bot: str = ""
     here: bool = False
     mine: bool = False
+    cast: str = ""
 
 
 class TableInfo(msgspec.Struct, frozen=True):

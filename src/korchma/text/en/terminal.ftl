@@ -18,6 +18,8 @@ term-watching = { $held ->
 }
 term-waiting = { $name } is thinking. Any key skips the pause.
 term-over = The game is over. L shows the log, U takes back, Q leaves.
+term-bot = { $name }, { $kind }. { $manner }
+term-bot-as = { $seat }: { $bot }
 term-you = { $name } (you)
 
 term-odds-line = { $number }. { $option }: { $chance } with the dice alone, { $best } with everything you hold.

@@ -18,6 +18,8 @@ term-watching = { $held ->
 }
 term-waiting = Ждём: { $name }. Любая клавиша — без пауз.
 term-over = Игра окончена. L — журнал, U — взять назад, Q — выйти.
+term-bot = { $name }, { $kind }. { $manner }
+term-bot-as = { $seat }: { $bot }
 term-you = { $name } (вы)
 
 term-odds-line = { $number }. { $option }: { $chance } на одних кубиках, { $best } со всем, что у вас есть.

@@ -18,6 +18,8 @@ term-watching = { $held ->
 }
 term-waiting = Чекаємо: { $name }. Будь-яка клавіша — без пауз.
 term-over = Гру закінчено. L — журнал, U — узяти назад, Q — вийти.
+term-bot = { $name }, { $kind }. { $manner }
+term-bot-as = { $seat }: { $bot }
 term-you = { $name } (ви)
 
 term-odds-line = { $number }. { $option }: { $chance } на самих кубиках, { $best } з усім, що у вас є.
