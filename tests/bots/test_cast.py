@@ -53,18 +53,18 @@ def test_everybody_has_a_face(game: Game[Any, Any, Any]) -> None:
     """In the browser: an icon that is there, a colour that is a seat's."""
     folder = WEB / "games" / game.id
     if folder.is_dir() and game.mind.cast:
-        check_faces(json.loads((folder / "cast.json").read_text("utf-8")), game.mind.cast, folder)
+        check_faces(game.mind.cast, folder)
 
 
 def test_the_regulars_have_faces_too() -> None:
-    check_faces(json.loads((WEB / "lib" / "cast.json").read_text("utf-8")), REGULARS, None)
+    check_faces(REGULARS, WEB / "plain")
 
 
-def check_faces(faces: dict[str, dict[str, str]], cast: tuple[str, ...], game: Path | None) -> None:
+def check_faces(cast: tuple[str, ...], folder: Path) -> None:
     """A face for each and for nobody else, no two alike."""
-    drawn = (WEB / "lib" / "icons.generated.ts").read_text("utf-8")
-    if game is not None:
-        drawn += (WEB / "lib" / f"icons.{game.name}.generated.ts").read_text("utf-8")
+    faces = json.loads((folder / "cast.json").read_text("utf-8"))
+    files = ("icons.generated.ts", f"icons.{folder.name}.generated.ts")
+    drawn = "".join((WEB / "lib" / file).read_text("utf-8") for file in files)
     colours = (WEB / "styles" / "tokens.css").read_text("utf-8")
     assert faces.keys() == set(cast)
     assert len({face["icon"] for face in faces.values()}) == len(cast)

@@ -48,7 +48,7 @@ def spoken(voice: Voice, told: Advice) -> Iterator[str]:
     """The reasons of an advice and of the next best."""
     for each in (told, told.next):
         if each is not None and each.reason is not None:
-            yield voice.reason(each.reason)
+            yield voice.why(each.reason)
 
 
 @pytest.mark.parametrize(("game", "file"), RECORDED)

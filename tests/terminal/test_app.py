@@ -271,7 +271,7 @@ async def test_a_hint_points_at_an_option(table: Table, monkeypatch: pytest.Monk
         shown = " ".join(words(app, "detail").split())
         for part in (ask.options[3], ask.options[1]):
             assert app.desk.voice.option(part) in shown
-        assert app.desk.voice.reason(Hope()) in shown
+        assert app.desk.voice.why(Hope()) in shown
 
 
 async def test_a_first_game_explains_itself_on_a_page(tmp_path: Path) -> None:

@@ -166,7 +166,7 @@ class Desk:
         text, reason = self.answer(found.answer).rstrip("."), found.reason
         odds = None if isinstance(found.answer, tuple) else self.reckoning.of(ask, found.answer)
         said = [] if odds is None or names_chance(reason) else [self.odds(odds)]
-        said += [] if reason is None else [self.voice.reason(reason)]
+        said += [] if reason is None else [self.voice.why(reason)]
         about = f" ({'; '.join(said)})" if said else ""
         return (text or self.voice.say("term-nothing")) + about
 

@@ -175,7 +175,7 @@ class Voice:
         """What happened; empty for an event not worth a sentence."""
         return self.say(f"event-{_tag(event)}", **self._args(event))
 
-    def reason(self, reason: Reason) -> str:
+    def why(self, reason: Reason) -> str:
         """Why an answer is good, in a phrase."""
         return self.say(f"why-{_tag(reason)}", **self._args(reason))
 

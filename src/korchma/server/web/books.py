@@ -18,7 +18,7 @@ from korchma.lab.trace import count_rulings, read_rules
 from korchma.server.protocol import Book, Chapter, GameInfo, LessonInfo, ModeInfo, Word
 from korchma.server.protocol.game_types import open_rows, view_type
 from korchma.text import LANGUAGES
-from korchma.text.bundles import messages, own_text
+from korchma.text.bundles import messages, names, own_text
 
 
 def game_infos() -> list[GameInfo]:
@@ -124,14 +124,15 @@ def texts(package_of: str, language: str) -> str | None:
 
 @cache
 def shelf(language: str) -> dict[str, str] | None:
-    """What stands on the covers in the inn, by game: its title and its modes, and no more."""
+    """What the inn itself says of each game: its title, its modes, its cast, and no more."""
     if language not in LANGUAGES:
         return None
     return {
-        name: messages(game.package, language, lambda id_: id_ == "game-title" or _is_mode(id_))
+        name: messages(game.package, language, _on_cover)
+        + names(game.package, language, [f"cast-{each}" for each in game.mind.cast])
         for name, game in games().items()
     }
 
 
-def _is_mode(message: str) -> bool:
-    return message.startswith("mode-")
+def _on_cover(message: str) -> bool:
+    return message == "game-title" or message.startswith("mode-")
