@@ -130,7 +130,18 @@ def test_a_hint_is_a_legal_answer(guest: Person) -> None:
     seat = until_asked(guest.sit(guest.set_table("me", mode="solo")["code"]))
     seat.say({"type": "ask-hint", "seat": 0})
     hint = seat.wait("hint")
-    assert hint["answer"] in [each["option"] for each in seat.asks[0]["options"]]
+    offered = [each["option"] for each in seat.asks[0]["options"]]
+    assert hint["answer"] in offered
+    assert hint["next"]["answer"] in offered
+    assert hint["next"]["answer"] != hint["answer"]
+
+
+def test_a_hint_says_why_in_words_the_client_knows(guest: Person) -> None:
+    seat = until_asked(guest.sit(guest.set_table("me", mode="solo")["code"]))
+    seat.say({"type": "ask-hint", "seat": 0})
+    reason = seat.wait("hint")["reason"]
+    kinds = guest.http.get("/api/games/witches/book").json()["kinds"]
+    assert kinds[f"why-{reason['why']}"].keys() <= reason.keys()
 
 
 def test_who_leaves_is_replaced_by_a_bot_and_the_game_goes_on(inn: RunningInn) -> None:

@@ -25,10 +25,15 @@ MAX_BYTES = 4_000_000
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """Who sat there: a person (``human``) or a program (``bot:heuristic``), and a name."""
+    """Who sat there: a person (``human``) or a program (``bot:heuristic``), and a name.
+
+    ``cast`` is as whom a bot sat there (``cast-ID`` names it). Older records say nothing of it, and
+    stay as they are, their hash too.
+    """
 
     kind: str
     name: str = ""
+    cast: str | msgspec.UnsetType = msgspec.UNSET
 
 
 class Snapshot(msgspec.Struct, frozen=True):

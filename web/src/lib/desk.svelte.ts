@@ -1,3 +1,4 @@
+import { botName, type Looks, STRANGER } from './cast'
 import type { AnyView, GameClient, MapGame, PieceProps } from './game'
 import { language, percent, t, trouble } from './language.svelte'
 import { about, enough, litRefs, oddsOf, places, refusalOf, toggle } from './prompt'
@@ -111,13 +112,19 @@ export class Desk {
     return (this.view && this.game?.nick(this.view, seat, voice)) || null
   }
 
-  /** Who sits there: a name, or a kind of bot. */
+  /** Who sits there: a name of their own. */
   who(seat: number): string {
     const chair = this.seats[seat]
     if (!chair) return ''
     if (chair.kind === 'open') return t('web-seat-open')
-    if (chair.kind === 'bot') return t(`bot-${chair.bot}`)
+    if (chair.kind === 'bot') return botName(chair, language.voice(this.table?.game ?? '', null))
     return chair.name || t('seat', { n: seat + 1 })
+  }
+
+  /** The face of who sits there as a bot, if it is somebody. */
+  looks(seat: number): Looks | null {
+    const chair = this.seats[seat]
+    return chair?.kind === 'bot' && chair.cast ? (this.game?.cast?.[chair.cast] ?? STRANGER) : null
   }
 
   colour(seat: number | null): string {

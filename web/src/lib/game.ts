@@ -1,4 +1,5 @@
 import type { Component, Snippet } from 'svelte'
+import type { Cast } from './cast'
 import type { Desk } from './desk.svelte'
 import type { Shape } from './prompt'
 import type { AskInfo, Book, Event, Numbered, OddsInfo, Option, OptionInfo } from './protocol.gen'
@@ -58,6 +59,8 @@ export interface Step {
 /** What every game's face in the browser has. */
 export interface Face<V = AnyView> {
   Cover: Component<{ title?: string }>
+  /** The faces of its world's regulars, as whom bots sit there (cast.json). */
+  cast?: Cast
   steps(view: V, voice: Voice): Step[]
   /** The colour of a seat: blue, green, red, gold, violet, steel, snow, brown (see --seat-*). */
   colour(view: V, seat: number): string

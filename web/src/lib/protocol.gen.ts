@@ -4,6 +4,7 @@
 export type Thing = Record<string, unknown>
 export type Option = Thing & { do: string }
 export type Event = Thing & { event: string }
+export type Reason = Thing & { why: string }
 export type Answer = Option | Option[]
 export type Numbered = [number, Event]
 
@@ -46,13 +47,14 @@ export interface Book {
   lesson: LessonInfo | null
 }
 
-/** A chair: who sits there, and whether they are here now. `mine`: I may decide for it. */
+/** A chair: who sits there, and whether they are here now. `mine`: I may decide for it; `cast`: as whom a bot sits there (`cast-ID` names it), "" for one of older days. */
 export interface SeatState {
   kind: 'bot' | 'human' | 'open'
   name: string
   bot: string
   here: boolean
   mine: boolean
+  cast: string
 }
 
 /** A table from outside. */
@@ -223,6 +225,12 @@ export interface Tables {
   open: TableInfo[]
 }
 
+/** An answer, and why it is good (`why-TAG` says it), where the bot can tell. */
+export interface Advised {
+  answer: Answer
+  reason: Reason | null
+}
+
 /** What would a good bot do? */
 export interface AskHint {
   type: 'ask-hint'
@@ -327,12 +335,14 @@ export interface Hello {
   since?: number
 }
 
-/** What a good bot would do. */
+/** What a good bot would do and why, with its odds, and the next best. */
 export interface Hint {
   type: 'hint'
   seat: number
-  answer: Answer | null
+  answer: Answer
   odds: OddsInfo | null
+  reason: Reason | null
+  next: Advised | null
 }
 
 /** The odds of a question's options, in their order, that took long to work out. */

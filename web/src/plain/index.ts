@@ -1,8 +1,13 @@
 import type { TableGame } from '../lib/game'
+import { addIcons } from '../lib/icons'
+import { icons } from '../lib/icons.plain.generated'
+import cast from './cast.json'
 import Cover from './Cover.svelte'
 import Seats from './Seats.svelte'
 import Table from './Table.svelte'
 import { numberIn, playersOf } from './view'
+
+addIcons(icons)
 
 const COLOURS = ['blue', 'green', 'red', 'gold', 'violet', 'steel', 'snow', 'brown']
 /** Fields of a player under which games keep what counts; else the first number is taken for it. */
@@ -13,6 +18,7 @@ const plain: TableGame = {
   Table,
   Seats,
   Cover,
+  cast,
   telling: { good: [], bad: [] },
   steps: () => [],
   colour: (_, seat) => COLOURS[seat % COLOURS.length]!,

@@ -31,6 +31,7 @@ from korchma.server.protocol.house import (
     Word,
 )
 from korchma.server.protocol.table import (
+    Advised,
     AskHint,
     AskInfo,
     AskUndo,
@@ -62,6 +63,7 @@ from korchma.server.protocol.table import (
 )
 
 __all__ = [
+    "Advised",
     "AskHint",
     "AskInfo",
     "AskUndo",

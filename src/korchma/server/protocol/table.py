@@ -12,6 +12,7 @@ from korchma.server.protocol.house import (
     AnyAnswer,
     AnyEvent,
     AnyOption,
+    AnyReason,
     AnyThing,
     Secrets,
     TableInfo,
@@ -220,12 +221,21 @@ class Odds(Message, frozen=True):
     odds: tuple[OddsInfo | None, ...]
 
 
+class Advised(msgspec.Struct, frozen=True):
+    """An answer, and why it is good (``why-TAG`` says it), where the bot can tell."""
+
+    answer: AnyAnswer
+    reason: AnyReason | None = None
+
+
 class Hint(Message, frozen=True):
-    """What a good bot would do."""
+    """What a good bot would do and why, with its odds, and the next best."""
 
     seat: int
-    answer: AnyAnswer | None
+    answer: AnyAnswer
     odds: OddsInfo | None
+    reason: AnyReason | None = None
+    next: Advised | None = None
 
 
 class Foresight(Message, frozen=True):

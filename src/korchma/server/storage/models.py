@@ -90,6 +90,7 @@ sitters = Table(
     Column("bot", String(40), nullable=False),
     Column("name", String(40), nullable=False),
     Column("person", ForeignKey("people.id"), index=True),
+    Column("cast", String(40), nullable=False, server_default=""),
 )
 
 decisions = Table(

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from korchma.bots.cast import company
 from korchma.bots.seating import check_seats
 from korchma.kernel import Game, KorchmaError, Session, Undo, find_game, games
 from korchma.kernel.record import FORMAT, Record, SeatInfo, digest, parse, restore
@@ -53,11 +54,17 @@ def bring(data: bytes) -> Brought:
     _read_back(made, row, pages)
     return Brought(
         row,
-        [SeatInfo(each.kind, clean_name(each.name)) for each in made.seats],
+        [_seat(game, each) for each in made.seats],
         pages,
         make_frames(finished(session)) if over else {},
         zlib.compress(msgspec.json.encode(made)) if over else b"",
     )
+
+
+def _seat(game: Game[Any, Any, Any], seat: SeatInfo) -> SeatInfo:
+    """A chair of a record as it may be shown: a clean name, and nobody whom nobody knows."""
+    cast = seat.cast if seat.cast in company(game) else msgspec.UNSET
+    return SeatInfo(seat.kind, clean_name(seat.name), cast)
 
 
 def _played(data: bytes) -> tuple[Record, Session]:

@@ -15,8 +15,9 @@ from korchma.server import protocol as p
 from korchma.server.errors import Refusal
 from korchma.server.storage.ledger import Write
 from korchma.server.storage.models import campaigns, chapters, sitters, tables
+from korchma.server.tables.casting import sit_down
 from korchma.server.tables.guests import Sitter
-from korchma.server.tables.hall import Hall, new_code, sit_as
+from korchma.server.tables.hall import Hall, new_code
 from korchma.server.tables.live import LiveTable
 from korchma.server.tables.lobby import seats_at, table_info
 from korchma.text.clean import one_line
@@ -126,7 +127,7 @@ class Campaigns:
         assert coming is not None, "a campaign has a first chapter"
         await self._check(me, game, coming, wish.seats)
         await self.store.write((insert(campaigns), row))
-        return await self._lay(me, row, None, coming, [sit_as(kind, me) for kind in wish.seats])
+        return await self._lay(me, row, None, coming, sit_down(game.id, wish.seats, me))
 
     async def go_on(self, me: p.Me, code: str, wish: p.NextChapter) -> LiveTable:
         """The table of the next chapter; another life where one followed already.
@@ -155,7 +156,7 @@ class Campaigns:
         if wish.seats:
             if rules.same_people:
                 raise Refusal(409, "same-people")
-            return [sit_as(kind, me) for kind in wish.seats]
+            return sit_down(before["game"], wish.seats, me)
         return (await seats_at(self.store, [before["code"]]))[before["code"]]
 
     async def _check(

@@ -14,12 +14,13 @@ NOWHERE = -1
 
 
 class Sitter(msgspec.Struct):
-    """Who sits on a chair of a table, as the database has it."""
+    """Who sits on a chair of a table, as the database has it; ``cast``: as whom a bot does."""
 
     kind: str
     bot: str
     name: str
     person: str | None
+    cast: str = ""
 
 
 class Guest:

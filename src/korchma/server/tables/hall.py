@@ -17,6 +17,7 @@ from korchma.server.errors import Refusal
 from korchma.server.storage.ledger import Write
 from korchma.server.storage.models import sitters, tables
 from korchma.server.storage.store import Store
+from korchma.server.tables.casting import sit_down
 from korchma.server.tables.clerk import Clerk
 from korchma.server.tables.floor import Floor
 from korchma.server.tables.guests import Sitter
@@ -51,12 +52,12 @@ class Hall(Floor):
         super().__init__(store, mind, clerk)
         self.seeds_for_all = seeds_for_all
 
-    async def set_table(self, me: p.Me, wish: p.NewTable) -> LiveTable:
-        """Set a table as wished; it begins once no chair is open."""
+    async def set_table(self, me: p.Me, wish: p.NewTable, bots: Sequence[str] = ()) -> LiveTable:
+        """Set a table as wished; it begins once no chair is open. ``bots``: as whom they sit."""
         await self.check_wish(me, wish)
         game = find_game(wish.game)
         unread = await unread_options(self.store, me.id, game) if wish.unread else {}
-        seats = [sit_as(kind, me) for kind in wish.seats]
+        seats = sit_down(wish.game, wish.seats, me, bots)
         row: dict[str, Any] = {
             "game": wish.game,
             "mode": wish.mode,
@@ -218,7 +219,7 @@ class Hall(Floor):
         options = forgotten(_title(row["game"]), row["options"])
         unread = options.keys() != row["options"].keys()
         wish = p.NewTable(row["game"], row["mode"], tuple(kinds), options, unread=unread)
-        fresh = await self.set_table(me, wish)
+        fresh = await self.set_table(me, wish, [sitter.cast for sitter in table.sitters])
         await table.note(rematch=fresh.code)
         table.show_all()
 
@@ -229,12 +230,3 @@ def _title(name: str) -> Game[Any, Any, Any]:
         return find_game(name)
     except KorchmaError as error:
         raise Refusal(404, "no-such-game", str(error)) from None
-
-
-def sit_as(kind: str, me: p.Me) -> Sitter:
-    """A chair as somebody who sets a table names it."""
-    if kind == "open":
-        return Sitter("open", "", "", None)
-    if kind in ("me", "person"):
-        return Sitter("human", "", me.name if kind == "me" else "", me.id)
-    return Sitter("bot", kind.removeprefix("bot:"), "", None)

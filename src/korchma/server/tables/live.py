@@ -284,17 +284,3 @@ class LiveTable(Seated):
         self.show_all()
         if self.row["stuck"] not in GOES_ON:
             await self.close_if_left()
-
-    async def hint(self, person: str | None, seat: int) -> p.Hint:
-        """What the game's best bot would do for this seat."""
-        if (
-            seat not in self.seats_of(person)
-            or seat not in self.session.waiting
-            or not self.session.game.mind.bots
-        ):
-            raise Illegal("no-hint", "nothing to advise")
-        answer: Answer = await self.mind.decide(
-            self.session, seat, best_bot(self.session), person or ""
-        )
-        odds = None if isinstance(answer, tuple) else self.chances.of_option(seat, answer)
-        return p.Hint(seat, answer, odds)

@@ -52,6 +52,7 @@ def table_info(
                 bot=sitter.bot,
                 here=sitter.kind == "bot" or sitter.person in here,
                 mine=own,
+                cast=sitter.cast,
             )
             for sitter, own in zip(seats, mine, strict=True)
         ),
@@ -121,4 +122,4 @@ async def seats_at(store: Store, codes: Sequence[str]) -> dict[str, list[Sitter]
 
 def sitter_of(row: dict[str, Any]) -> Sitter:
     """A chair as the database has it."""
-    return Sitter(row["kind"], row["bot"], row["name"], row["person"])
+    return Sitter(row["kind"], row["bot"], row["name"], row["person"], row["cast"])

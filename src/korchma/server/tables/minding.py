@@ -13,10 +13,10 @@ import msgspec
 
 from korchma.bots.random import random_answer
 from korchma.kernel import Answer, Ask, Session
-from korchma.server.protocol import OddsInfo
+from korchma.server.protocol import Advised, OddsInfo
 from korchma.server.tables import thinking
 from korchma.server.tables.patience import WATCH
-from korchma.server.tables.thinking import Sketch, Thinkers, decide, odds, sketch_of
+from korchma.server.tables.thinking import Sketch, Thinkers, advise, decide, odds, sketch_of
 from korchma.server.tables.turns import Turns
 
 log = logging.getLogger("korchma.bots")
@@ -74,6 +74,17 @@ class Mind:
     def _read(self, session: Session, raw: Any) -> Answer:
         answer: Answer = msgspec.convert(raw, session.game.answer_type, strict=False)
         return answer
+
+    async def advise(self, session: Session, seat: int, bot: str, owner: str = "") -> list[Advised]:
+        """A bot's advice and what it thinks next best; nothing if it cannot be had in time."""
+        try:
+            found = await self.think(advise, sketch_of(session), seat, bot, owner=owner)
+        except (TimeoutError, BrokenProcessPool, OSError):
+            return []
+        except Exception:
+            log.exception("the bot %s of %s breaks: it gives no advice", bot, session.game.id)
+            return []
+        return msgspec.convert(found, list[Advised])
 
     async def odds(self, session: Session, seat: int, owner: str = "") -> Odds:
         """The odds of what a seat may choose; None if they cannot be had in time."""

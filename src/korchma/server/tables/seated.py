@@ -14,6 +14,7 @@ from korchma.kernel.record import SeatInfo
 from korchma.server import protocol as p
 from korchma.server.storage.models import sitters, tables
 from korchma.server.storage.store import Store
+from korchma.server.tables.casting import free_cast
 from korchma.server.tables.guests import NOWHERE, Guest, Sitter
 from korchma.server.tables.lobby import table_info
 from korchma.server.tables.sketch import encode
@@ -91,7 +92,9 @@ class Seated:
     def seat_infos(self) -> list[SeatInfo]:
         """The chairs as a record has them."""
         return [
-            SeatInfo("human" if sitter.kind != "bot" else f"bot:{sitter.bot}", sitter.name)
+            SeatInfo(f"bot:{sitter.bot}", sitter.name, sitter.cast or msgspec.UNSET)
+            if sitter.kind == "bot"
+            else SeatInfo("human", sitter.name)
             for sitter in self.sitters
         ]
 
@@ -162,7 +165,8 @@ class Seated:
     async def bot_takes(self, seat: int, bot: str) -> None:
         """A bot takes a chair."""
         async with self.lock:
-            await self.sit(seat, Sitter("bot", bot, self.sitters[seat].name, None))
+            cast = free_cast(self.row["game"], self.sitters)
+            await self.sit(seat, Sitter("bot", bot, self.sitters[seat].name, None, cast))
         self.show_all()
 
     async def sit(self, seat: int, sitter: Sitter) -> None:

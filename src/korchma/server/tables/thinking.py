@@ -16,7 +16,7 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 
 from korchma.bots import make_bot
-from korchma.kernel import Chair, Session, find_game, games
+from korchma.kernel import Chair, Session, advice, find_game, games
 from korchma.server.protocol import OddsInfo
 from korchma.server.tables.sketch import odds_info
 
@@ -87,6 +87,13 @@ def decide(sketch: Sketch, seat: int, bot: str) -> Any:
     session = _session(sketch)
     answer = make_bot(session.game, bot, seat).decide(Chair(session, seat))
     return msgspec.to_builtins(answer)
+
+
+def advise(sketch: Sketch, seat: int, bot: str) -> Any:
+    """In a worker: the bot's advice and what it thinks next best, as plain data."""
+    session = _session(sketch)
+    found = advice(make_bot(session.game, bot, seat), Chair(session, seat))
+    return msgspec.to_builtins([found] if found.next is None else [found, found.next])
 
 
 def odds(sketch: Sketch, seat: int) -> tuple[OddsInfo | None, ...]:

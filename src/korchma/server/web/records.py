@@ -99,7 +99,7 @@ async def _keep(hall: Hall, me: Me, game: Brought) -> TableInfo:
     seats = [
         Sitter("human", "", each.name, mine)
         if each.kind == "human"
-        else Sitter("bot", each.kind.partition(":")[2], each.name, None)
+        else Sitter("bot", each.kind.partition(":")[2], each.name, None, each.cast or "")
         for each in game.seats
     ]
 

@@ -20,6 +20,7 @@ from korchma.server.pace import Pace
 from korchma.server.tables.chatting import lines, say
 from korchma.server.tables.foreseeing import foresee
 from korchma.server.tables.guests import Guest
+from korchma.server.tables.hinting import hint
 from korchma.server.tables.live import LiveTable
 from korchma.server.tables.replacing import replace
 from korchma.server.tables.seated import Seated
@@ -189,7 +190,7 @@ async def _play(
         case p.Consent(agree):
             await table.undoing.consent(me.id, agree)
         case p.AskHint(seat):
-            guest.send(await table.hint(me.id, seat))
+            guest.send(await hint(table, me, seat))
         case p.StopEverywhere(on):
             (table.stopping.add if on else table.stopping.discard)(me.id)
             guest.outdate()

@@ -200,6 +200,7 @@ web-hint = Hint
 web-hint-title = What a good bot would do
 web-hint-thinking = Thinking it over
 web-hint-do = Do that
+web-hint-next = Next best: { $option }
 web-hint-none = No advice here: it is all the same.
 web-hint-nothing = Nothing: leave it as it is.
 web-hint-chance = Chance: { $chance }.

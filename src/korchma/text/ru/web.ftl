@@ -210,6 +210,7 @@ web-hint = Совет
 web-hint-title = Что сделал бы хороший бот
 web-hint-thinking = Думает
 web-hint-do = Так и сделать
+web-hint-next = А если не это: { $option }
 web-hint-none = Советовать нечего: тут всё едино.
 web-hint-nothing = Ничего: оставить как есть.
 web-hint-chance = Шанс: { $chance }.

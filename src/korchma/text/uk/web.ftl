@@ -210,6 +210,7 @@ web-hint = Порада
 web-hint-title = Що зробив би добрий бот
 web-hint-thinking = Думає
 web-hint-do = Так і зробити
+web-hint-next = А якщо не це: { $option }
 web-hint-none = Радити нема чого: тут усе одно.
 web-hint-nothing = Нічого: лишити як є.
 web-hint-chance = Шанс: { $chance }.

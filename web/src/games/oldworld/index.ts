@@ -3,6 +3,7 @@ import { addIcons } from '../../lib/icons'
 import { icons } from '../../lib/icons.oldworld.generated'
 import type { Voice } from '../../lib/voice'
 import { concerns, cues } from './beats'
+import cast from './cast.json'
 import Cover from './Cover.svelte'
 import { OWN_ICONS, SCHOOL_ICON, SEAT_COLOUR, TAG_ICON } from './data'
 import HowPicture from './HowPicture.svelte'
@@ -74,6 +75,7 @@ const client: TableGame<View> = {
   Table,
   Seats,
   Cover,
+  cast,
   HowPicture,
   theatre: { cues, concerns, Scene: Stage },
   shape: (ask) => (FLAT.includes(ask.about) ? 'flat' : 'mixed'),

@@ -3,6 +3,7 @@ import { addIcons } from '../../lib/icons'
 import { icons } from '../../lib/icons.ronin.generated'
 import type { Voice } from '../../lib/voice'
 import { cues } from './beats'
+import cast from './cast.json'
 import Cover from './Cover.svelte'
 import { EMBLEM, OWN_ICONS, ROMAN, SEAT_COLOUR, TAG_ICON } from './data'
 import HowPicture from './HowPicture.svelte'
@@ -39,6 +40,7 @@ const client: TableGame<View> = {
   Seats,
   Signs,
   Cover,
+  cast,
   HowPicture,
   theatre: { cues, Scene: Reveal },
   shape: (ask) => (FOLDED.includes(ask.options[0]?.option.do ?? '') ? 'folded' : 'flat'),

@@ -5,6 +5,7 @@ import Attempt from './Attempt.svelte'
 import { cues } from './beats'
 import Board from './Board.svelte'
 import Card from './Card.svelte'
+import cast from './cast.json'
 import Cover from './Cover.svelte'
 import Dangers from './Dangers.svelte'
 import SeatDetails from './SeatDetails.svelte'
@@ -29,6 +30,7 @@ const client: MapGame<View> = {
   Dangers,
   YouDetails,
   Cover,
+  cast,
   steps,
   theatre: { cues, Scene: Verdict },
   telling: { good: ['solved', 'solved-at-once', 'pig-cured'], bad: ['aliss-taken', 'failed'] },
