@@ -64,12 +64,12 @@ def test_a_silent_line_is_seen_at_once_and_keeps_the_decision(arrive: Arrive) ->
     guest.go(f"/table/{guest.set_table('me', seed='silent')}")
     guest.wait_turn()
     asked = guest.asked
-    line.silent = True
+    line.hush()
     status = guest.page.get_by_role("status")
     expect(status.filter(has_text=say("web-line-lost"))).to_be_visible(timeout=2_000)
     guest.page.locator("[data-lit]").first.click()
     expect(status.filter(has_text=say("web-line-kept"))).to_be_visible()
-    line.silent = False
+    line.speak()
     guest.page.locator(f'[data-ask]:not([data-ask="{asked}"])').wait_for()
     expect(status.filter(has_text=say("web-line-kept"))).to_have_count(0)
 
