@@ -34,14 +34,14 @@ class Offer(Reason, frozen=True):
 
 
 class Errand(Reason, frozen=True):
-    """A quest or a trail ends there. [43, 49]"""
+    """A quest or a trail ends there."""
 
     at: PlaceId
     quest: bool
 
 
 class Deed(Reason, frozen=True):
-    """A quest is completed here. [43]"""
+    """A quest is completed here."""
 
 
 class Beat(Reason, frozen=True):
@@ -61,7 +61,7 @@ class Duel(Reason, frozen=True):
 
 
 class Trophy(Reason, frozen=True):
-    """A skill mastered is a trophy. [56]"""
+    """A skill mastered is a trophy."""
 
 
 class Explore(Reason, frozen=True):

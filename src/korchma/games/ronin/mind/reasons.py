@@ -70,7 +70,7 @@ class Serves(Reason, frozen=True):
 
 
 class Bears(Reason, frozen=True):
-    """So many cards in hand bear it. [73]"""
+    """So many cards in hand bear it."""
 
     cards: int
 

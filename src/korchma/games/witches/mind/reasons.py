@@ -117,7 +117,7 @@ class NoDice(Reason, frozen=True):
 
 
 class Eases(Reason, frozen=True):
-    """Two less to roll, and a crisis back in the pool. [109]"""
+    """Two less to roll, and a crisis back in the pool."""
 
 
 class Raises(Reason, frozen=True):
