@@ -47,11 +47,10 @@ export class Desk {
 
   /** The table to look at: as it is, or as it was at the beat that plays. */
   state: State | null = $derived.by(() => {
-    const now = this.line.state
     const seen = this.theatre.now?.shows
-    if (!seen || !now) return now
-    return { ...seen, table: now.table, wish: now.wish, asks: [], undo: [], result: null }
+    return seen ? { ...seen, wish: this.wish, asks: [], undo: [], result: null } : this.line.state
   })
+  private wish = $derived.by(() => this.line.state?.wish ?? null)
   events: Numbered[] = $derived.by(() => {
     const { upto } = this.theatre
     return upto === null ? this.line.events : this.line.events.filter(([n]) => n <= upto)
@@ -88,15 +87,25 @@ export class Desk {
     () => this.book && { ...this.book, words: { ...this.book.words, ...this.line.words } },
   )
 
-  /** Names of players: who they are in the game, else who sits there. */
-  voice: Voice | null = $derived.by(() => {
-    const game = this.table?.game
-    if (!game) return null
-    const plain = language.voice(game, this.opened)
-    if (!plain) return null
-    const names = this.seats.map((_, seat) => this.nick(seat, plain) ?? this.who(seat))
-    return language.voice(game, this.opened, names, this.me)
+  // Names as text, which is equal while they are: a new state alone makes nobody say everything anew.
+  private title = $derived.by(() => this.table?.game ?? '')
+  private people = $derived.by(() => JSON.stringify(this.seats.map((_, seat) => this.who(seat))))
+  private names = $derived.by(() => {
+    const plain = language.voice(this.title, this.opened)
+    if (!plain) return '[]'
+    return JSON.stringify(this.seats.map((_, seat) => this.nick(seat, plain) ?? this.who(seat)))
   })
+
+  /** Tells the game by the names of players: who they are in it, else who sits there. */
+  voice: Voice | null = $derived.by(() => this.speaker(this.names))
+  /** The same by the names of people, and both with marks around names, for the log. */
+  private plainly = $derived.by(() => this.speaker(this.people))
+  private marking = $derived.by(() => this.voice?.marking(true))
+  private plainlyMarking = $derived.by(() => this.plainly?.marking(true))
+
+  private speaker(names: string): Voice | null {
+    return this.title ? language.voice(this.title, this.opened, JSON.parse(names) as string[], this.me) : null
+  }
 
   lit: Set<string> = $derived.by(() => litRefs(this.ask))
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew at each change, never changed
@@ -270,8 +279,9 @@ export class Desk {
   /** An event as the log tells it. */
   told(event: Event, marking = false): string {
     const unmasked = this.game?.unmasks?.includes(event.event)
-    const names = unmasked ? this.seats.map((_, seat) => this.who(seat)) : [...(this.voice?.seats ?? [])]
-    return language.voice(this.table!.game, this.opened, names, this.me)?.marking(marking).event(event) ?? ''
+    const marked = unmasked ? this.plainlyMarking : this.marking
+    const voice = marking ? marked : unmasked ? this.plainly : this.voice
+    return voice?.event(event) ?? ''
   }
 
   chance(option: OptionInfo): string {
