@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from bench.house import OwnInn
+from bench.house import FIGURES, OwnInn
 from bench.load import Game, Load, guest, set_table
 from bench.wire import Wire, dial, frame
 
@@ -178,7 +178,7 @@ async def run(folder: Path, seconds: float, sockets: int = 12, seed: int = 1) ->
             load.stop = True
             next_door.cancel()
             alive = (await client.get("/healthz")).text == "ok"
-            left = (await client.get("/metrics")).text
+            left = (await client.get("/metrics", headers=FIGURES)).text
             return {
                 "seconds": seconds,
                 "server_alive": alive and inn.process.poll() is None,

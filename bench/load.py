@@ -20,7 +20,7 @@ from typing import Any
 
 import httpx
 import msgspec
-from bench.house import OwnInn, cpu_seconds
+from bench.house import FIGURES, OwnInn, cpu_seconds
 from bench.wire import Wire, dial
 
 
@@ -263,7 +263,7 @@ def run(url: str, inn: OwnInn | None, given: argparse.Namespace) -> dict[str, An
 
 def _commits(url: str) -> float:
     """How often the server has committed so far."""
-    lines = httpx.get(f"{url}/metrics").text.splitlines()
+    lines = httpx.get(f"{url}/metrics", headers=FIGURES).text.splitlines()
     return next(float(x.split()[1]) for x in lines if x.startswith("korchma_commits_total "))
 
 

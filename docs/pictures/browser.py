@@ -87,7 +87,7 @@ def found(scene: Scene) -> bytes:
 
 def main() -> None:
     """All places at all sizes."""
-    from tests.browser.conftest import ARGS
+    from tests.browser.conftest import ARGS, PACE
     from tests.browser.people import Visitor
     from tests.browser.places import places
     from tests.server.inn import RunningInn
@@ -106,6 +106,7 @@ def main() -> None:
             context = chromium.new_context(
                 viewport={"width": width, "height": height}, locale="en-GB", reduced_motion="reduce"
             )
+            context.add_init_script(PACE % "at-once")
             guest = Visitor(context, inn)
             for place in places(guest):
                 if everything or place in KEPT:

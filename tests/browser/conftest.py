@@ -22,6 +22,10 @@ PHONE = (390, 844)
 
 Arrive = Callable[..., Visitor]
 
+# Tests are in a hurry: what happened is told at once, unless a test is about the theatre.
+PACE = """if (!localStorage.getItem('korchma-settings'))
+    localStorage.setItem('korchma-settings', JSON.stringify({ pace: '%s' }))"""
+
 
 def _cannot(why: str) -> NoReturn:
     """Browser tests cannot run: that is said at the end, and in CI it is a failure."""
@@ -71,11 +75,14 @@ def arrive(inn: RunningInn, browser: Browser) -> Iterator[Arrive]:
     """People come in by this; when they leave, nothing may have gone wrong in their browser."""
     came: list[Visitor] = []
 
-    def come(path: str = "/", size: tuple[int, int] = DESKTOP, **more: Any) -> Visitor:
+    def come(
+        path: str = "/", size: tuple[int, int] = DESKTOP, pace: str = "at-once", **more: Any
+    ) -> Visitor:
         width, height = size
         options = {"locale": "en-GB", "reduced_motion": "reduce", **more}
         context = browser.new_context(viewport={"width": width, "height": height}, **options)
         context.set_default_timeout(30_000)
+        context.add_init_script(PACE % pace)
         came.append(Visitor(context, inn))
         return came[-1].go(path)
 

@@ -7,6 +7,7 @@ import random
 import re
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -217,18 +218,39 @@ class Visitor:
 
 
 class Line:
-    """A line between a page and its table that can be cut."""
+    """A line between a page and its table that can be cut, or fall silent."""
 
     def __init__(self, page: Page) -> None:
-        self.open = True
+        self.open, self.silent = True, False
         self._ends: list[WebSocketRoute] = []
+        self._held: list[tuple[WebSocketRoute, str | bytes]] = []
         page.route_web_socket("**/ws/**", self._connect)
 
     def _connect(self, end: WebSocketRoute) -> None:
-        if self.open:
-            self._ends += [end.connect_to_server(), end]
-        else:
+        if not self.open:
             end.close()
+            return
+        server = end.connect_to_server()
+        self._ends += [server, end]
+        end.on_message(partial(self._pass_on, server))
+        server.on_message(partial(self._pass_on, end))
+
+    def _pass_on(self, to: WebSocketRoute, text: str | bytes) -> None:
+        if self.silent:
+            self._held.append((to, text))
+        else:
+            to.send(text)
+
+    def hush(self) -> None:
+        """Nothing gets through, and nothing closes."""
+        self.silent = True
+
+    def speak(self) -> None:
+        """All that was on its way arrives."""
+        self.silent = False
+        for to, text in self._held:
+            to.send(text)
+        self._held.clear()
 
     def cut(self) -> None:
         """Nothing gets through any more."""

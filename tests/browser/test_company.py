@@ -100,12 +100,17 @@ def test_undo_of_what_others_saw_asks_them(arrive: Arrive) -> None:
     play_together([ann, bob], random.Random(6), would_ask)
     asked = ann.asked
     asking = bob.page.get_by_role("dialog", name=say("web-consent-title"))
+    note = ann.page.get_by_role("status", name=say("web-undo"))
     undo.click()
+    expect(note).to_contain_text(say("web-wish-asked"))
     bob.button("web-consent-no").click()
     expect(asking).to_have_count(0)
+    expect(note).to_contain_text(say("web-wish-refused"))
     assert ann.asked == asked
     undo.click()
+    expect(note).to_contain_text(say("web-wish-asked"))
     bob.button("web-consent-yes").click()
     expect(asking).to_have_count(0)
+    expect(note).to_have_count(0)
     ann.wait_decided(asked)
     play_together([ann, bob], random.Random(8), lambda: ann.asked > asked)

@@ -20,7 +20,7 @@ def test_two_people_play_to_the_end_and_one_reloads(arrive: Arrive) -> None:
     """In mid-attempt: the attempt is there again, and both go on to the end."""
     chance = random.Random(3)
     ann, bob, _ = pair(arrive, "two 4", mode="expert")  # a game that Lancre soon loses
-    made = play_together([ann, bob], chance, lambda: ann.attempting and ann.asked)
+    made = play_together([ann, bob], chance, lambda: ann.asked and ann.attempting)
     heading = ann.question.get_by_role("heading")
     asked, question = ann.asked, heading.inner_text()
     ann.page.reload()
@@ -55,6 +55,61 @@ def test_a_lost_line_is_said_and_heals(arrive: Arrive) -> None:
     expect(banner).to_have_count(0)
     expect(seat).to_have_count(0)
     play_together([ann, bob], random.Random(4), lambda: ann.page.locator(".hand .card").count())
+
+
+def test_a_silent_line_is_seen_at_once_and_keeps_the_decision(arrive: Arrive) -> None:
+    """Nothing comes through and nothing closes: that is said within two seconds."""
+    guest = arrive()
+    line = Line(guest.page)
+    guest.go(f"/table/{guest.set_table('me', seed='silent')}")
+    guest.wait_turn()
+    asked = guest.asked
+    line.hush()
+    status = guest.page.get_by_role("status")
+    expect(status.filter(has_text=say("web-line-lost"))).to_be_visible(timeout=2_000)
+    guest.page.locator("[data-lit]").first.click()
+    expect(status.filter(has_text=say("web-line-kept"))).to_be_visible()
+    line.speak()
+    guest.page.locator(f'[data-ask]:not([data-ask="{asked}"])').wait_for()
+    expect(status.filter(has_text=say("web-line-kept"))).to_have_count(0)
+
+
+def test_a_decision_kept_too_long_is_given_back_with_a_reason(arrive: Arrive) -> None:
+    """Two windows of one person: what was decided in the other while this one's line was lost."""
+    guest = arrive()
+    code = guest.set_table("me", seed="silent")
+    line = Line(guest.page)
+    guest.go(f"/table/{code}")
+    guest.wait_turn()
+    line.cut()
+    expect(guest.page.get_by_role("status").filter(has_text=say("web-line-lost"))).to_be_visible()
+    other = guest.context.new_page()
+    other.goto(guest.page.url)
+    other.locator("[data-lit]").first.click()
+    other.locator("[data-ask]").wait_for()
+    guest.page.locator("[data-lit]").last.click()
+    line.mend()
+    expect(guest.page.get_by_role("alert")).to_contain_text(say("web-error-line-late"))
+
+
+LONG_WORD = "Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz"
+
+
+def test_talk_scrolls_wraps_knows_names_and_leaves_the_log_its_room(arrive: Arrive) -> None:
+    ann, bob, _ = pair(arrive, "talk")
+    room = ann.page.get_by_role("log").bounding_box()
+    for line in ("One.", "Two.", LONG_WORD, "Four.", "Five."):
+        bob.page.get_by_role("textbox", name=say("web-chat-say")).fill(line)
+        bob.button("web-send").click()
+    talk = ann.page.get_by_role("region", name=say("web-chat")).get_by_role("listitem")
+    expect(talk).to_have_count(5)
+    expect(talk.last).to_be_in_viewport()
+    inside = talk.nth(2).evaluate("node => node.scrollWidth <= node.clientWidth")
+    assert inside
+    after = ann.page.get_by_role("log").bounding_box()
+    assert room is not None
+    assert after is not None
+    assert after["height"] > 0.6 * room["height"]
 
 
 def test_what_one_says_the_other_hears(arrive: Arrive) -> None:

@@ -9,5 +9,7 @@ EQUIVALENT: dict[str, dict[str, str]] = {
         "score._ending: 0 -> (-1)": "one who plays alone is the first and the last",
         "skills_play._geralt_3: 0 -> (-1)": "with several the player is asked",
     },
-    "oldworld": {},
+    "oldworld": {
+        "tokens.clear_terrain: 0 -> 1": "no monster lives at place 0, in the wild",
+    },
 }

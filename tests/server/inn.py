@@ -17,13 +17,18 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from korchma.kernel import Session
+from korchma.server.limits import Limits
 from korchma.server.tables.live import LiveTable
 from korchma.server.tables.thinking import Thinkers
-from korchma.server.web.app import House, make_app
+from korchma.server.web.app import make_app
+from korchma.server.web.house import House
 
 THINKERS = Thinkers(workers=1)
 """The bots of every inn in this process: waking them takes longer than most tests."""
 atexit.register(THINKERS.close)
+PATIENT = Limits(**dict.fromkeys(Limits.__struct_fields__, 10_000))
+"""Tests come from one address, and are many."""
+TOKEN = "figures"
 PLAIN = ssl.create_default_context()
 """One for all people: httpx would read every certificate anew for each of them."""
 
@@ -32,12 +37,26 @@ class RunningInn:
     """A server in a thread, on its own database."""
 
     def __init__(
-        self, database: str, web: Path | None = None, *, seeds_for_all: bool = True
+        self,
+        database: str,
+        web: Path | None = None,
+        *,
+        seeds_for_all: bool = True,
+        limits: Limits = PATIENT,
+        names: tuple[str, ...] = (),
     ) -> None:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
-        self.app = make_app(database, web, seeds_for_all=seeds_for_all, lent=THINKERS)
+        self.app = make_app(
+            database,
+            web,
+            seeds_for_all=seeds_for_all,
+            lent=THINKERS,
+            limits=limits,
+            names=names,
+            token=TOKEN,
+        )
         config = uvicorn.Config(
             self.app,
             host="127.0.0.1",

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import gc
 import random
 import time
+import weakref
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosedError
 
+from korchma.server.web.app import let_go
 from tests.server.inn import Person, RunningInn, any_answer
 
 
@@ -90,3 +93,17 @@ def test_one_person_has_only_so_many_screens(guest: Person) -> None:
         guest.sit(code)
     for seat in seats:
         seat.close()
+
+
+def test_a_table_that_was_let_go_holds_no_memory(inn: RunningInn, guest: Person) -> None:
+    code = guest.set_table("me", mode="solo")["code"]
+    guest.http.get("/api/me")  # nobody holds what the request before was about
+    table, session = weakref.ref(inn.table(code)), weakref.ref(inn.session(code))
+    gc.disable()
+    try:
+        until = time.monotonic() + 5
+        while code in inn.house.hall.live and time.monotonic() < until:
+            let_go(inn.house.hall, time.monotonic() + 1)
+        assert (table(), session()) == (None, None)
+    finally:
+        gc.enable()

@@ -10,18 +10,22 @@ import pytest
 
 from korchma.kernel import Session, find_game
 from korchma.server import protocol as p
+from korchma.server.tables.aside import Aside
 from korchma.server.tables.foreseeing import foresee
 from korchma.server.tables.sketch import encode, state_for
 from tests.properties.secrecy import dealt_otherwise
 from tests.server.inn import Person, RunningInn, Seat
 from tests.server.test_leak import at_table
 
+ASIDE = Aside()
+
 
 def _now(seat: Seat) -> None:
     """See the table as it is."""
-    seat.say({"type": "hello", "since": seat.state["number"]})
-    while seat.wait("chat") and seat.hear()["type"] != "state":
-        pass
+    seat.say("nonsense")
+    seat.wait("refused")
+    seat.say({"type": "stop-everywhere", "on": False})
+    seat.wait("state")
 
 
 def _until(about: str, *seats: Seat) -> dict[str, Any]:
@@ -147,7 +151,7 @@ async def _said(session: Session, seat: int, options: tuple[Any, ...]) -> bytes:
     """What is foreseen."""
     live = at_table(session)
     me = p.Me(f"p{seat}", "", guest=True)
-    said = await foresee(live, me, p.Foresee(live.asked, seat, options))
+    said = await foresee(ASIDE, live, me, p.Foresee(live.asked, seat, options))
     return encode(said)
 
 

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from korchma.server.storage.ledger import Local, Write
-from korchma.server.tables import live
-from tests.server.inn import Person, RunningInn, Seat, any_answer
+from korchma.server.tables import bots
+from tests.server.inn import TOKEN, Person, RunningInn, Seat, any_answer
 
 
 def _room(inn: RunningInn, pages: int | None) -> None:
@@ -64,7 +64,7 @@ def test_what_was_shown_is_kept_what_was_not_written_did_not_happen(
     assert fresh.state["view"] == seat.state["view"]
     assert fresh.state["number"] == seat.state["number"]
     assert person.http.post("/api/tables", json={}).status_code == 400
-    answer = person.http.get("/metrics").text
+    answer = person.http.get("/metrics", headers={"authorization": f"Bearer {TOKEN}"}).text
     assert "korchma_failed_writes_total 0" not in answer
     _room(inn, None)
     fresh.play_on(chance)
@@ -76,7 +76,7 @@ def test_what_was_shown_is_kept_what_was_not_written_did_not_happen(
 @pytest.fixture
 def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots try again at once."""
-    monkeypatch.setattr(live, "AGAIN", 0.05)
+    monkeypatch.setattr(bots, "AGAIN", 0.05)
 
 
 @pytest.mark.usefixtures("_impatient")

@@ -50,18 +50,67 @@ def test_past_a_roll_the_others_must_agree(inn: RunningInn) -> None:
     while other.asks and other.asks[0]["about"] == "witch":
         other.hear()
     mover.say({"type": "ask-undo", "seat": seat})
-    while other.state["wish"] is None:
-        other.hear()
+    while mover.state["wish"] is None:
+        mover.hear()
+    assert mover.state["wish"] == _wish(seat, waiting=[1 - seat])
     other.say({"type": "consent", "agree": False})
-    while other.state["wish"] is not None:
-        other.hear()
+    while mover.state["wish"]["waiting"]:
+        mover.hear()
+    assert mover.state["wish"] == _wish(seat, refused=[1 - seat])
     mover.say({"type": "ask-undo", "seat": seat})
-    while other.state["wish"] is None:
-        other.hear()
+    while not mover.state["wish"]["waiting"]:
+        mover.hear()
+    assert mover.state["wish"] == _wish(seat, waiting=[1 - seat])
     other.say({"type": "consent", "agree": True})
     while not (mover.asks and mover.asks[0]["about"] == "witch"):
         mover.hear()
     assert mover.state["wish"] is None
+
+
+def _wish(seat: int, **answers: list[int]) -> dict[str, object]:
+    return {"seat": seat, "waiting": [], "agreed": [], "refused": [], **answers}
+
+
+def _decide(inn: RunningInn, code: str, seats: list[Seat]) -> int:
+    """Whoever is asked takes the first option; which seat that was."""
+    (seat,) = inn.session(code).waiting
+    asked = seats[seat]
+    while not (asked.asks and asked.asks[0]["number"] == inn.table(code).asked):
+        asked.hear()
+    question = asked.asks[0]
+    asked.choose(question, question["options"][0]["option"])
+    while asked.asks and asked.asks[0]["number"] == question["number"]:
+        asked.hear()
+    return seat
+
+
+def test_a_refused_wish_is_told_until_the_game_goes_on(inn: RunningInn) -> None:
+    people = [Person(inn) for _ in range(3)]
+    code = people[0].set_table("me", "open", "open", seed="consent")["code"]
+    for each in people[1:]:
+        each.http.post(f"/api/tables/{code}/join")
+    seats = [each.sit(code) for each in people]
+    first, one, two = (_decide(inn, code, seats) for _ in range(3))
+    mover = seats[first]
+    mover.say({"type": "ask-undo", "seat": first})
+    while mover.state["wish"] is None:
+        mover.hear()
+    seats[one].say({"type": "consent", "agree": True})
+    while mover.state["wish"] != _wish(first, waiting=[two], agreed=[one]):
+        mover.hear()
+    seats[two].say({"type": "consent", "agree": False})
+    while mover.state["wish"] != _wish(first, agreed=[one], refused=[two]):
+        mover.hear()
+    _decide(inn, code, seats)
+    while mover.state["wish"] is not None:
+        mover.hear()
+
+
+def test_the_line_answers_when_asked_whether_it_is_there(inn: RunningInn) -> None:
+    ann = Person(inn)
+    seat = ann.sit(ann.set_table("me", "open")["code"])
+    seat.say({"type": "ping"})
+    assert seat.wait("pong") == {"type": "pong"}
 
 
 def test_what_is_said_is_heard_and_kept(inn: RunningInn) -> None:
@@ -81,7 +130,18 @@ def test_a_hint_is_a_legal_answer(guest: Person) -> None:
     seat = until_asked(guest.sit(guest.set_table("me", mode="solo")["code"]))
     seat.say({"type": "ask-hint", "seat": 0})
     hint = seat.wait("hint")
-    assert hint["answer"] in [each["option"] for each in seat.asks[0]["options"]]
+    offered = [each["option"] for each in seat.asks[0]["options"]]
+    assert hint["answer"] in offered
+    assert hint["next"]["answer"] in offered
+    assert hint["next"]["answer"] != hint["answer"]
+
+
+def test_a_hint_says_why_in_words_the_client_knows(guest: Person) -> None:
+    seat = until_asked(guest.sit(guest.set_table("me", mode="solo")["code"]))
+    seat.say({"type": "ask-hint", "seat": 0})
+    reason = seat.wait("hint")["reason"]
+    kinds = guest.http.get("/api/games/witches/book").json()["kinds"]
+    assert kinds[f"why-{reason['why']}"].keys() <= reason.keys()
 
 
 def test_who_leaves_is_replaced_by_a_bot_and_the_game_goes_on(inn: RunningInn) -> None:

@@ -15,8 +15,8 @@ from korchma.server.storage.store import Store
 from korchma.server.tables.guests import Sitter
 from korchma.server.tables.journal import standing
 from korchma.server.tables.live import LiveTable
+from korchma.server.tables.minding import Mind
 from korchma.server.tables.sketch import encode, state_for
-from korchma.server.tables.thinking import Thinkers
 from tests.properties.secrecy import dealt_otherwise
 from tests.properties.tables import answer_one
 from tests.server.inn import Person, RunningInn, Seat, any_answer
@@ -38,7 +38,7 @@ def at_table(session: Session) -> LiveTable:
     chairs = [Sitter("human", "", f"P{seat}", f"p{seat}") for seat in range(session.players)]
     nothing = cast(Any, None)
     row = ROW | standing(session)
-    return LiveTable(row, chairs, session, cast(Store, nothing), cast(Thinkers, nothing))
+    return LiveTable(row, chairs, session, cast(Store, nothing), cast(Mind, nothing))
 
 
 def _sent(session: Session, person: str, since: int = 0) -> bytes:
@@ -134,7 +134,11 @@ def _one_decision(seats: list[Seat], asked: Seat, chance: random.Random) -> None
             each.hear()
 
 
-KEYS = {"hint": {"seat", "answer", "odds"}, "chat": {"lines"}, "refused": {"reason", "about"}}
+KEYS = {
+    "hint": {"seat", "answer", "odds", "reason", "next"},
+    "chat": {"lines"},
+    "refused": {"reason", "about"},
+}
 
 
 def _only_for(message: dict[str, Any], seat: int | str | None) -> None:

@@ -8,7 +8,7 @@ import pytest
 from tests.server.inn import Person, RunningInn
 
 
-def test_a_guest_is_known_by_a_signed_cookie(inn: RunningInn, guest: Person) -> None:
+def test_a_guest_is_known_by_a_cookie_nobody_can_forge(inn: RunningInn, guest: Person) -> None:
     assert guest.me["guest"] is True
     assert guest.http.get("/api/me").json() == guest.me
     forged = guest.http.cookies["korchma"][:-2] + "00"

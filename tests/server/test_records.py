@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -200,6 +202,22 @@ def test_a_report_packs_the_game_and_the_operator_opens_it(tmp_path: Path) -> No
     session = restore(parse((tmp_path / "out" / "report-1.game.json").read_bytes(), "it"))
     assert session.seed == "reported"
     assert session.waiting == (0,)
+
+
+@pytest.mark.parametrize("arguments", [(), ("--json",)])
+def test_no_report_steers_the_operators_terminal(
+    arguments: tuple[str, ...], inn: RunningInn, guest: Person, tmp_path: Path
+) -> None:
+    code = guest.set_table("me", mode="solo")["code"]
+    told = {"text": "look:\x1b[2J\x9b2J\u202e here"}
+    guest.http.post(f"/api/tables/{code}/report", json=told).raise_for_status()
+    shown = subprocess.run(
+        [sys.executable, "-m", "korchma", "reports", "--database", tmp_path / "inn.db", *arguments],
+        capture_output=True,
+        check=True,
+    ).stdout.decode()
+    assert "look:" in shown
+    assert shown.replace("\n", "").isprintable()
 
 
 def test_reports_are_neither_empty_nor_endless(

@@ -11,6 +11,7 @@ import pytest
 from korchma.bots import make_bot
 from korchma.kernel import Chair, Session, find_game
 from korchma.server.tables import thinking
+from korchma.server.tables.minding import Mind
 from korchma.server.tables.thinking import Thinkers
 from tests.server.inn import THINKERS, RunningInn
 
@@ -20,7 +21,7 @@ async def _slow_then_quick(monkeypatch: pytest.MonkeyPatch) -> None:
     session = Session.new(game, 2, "competitive", "slow", people=range(2))
     ask = session.ask_of(session.waiting[0])
     assert ask is not None
-    mind = Thinkers(workers=1)
+    mind = Mind(Thinkers(workers=1))
     try:
         await mind.decide(session, ask.seat, "heuristic")
         monkeypatch.setattr(thinking, "SECONDS", 0)
@@ -31,7 +32,7 @@ async def _slow_then_quick(monkeypatch: pytest.MonkeyPatch) -> None:
         best = make_bot(game, "heuristic", ask.seat).decide(Chair(session, ask.seat))
         assert await mind.decide(session, ask.seat, "heuristic") == best
     finally:
-        mind.close()
+        mind.workers.close()
 
 
 def test_whoever_is_too_slow_takes_nobody_along(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -42,7 +43,7 @@ async def _full_then_free(monkeypatch: pytest.MonkeyPatch) -> None:
     session = Session.new(find_game("witches"), 2, "competitive", "full", people=range(2))
     ask = session.ask_of(session.waiting[0])
     assert ask is not None
-    mind = Thinkers(workers=1)
+    mind = Mind(Thinkers(workers=1))
     submit = ProcessPoolExecutor.submit
 
     def refused(*_: object) -> None:
@@ -57,7 +58,7 @@ async def _full_then_free(monkeypatch: pytest.MonkeyPatch) -> None:
         best = make_bot(session.game, "heuristic", ask.seat).decide(Chair(session, ask.seat))
         assert await mind.decide(session, ask.seat, "heuristic") == best
     finally:
-        mind.close()
+        mind.workers.close()
 
 
 def test_a_machine_with_no_room_for_thinkers_stops_no_table(

@@ -9,7 +9,9 @@ from pathlib import Path
 import httpx
 from bench.house import OwnInn
 
-from tests.server.inn import Person, RunningInn
+from tests.server.inn import TOKEN, Person, RunningInn
+
+FIGURES = {"authorization": f"Bearer {TOKEN}"}
 
 
 def test_logs_are_json_lines_without_secrets(tmp_path: Path) -> None:
@@ -40,7 +42,7 @@ def test_figures_for_prometheus(inn: RunningInn, guest: Person) -> None:
     seat.play_on(random.Random(1), most=5)
     seat.say("nonsense")
     seat.wait("refused")
-    text = guest.http.get("/metrics").text
+    text = guest.http.get("/metrics", headers=FIGURES).text
     lines = text.splitlines()
     values = {x.split()[0]: float(x.split()[1]) for x in lines if not x.startswith("#")}
     assert values["korchma_live_tables"] == values["korchma_connections"] == 1

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pytest
 from textual.pilot import Pilot
 from textual.widgets import Input, Static
 
-from korchma.kernel import Ask, refs
+from korchma.games.witches.mind.reasons import Hope
+from korchma.kernel import Advice, Ask, refs
 from korchma.terminal.app import TableApp
 from korchma.terminal.pages import Help, Page, Sure, Veil
 from korchma.terminal.panels import Painted
@@ -260,11 +262,16 @@ async def test_a_hint_points_at_an_option(table: Table, monkeypatch: pytest.Monk
     app = TableApp(table(), "en", fast=True)
     async with app.run_test(size=SMALL) as pilot:
         ask = await to_the_first_move(app, pilot)
-        monkeypatch.setattr(app.host, "hint", lambda seat: ask.options[3])
+        best, then = Advice(ask.options[3], Hope()), Advice(ask.options[1])
+        hint = msgspec.structs.replace(best, next=then)
+        monkeypatch.setattr(app.host, "hint", lambda seat: hint)
         await pilot.press("h")
         await pilot.pause()
         assert app.scene.choices.highlighted == 3
-        assert app.desk.voice.option(ask.options[3]) in words(app, "detail")
+        shown = " ".join(words(app, "detail").split())
+        for part in (ask.options[3], ask.options[1]):
+            assert app.desk.voice.option(part) in shown
+        assert app.desk.voice.why(Hope()) in shown
 
 
 async def test_a_first_game_explains_itself_on_a_page(tmp_path: Path) -> None:

@@ -44,9 +44,9 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def answered(host: Host, ask: Ask) -> Answer:
-    answer = host.hint(ask.seat)
-    assert answer is not None
-    return answer
+    hint = host.hint(ask.seat)
+    assert hint is not None
+    return hint.answer
 
 
 def asked_about(

@@ -150,6 +150,8 @@ def spoken(game: Game[Any, Any, Any]) -> set[str]:
     options: tuple[type[Option], ...] = get_args(game.rules.choices)
     out |= {f"do-{kebab(option.__name__)}" for option in options}
     out |= {f"event-{kebab(event.__name__)}" for event in scan.events(game)}
+    out |= {f"why-{kebab(reason.__name__)}" for reason in get_args(game.mind.reasons)}
+    out |= {f"cast-{each}{part}" for each in game.mind.cast for part in ("", ".manner")}
     out |= {f"ask-{about}" for about in scan.abouts(package)}
     out |= {f"refused-{reason}" for reason in scan.reasons(package)}
     out |= {f"source-{source}" for source in scan.sources(package)}
@@ -241,7 +243,9 @@ def test_no_words_of_our_own_for_nothing() -> None:
     """Korchma's own are said by name; errors by their reason, commands, tabs and such by theirs."""
     literal = scan.literals(*CLIENTS)
     literal |= {bot for game in games().values() for bot in game.mind.bots}
-    made = re.compile(r"(error|bot|term-cmd|term-tab|term-language)-([a-z-]+)(\.text)?")
+    made = re.compile(
+        r"(error|bot|cast|term-cmd|term-tab|term-language)-([a-z-]+)(\.text|\.short|\.manner)?"
+    )
     own = {f"event-{kebab(TakenBack.__name__)}"}
     assert own <= said("korchma.text", "en")
     shown, begun = scan.in_browser()

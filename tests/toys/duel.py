@@ -62,7 +62,7 @@ class DealtTo(Event, frozen=True):
 
 
 class Wishes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    rounds: int = 3
+    rounds: Annotated[int, msgspec.Meta(ge=1, le=5)] = 3
 
 
 class Hand(msgspec.Struct):

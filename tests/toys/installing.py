@@ -41,7 +41,7 @@ class _Bots:
 def on_the_path(home: str) -> Iterator[None]:
     """While this lasts, the packages in this folder are installed, in new processes too."""
     if (THINKERS._pool, home) != (_Bots.pool, _Bots.home):
-        THINKERS.close()
+        THINKERS.send_home()
     sys.path.insert(0, home)
     forget_games()
     try:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+import pytest
+
 from korchma.tray.modifiers import Modifier, Modifiers, Part
 
 
@@ -12,10 +14,11 @@ class Knight(NamedTuple):
 
     skill: int
     gear: tuple[str, ...] = ()
+    using: tuple[str, ...] = ()
 
 
 def _has(name: str, n: int, *, optional: bool = False) -> Modifier[Knight]:
-    return Modifier("check", name, lambda who, so_far: n if name in who.gear else 0, optional)
+    return Modifier("check", name, lambda who, so_far: n, of=name, optional=optional)
 
 
 CHECKS = Modifiers[Knight](
@@ -26,7 +29,9 @@ CHECKS = Modifiers[Knight](
         _has("luck", 1, optional=True),
         Modifier("check", "storm", lambda who, so_far: min(0, 4 - so_far)),
         Modifier("walk", "boots", lambda who, so_far: 1),
-    ]
+    ],
+    things=lambda who: who.gear,
+    chosen=lambda who: who.using,
 )
 
 
@@ -45,16 +50,26 @@ def test_a_limit_sees_what_came_before_it() -> None:
 
 
 def test_totals_are_the_base_and_its_parts() -> None:
-    knight = Knight(2, ("map", "rope", "luck"))
-    for chosen in ((), ("rope",), ("rope", "luck")):
-        parts = CHECKS.parts("check", knight, 1, chosen)
-        assert 1 + sum(part.n for part in parts) == CHECKS.total("check", knight, 1, chosen)
+    for using in ((), ("rope",), ("rope", "luck")):
+        knight = Knight(2, ("map", "rope", "luck"), using)
+        parts = CHECKS.parts("check", knight, 1)
+        assert 1 + sum(part.n for part in parts) == CHECKS.total("check", knight, 1)
 
 
 def test_what_is_optional_counts_only_when_chosen() -> None:
-    knight = Knight(1, ("rope",))
-    assert CHECKS.total("check", knight) == 1
-    assert CHECKS.parts("check", knight, chosen=["rope"])[-1] == Part("rope", 2)
+    assert CHECKS.total("check", Knight(1, ("rope",))) == 1
+    assert CHECKS.parts("check", Knight(1, ("rope",), ("rope",)))[-1] == Part("rope", 2)
+    assert CHECKS.offers("check", Knight(1, ("rope", "luck"), ("rope",))) == [Part("luck", 1)]
+
+
+def test_what_one_does_not_have_is_not_asked_though_it_be_chosen() -> None:
+    assert CHECKS.total("check", Knight(1, using=("rope",))) == 1
+    assert CHECKS.offers("check", Knight(1, ("map",))) == []
+
+
+def test_only_a_thing_can_be_kept_for_later() -> None:
+    with pytest.raises(AssertionError, match="kept for later"):
+        Modifier("check", "mood", lambda who, so_far: 1, optional=True)
 
 
 def test_a_question_is_worth_asking_where_something_would_change() -> None:
@@ -65,10 +80,3 @@ def test_a_question_is_worth_asking_where_something_would_change() -> None:
     assert needs_three == [], "a point more is no success"
     both = CHECKS.open("check", Knight(0, ("rope", "luck")), outcome=lambda total: total >= 3)
     assert both == ["rope", "luck"], "neither alone, but both together"
-
-
-def test_a_list_without_one_of_its_modifiers() -> None:
-    calm = CHECKS.without("check", "storm")
-    assert calm.total("check", Knight(9)) == 9
-    assert len([*calm]) == len([*CHECKS]) - 1
-    assert CHECKS.total("check", Knight(9)) == 4

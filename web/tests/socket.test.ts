@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AskInfo, Event, Numbered, State } from '../src/lib/protocol.gen'
 import { TableLine } from '../src/lib/socket.svelte'
 import { backoff, catchUp, chapters, withOdds } from '../src/lib/telling'
@@ -55,11 +55,25 @@ describe('catching up', () => {
 })
 
 class Wire {
-  readyState = 1
+  readyState = 0
   sent: Record<string, unknown>[] = []
-  onopen = () => {}
+  private opened = () => {}
+  set onopen(opened: () => void) {
+    this.opened = opened
+  }
+  get onopen() {
+    this.readyState = 1
+    return this.opened
+  }
   onmessage = (_: { data: string }) => {}
-  onclose = (_: { code: number }) => {}
+  private closed = (_: { code: number }) => {}
+  set onclose(closed: (_: { code: number }) => void) {
+    this.closed = closed
+  }
+  get onclose() {
+    this.readyState = 3
+    return this.closed
+  }
   send(text: string) {
     this.sent.push(JSON.parse(text))
   }
@@ -70,6 +84,7 @@ class Wire {
 }
 
 describe('the line to a table', () => {
+  afterEach(() => line.close())
   let wires: Wire[]
   let line: TableLine
   beforeEach(() => {
@@ -114,6 +129,88 @@ describe('the line to a table', () => {
     expect(line.refused?.reason).toBe('late')
   })
 
+  const asked = { number: 7, seat: 0, options: [], answered: false, answer: null } as unknown as AskInfo
+  const sent = (wire: Wire, type: string) => wire.sent.filter((each) => each['type'] === type)
+
+  it('knows within two seconds that nobody answers any more, and that somebody does again', () => {
+    wires[0]!.hear(state(0, []))
+    vi.advanceTimersByTime(3000)
+    expect(sent(wires[0]!, 'ping')).toHaveLength(1)
+    expect(line.line).toBe('lost')
+    wires[0]!.hear({ type: 'pong' })
+    expect(line.line).toBe('open')
+    vi.advanceTimersByTime(799)
+    wires[0]!.hear({ type: 'pong' })
+    vi.advanceTimersByTime(1999)
+    expect(line.line).toBe('lost')
+  })
+
+  it('tries another wire when one is silent for long', () => {
+    wires[0]!.hear(state(0, []))
+    vi.advanceTimersByTime(8000)
+    expect(wires.length).toBeGreaterThan(1)
+  })
+
+  it('knows at once when the machine itself says that it is offline', () => {
+    wires[0]!.hear(state(0, []))
+    window.dispatchEvent(new Event('offline'))
+    expect(line.line).toBe('lost')
+  })
+
+  it('keeps a decision while the line is lost, and sends it when it is back', () => {
+    wires[0]!.hear(state(0, [], { asks: [asked] }))
+    wires[0]!.onclose({ code: 1006 })
+    line.choose(asked, { do: 'stay' })
+    expect(line.kept).not.toBeNull()
+    vi.advanceTimersByTime(2000)
+    wires[1]!.onopen()
+    wires[1]!.hear(state(0, [], { asks: [asked] }))
+    expect(sent(wires[1]!, 'choose')).toEqual([{ type: 'choose', ask: 7, seat: 0, answer: { do: 'stay' } }])
+    wires[1]!.hear(state(1, told(1)))
+    expect(line.kept).toBeNull()
+    expect(line.refused).toBeNull()
+  })
+
+  it('sends into a silence as well: it may end', () => {
+    wires[0]!.hear(state(0, [], { asks: [asked] }))
+    vi.advanceTimersByTime(3000)
+    expect(line.line).toBe('lost')
+    line.choose(asked, { do: 'stay' })
+    line.undo(0)
+    expect(sent(wires[0]!, 'choose')).toHaveLength(1)
+    expect(sent(wires[0]!, 'ask-undo')).toHaveLength(1)
+    wires[0]!.hear({ type: 'pong' })
+    expect(sent(wires[0]!, 'choose')).toHaveLength(1)
+    expect(line.kept).not.toBeNull()
+  })
+
+  it('gives a decision back with a reason where the question no longer stands', () => {
+    wires[0]!.hear(state(0, [], { asks: [asked] }))
+    wires[0]!.onclose({ code: 1006 })
+    line.choose(asked, { do: 'stay' })
+    vi.advanceTimersByTime(2000)
+    wires[1]!.onopen()
+    wires[1]!.hear(state(1, told(1)))
+    expect(sent(wires[1]!, 'choose')).toHaveLength(0)
+    expect(line.refused?.reason).toBe('line-late')
+    expect(line.kept).toBeNull()
+  })
+
+  it('sends again what may have been lost on the way, and only then', () => {
+    wires[0]!.hear(state(0, [], { asks: [asked] }))
+    line.choose(asked, { do: 'stay' })
+    wires[0]!.hear(state(0, [], { asks: [asked] }))
+    expect(line.sent).toBe(7)
+    expect(sent(wires[0]!, 'choose')).toHaveLength(1)
+    wires[0]!.onclose({ code: 1006 })
+    vi.advanceTimersByTime(2000)
+    wires[1]!.onopen()
+    wires[1]!.hear(state(0, [], { asks: [asked] }))
+    expect(sent(wires[1]!, 'choose')).toHaveLength(1)
+    wires[1]!.hear(state(1, told(1)))
+    expect(line.refused).toBeNull()
+  })
+
   it('asks once what options would bring, and forgets it with the question', () => {
     const ask = { number: 7, seat: 0 } as AskInfo
     const options = [{ do: 'play', card: 'x' }]
@@ -132,8 +229,9 @@ describe('the line to a table', () => {
 
   it('does not keep the log of another person at this screen', () => {
     wires[0]!.hear(state(1, told(1), { seat: 0 }))
-    wires[0]!.hear(state(2, told(2), { seat: 1 }))
-    expect(wires[0]!.sent.at(-1)).toEqual({ type: 'hello', since: 0 })
+    wires[0]!.hear(state(2, told(2), { seat: 1, reset: true }))
+    expect(line.events).toEqual(told(2))
+    expect(wires[0]!.sent).toHaveLength(1)
   })
 
   it('gives up where it is not wanted', () => {
@@ -146,18 +244,19 @@ describe('the line to a table', () => {
     wires[0]!.hear(state(2, told(2)))
     expect(line.words).toEqual(words)
   })
-  it('keeps what was seen since the last decision, of one seat only', () => {
-    const ask = { number: 7, seat: 0 } as AskInfo
-    const wire = wires[0]!
-    wire.hear(state(1, told(1), { asks: [ask] }))
-    wire.hear(state(2, told(2), { asks: [ask] }))
-    line.choose(ask, { do: 'stay' })
-    wire.hear(state(4, told(3, 4)))
-    wire.hear(state(5, told(5)))
-    expect(line.past.map((each) => each.number)).toEqual([2, 4, 5])
-    wire.hear(state(6, told(6), { seat: 1 }))
-    expect(line.past.map((each) => each.number)).toEqual([6])
-    wire.hear(state(3, told(1, 2, 3), { seat: 1, reset: true }))
-    expect(line.past.map((each) => each.number)).toEqual([3])
+  it('hands on each state with the one before it and what happened between', () => {
+    const heard: [number | null, number, number[]][] = []
+    const decided: number[] = []
+    line.onstate = (before, after, news) =>
+      heard.push([before?.number ?? null, after.number, news.map(([number]) => number)])
+    line.ondecided = (number) => decided.push(number)
+    wires[0]!.hear(state(2, told(1, 2), { asks: [{ number: 7, seat: 0 } as AskInfo] }))
+    line.choose({ number: 7, seat: 0 } as AskInfo, { do: 'stay' })
+    wires[0]!.hear(state(4, told(2, 3, 4)))
+    expect(heard).toEqual([
+      [null, 2, []],
+      [2, 4, [3, 4]],
+    ])
+    expect(decided).toEqual([2])
   })
 })

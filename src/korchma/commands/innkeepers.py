@@ -24,11 +24,18 @@ def serve(
     browser: Annotated[
         bool, typer.Option("--open", help="Open a browser, if there is one.")
     ] = False,
+    name: Annotated[
+        list[str] | None,
+        typer.Option(envvar="KORCHMA_NAME", help="A name browsers call it by: inn.example.org."),
+    ] = None,
+    metrics_token: Annotated[
+        str, typer.Option(envvar="KORCHMA_METRICS_TOKEN", help="The token that opens /metrics.")
+    ] = "",
 ) -> None:
     """Open the inn: the server with its browser client."""
     from korchma.server.web.serve import serve as open_inn
 
-    open_inn(host, port, database, web, browser=browser)
+    open_inn(host, port, database, web, browser=browser, names=name or (), token=metrics_token)
 
 
 def reports(
@@ -42,6 +49,7 @@ def reports(
     import asyncio
 
     from korchma.server.web.reports import read_reports
+    from korchma.text.clean import one_line
 
     if "://" not in database and not Path(database).is_file():
         raise KorchmaError(
@@ -52,7 +60,7 @@ def reports(
         saying.as_json(rows)
         return
     for row in rows:
-        print(f"{row['id']:>5}  {row['code']}  {' '.join(row['text'].split())[:90]}")
+        print(f"{row['id']:>5}  {row['code']}  {one_line(row['text'])[:90]}")
     print("1 report." if len(rows) == 1 else f"{len(rows)} reports.")
 
 

@@ -23,7 +23,9 @@ Workers = Annotated[int, typer.Option(help="Processes to play in.")]
 
 def as_json(data: Any) -> None:
     """One object, for programs."""
-    print(json.dumps(data, ensure_ascii=False, indent=2))
+    from korchma.text.clean import escaped
+
+    print(escaped(json.dumps(data, ensure_ascii=False, indent=2)))
 
 
 def in_words(value: object) -> str:

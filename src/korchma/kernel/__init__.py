@@ -1,5 +1,6 @@
 """The table itself: asks, events, chance, sessions, records. Knows no game."""
 
+from korchma.kernel.advice import Advice, Chance, Reason, Thought, weigh
 from korchma.kernel.ask import (
     SAFE,
     Answer,
@@ -14,8 +15,8 @@ from korchma.kernel.ask import (
 )
 from korchma.kernel.box import EmptyBox, empty_box
 from korchma.kernel.campaign import Ahead, Campaign
-from korchma.kernel.chair import Bot, Chair
-from korchma.kernel.errors import KorchmaError
+from korchma.kernel.chair import Adviser, Bot, Chair, advice
+from korchma.kernel.errors import KorchmaError, Overrun
 from korchma.kernel.event import Event, TakenBack, Told
 from korchma.kernel.game import Game, Mode, find_game, games
 from korchma.kernel.lesson import Lesson, Step
@@ -30,6 +31,8 @@ from korchma.kernel.undo import Undo
 
 __all__ = [
     "SAFE",
+    "Advice",
+    "Adviser",
     "Ahead",
     "Answer",
     "Answers",
@@ -39,6 +42,7 @@ __all__ = [
     "Box",
     "Campaign",
     "Chair",
+    "Chance",
     "EmptyBox",
     "Event",
     "Eyes",
@@ -53,6 +57,8 @@ __all__ = [
     "Mode",
     "Odds",
     "Option",
+    "Overrun",
+    "Reason",
     "Refused",
     "Result",
     "Rng",
@@ -62,8 +68,10 @@ __all__ = [
     "Step",
     "Table",
     "TakenBack",
+    "Thought",
     "Told",
     "Undo",
+    "advice",
     "commitment",
     "empty_box",
     "find_game",
@@ -72,4 +80,5 @@ __all__ = [
     "refs",
     "several",
     "thing",
+    "weigh",
 ]

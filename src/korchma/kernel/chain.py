@@ -91,7 +91,7 @@ def begin_chapter(
         raise KorchmaError(f"This campaign of {game.id} is over: no chapter follows.")
     if after is not None and rules_of(game).same_people:
         before = chain.chapters[after].record.seats
-        if list(seats) != before:
+        if [(x.kind, x.name) for x in seats] != [(x.kind, x.name) for x in before]:
             names = ", ".join(seat.name or seat.kind for seat in before)
             raise KorchmaError(f"The people of a campaign stay the same: {names}.")
     people = [seat for seat, info in enumerate(seats) if info.kind == "human"]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 import msgspec
 
+from korchma.kernel.advice import Advice
 from korchma.kernel.ask import Answer, Ask, Option
 from korchma.kernel.imagining import imagine
 from korchma.kernel.log import Dream
@@ -66,3 +67,17 @@ class Bot(Protocol):
     def decide(self, chair: Chair) -> Answer:
         """Answer what the chair is asked."""
         ...
+
+
+@runtime_checkable
+class Adviser(Bot, Protocol):
+    """A player that is a program and says why. Both answers come from the same thought."""
+
+    def advise(self, chair: Chair) -> Advice:
+        """What it would answer, why, and what else."""
+        ...
+
+
+def advice(bot: Bot, chair: Chair) -> Advice:
+    """What a bot would do; with its reason, where it is one that gives reasons."""
+    return bot.advise(chair) if isinstance(bot, Adviser) else Advice(bot.decide(chair))

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 SNAPSHOT_EVERY = 0
 """Decisions between two snapshots, at the least: none, so that forks have little to play again."""
 
-PLAY_OUT_EVERY = 16
-"""The same while a program plays on without looking back: forks are rare there."""
+PLAY_OUT_EVERY = 256
+"""The same while a program plays on without looking back: nobody forks there before the end."""
 
 
 class Stale(msgspec.Struct, frozen=True):

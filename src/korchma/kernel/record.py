@@ -25,10 +25,15 @@ MAX_BYTES = 4_000_000
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """Who sat there: a person (``human``) or a program (``bot:heuristic``), and a name."""
+    """Who sat there: a person (``human``) or a program (``bot:heuristic``), and a name.
+
+    ``cast`` is as whom a bot sat there (``cast-ID`` names it). Older records say nothing of it, and
+    stay as they are, their hash too.
+    """
 
     kind: str
     name: str = ""
+    cast: str | msgspec.UnsetType = msgspec.UNSET
 
 
 class Snapshot(msgspec.Struct, frozen=True):
@@ -185,6 +190,14 @@ def _as(kind: Any, raw: Any, what: str) -> Any:
         raise KorchmaError(f"{what} in the record cannot be: {error}.") from None
 
 
+def _options(game: Game[Any, Any, Any], made: Record) -> Any:
+    """Exactly as a table would be set with them: a number is no text."""
+    try:
+        return msgspec.convert(made.options, game.rules.options_type, str_keys=True)
+    except msgspec.ValidationError as error:
+        raise KorchmaError(f"The options in the record cannot be: {error}.") from None
+
+
 def _decisions(made: Record) -> list[Decision]:
     return [Decision(seat, answer) for seat, answer in made.decisions]
 
@@ -210,7 +223,7 @@ def _started(
     game: Game[Any, Any, Any], made: Record, content: Any, listen: bool, people: frozenset[int]
 ) -> Session:
     game.default_mode(made.players)
-    options = _as(game.rules.options_type, made.options, "The options")
+    options = _options(game, made)
     return Session(
         game, made.players, options, made.seed, content=content, listen=listen, people=people
     )
@@ -280,7 +293,7 @@ def _from_snapshot(
             f"{game.rules_version}. Replay it with the Korchma it was played with."
         )
     state = _as(game.rules.state_type, made.snapshot.state, "The position")
-    options = _as(game.rules.options_type, made.options, "The options")
+    options = _options(game, made)
     first = Base(state, made.snapshot.length)
     try:
         session = resume(

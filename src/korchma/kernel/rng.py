@@ -8,6 +8,8 @@ from functools import cache
 from struct import Struct
 from typing import Protocol, TypeVar
 
+from korchma.kernel.errors import Overrun
+
 T = TypeVar("T")
 
 
@@ -43,7 +45,14 @@ def key_of(seed: str) -> bytes:
 OPEN_KEY = key_of("open")
 """Chance at tables where nobody plays: what one turns up there says nothing of any game."""
 
+FEW = 6**4
+"""So many throws are kept ready, instead of being reckoned each time."""
+
 _WORDS = Struct("<8Q").unpack
+
+MOST_STEPS = 10_000
+"""Steps of the rules from one question to the next: an event that is told, or eight draws.
+The longest of ours takes a few hundred."""
 
 
 class Count:
@@ -59,7 +68,8 @@ class Rng:
     """BLAKE2b with the game's key over a counter, ``state.rng``: eight draws from each hash.
 
     Whoever knows every number drawn so far still cannot tell the next. Whoever draws learns
-    something: ``news`` is set.
+    something: ``news`` is set. ``left`` are the steps until the rules are called endless: counted
+    where a hash or an event is made anyway, so that a plain draw pays nothing for it.
 
     >>> rng = Rng(Count(), key_of("7"))
     >>> [rng.below(6) for _ in range(8)]
@@ -68,7 +78,7 @@ class Rng:
     (1, 2, 5, 4)
     """
 
-    __slots__ = ("_block", "_key", "_state", "_words", "news")
+    __slots__ = ("_block", "_key", "_state", "_words", "left", "news")
 
     def __init__(self, state: HasRng, key: bytes) -> None:
         self._state = state
@@ -76,6 +86,13 @@ class Rng:
         self._block = -1
         self._words: tuple[int, ...] = ()
         self.news = False
+        self.left = MOST_STEPS
+
+    def step(self) -> None:
+        """The rules have done something; nobody lets them do it for ever."""
+        self.left -= 1
+        if self.left < 0:
+            raise Overrun
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each exactly as likely (Lemire's multiplication)."""
@@ -93,17 +110,16 @@ class Rng:
 
     def _turn_to(self, block: int) -> None:
         """The eight words of a block: the same whenever and wherever they are asked for."""
+        self.step()
         hashed = hashlib.blake2b(block.to_bytes(8, "little"), key=self._key)
         self._block, self._words = block, _WORDS(hashed.digest())
 
     def several(self, n: int, count: int) -> tuple[int, ...]:
         """So many numbers from 0 to n - 1 out of one draw: a throw of dice."""
-        drawn = self.below(n**count)
-        out = []
-        for _ in range(count):
-            drawn, each = divmod(drawn, n)
-            out.append(each)
-        return tuple(out)
+        throws = n**count
+        if throws <= FEW:
+            return _throws(n, count)[self.below(throws)]
+        return _digits(self.below(throws), n, count)
 
     def shuffle(self, things: list[T]) -> None:
         """Fisher and Yates, in place; one draw serves several swaps, each exactly as likely."""
@@ -112,6 +128,17 @@ class Rng:
             for n in tops:
                 drawn, j = divmod(drawn, n)
                 things[j], things[n - 1] = things[n - 1], things[j]
+
+
+def _digits(drawn: int, n: int, count: int) -> tuple[int, ...]:
+    """A draw taken apart into so many numbers, the lowest first."""
+    return tuple([drawn // n**place % n for place in range(count)])
+
+
+@cache
+def _throws(n: int, count: int) -> tuple[tuple[int, ...], ...]:
+    """Every throw of a few dice, by its draw."""
+    return tuple(_digits(drawn, n, count) for drawn in range(n**count))
 
 
 @cache

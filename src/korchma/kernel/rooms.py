@@ -123,9 +123,13 @@ class Eyes(Generic[S, C, O]):
 
 @dataclass(frozen=True)
 class Mind:
-    """Programs that play it, by name."""
+    """Programs that play it, by name. ``reasons`` is the union of what they give as reasons for
+    their advice. ``cast`` are the regulars of its world, as whom bots sit at a table: ``cast-ID``
+    names them, ``cast-ID.manner`` says in a line how they are."""
 
     bots: Mapping[str, Callable[[int], Bot]] = field(default_factory=dict)
+    reasons: Any = None
+    cast: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

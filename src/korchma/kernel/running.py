@@ -11,6 +11,7 @@ from korchma.kernel.ask import SAFE, Ask, AskAll
 from korchma.kernel.event import Told
 from korchma.kernel.game import Game
 from korchma.kernel.log import SNAPSHOT_EVERY, Base, Dream, Entry
+from korchma.kernel.rng import MOST_STEPS
 from korchma.kernel.table import Table
 from korchma.kernel.undo import Mark
 
@@ -61,6 +62,7 @@ def run(
         for entry in again:
             while asked is SAFE:
                 asked = send(None)
+            table.rng.left = MOST_STEPS
             asked = send(entry)
         while asked is SAFE:
             if len(log) >= rest.due:
@@ -74,6 +76,7 @@ def run(
         told = len(events)
         rng = table.rng
         rng.news = False
+        rng.left = MOST_STEPS
         log.append(answer)
         try:
             asked = send(answer)
@@ -84,7 +87,8 @@ def run(
         except StopIteration:
             asked = None
         if type(ask) is Ask:
-            usual = ask.usual is not None and answer == ask.usual
-            marks.append((ask.seat, rng.news, usual, told))
+            usual = ask.usual
+            let_pass = usual is not None and (answer is usual or answer == usual)
+            marks.append((ask.seat, rng.news, let_pass, told))
         else:
             marks.append((-1, rng.news, False, told))

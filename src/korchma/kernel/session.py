@@ -189,13 +189,14 @@ class Session(Looking):
 
     def _decide(self, answer: Entry) -> None:
         """A checked decision enters the log, and the rules go on."""
-        before = len(self._log)
+        before, told = len(self._log), len(self.events_log)
         try:
             self.ask = self._flow.send(answer)
         except StopIteration:
             self.ask = None
         except BaseException:  # also Ctrl-C while a bot thinks: as if it had not been decided
             self.rewind(self._rest.earlier + before)
+            del self.events_log[told:]
             raise
 
     def _choose_in_secret(self, answer: Answer, seat: int | None) -> None:

@@ -67,5 +67,6 @@ class Table(Generic[S, C, O]):
     def _tell(
         self, event: Event, to: int | tuple[int, ...] | None = None, others: Event | None = None
     ) -> None:
+        self.rng.step()
         audience = (to,) if isinstance(to, int) else to
         self._log.append(Told(len(self._log) + 1, event, audience, others))

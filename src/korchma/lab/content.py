@@ -8,13 +8,19 @@ from dataclasses import fields, is_dataclass
 from pathlib import Path
 from typing import Any
 
-from korchma.kernel import Game
+from korchma.kernel import Game, KorchmaError
+from korchma.kernel.bounds import unbounded
 from korchma.kernel.content import Row
 from korchma.text.bundles import LANGUAGES, message_ids
 
 
 def survey(game: Game[Any, Any, Any], packs: Sequence[Path]) -> dict[str, Any]:
     """Rows of each kind with their sources; loading checks them all."""
+    if endless := unbounded(game.rules.options_type):
+        raise KorchmaError(
+            f"{game.id}: the options {', '.join(endless)} have no bounds. Strangers set tables: "
+            "give numbers msgspec.Meta(ge=…, le=…), texts and lists msgspec.Meta(max_length=…)."
+        )
     box = game.box.load(packs)
     rows: dict[str, dict[str, Any]] = {}
     for field in fields(box) if is_dataclass(box) else ():

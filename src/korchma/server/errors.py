@@ -12,6 +12,10 @@ class Refusal(Exception):
         self.error = error
         self.detail = detail
 
+    def __reduce__(self) -> tuple[type[Refusal], tuple[int, str, str]]:
+        """A worker may refuse, too."""
+        return Refusal, (self.status, self.error, self.detail)
+
 
 class NotSaved(Exception):
     """The database did not take it: as if it had not been asked for."""

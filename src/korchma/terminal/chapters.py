@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from korchma.bots.cast import seated
 from korchma.bots.seating import check_seats
 from korchma.kernel import Game, KorchmaError, Session, new_seed
 from korchma.kernel.chain import (
@@ -158,7 +159,7 @@ def sit_at(
         session = restore(made, game=game, content=game.box.load(packs) if packs else None)
         return ChapterHost(session, made.seats, chain, number, save=file, packs=packs)
     before = chain.chapters[after].record.seats if after is not None else default
-    people = [*(seats or before)]
+    people = seated(game, seats or before)
     check_seats(game, people)
     session, chain = begin_chapter(game, chain, after, people, new_seed(), packs=packs)
     return ChapterHost(session, people, chain, len(chain.chapters) - 1, save=file, packs=packs)

@@ -102,7 +102,7 @@ class Commands:
             self.say(say("term-cmd-line", words=words, text=say(f"term-cmd-{name}.text")))
 
     def _table(self, rest: str) -> After:
-        return self._lines(self.desk.look.sentences(self.desk.view))
+        return self._lines([*self.desk.look.sentences(self.desk.view), *self.desk.company()])
 
     def _map(self, rest: str) -> After:
         picture = self.desk.look.paint(self.desk.view, 78, 15)

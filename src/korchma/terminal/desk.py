@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from korchma.kernel import (
+    Advice,
     Answer,
     Ask,
     KorchmaError,
@@ -16,28 +17,16 @@ from korchma.kernel import (
     Undo,
     commitment,
 )
+from korchma.kernel.advice import names_chance
 from korchma.kernel.things import kinds
+from korchma.terminal.company import company
 from korchma.terminal.host import Host
 from korchma.terminal.look import Look, look_of
 from korchma.terminal.reckoning import Reckoning
-from korchma.terminal.story import Story
-from korchma.text.voice import LANGUAGES, Voice
+from korchma.terminal.story import Story, story_of
+from korchma.text.voice import LANGUAGES, Voice, percent
 
 MINUS = "−"
-
-
-def percent(chance: float) -> str:
-    """A chance for reading: only what is certain says so.
-
-    >>> percent(0.534), percent(0.001), percent(0.999), percent(1)
-    ('53%', '<1%', '>99%', '100%')
-    """
-    whole = round(chance * 100)
-    if whole == 0 and chance > 0:
-        return "<1%"
-    if whole == 100 and chance < 1:
-        return ">99%"
-    return f"{whole}%"
 
 
 def _particulars(refused: Refused) -> list[object]:
@@ -73,7 +62,7 @@ class Desk:
         self.language = language
         self.voice = Voice(session.game, language, content, (), self.seat)
         self.look = look_of(session.game.id)(self.voice, content)
-        self.story = Story([seat.name for seat in self.host.seats])
+        self.story = story_of(self.host.seats, self.voice)
         self.refresh()
 
     def next_language(self) -> str:
@@ -91,6 +80,10 @@ class Desk:
         session = self.host.session
         self.view = session.view(self.seat)
         self.story.read(session, self.seat, self.voice, self.look)
+
+    def company(self) -> list[str]:
+        """The bots at this table, and how they are."""
+        return company(self.host.seats, self.voice)
 
     # --- the question ----------------------------------------------------------------------------
 
@@ -158,17 +151,24 @@ class Desk:
         return self.voice.listed([self.voice.option(each) for each in options])
 
     def hint(self, ask: Ask) -> tuple[Answer | None, str]:
-        """What a good bot would do, with the odds it goes by."""
-        answer = self.host.hint(ask.seat)
-        if answer is None:
+        """What a good bot would do and why, or the odds it goes by; and the next best."""
+        found = self.host.hint(ask.seat)
+        if found is None:
             return None, self.voice.say("term-hint-none")
-        text = self.answer(answer) or self.voice.say("term-nothing")
-        odds = None
-        if not isinstance(answer, tuple):
-            odds = self.reckoning.of(ask, answer)
-        if odds is None:
-            return answer, self.voice.say("term-hint", option=text)
-        return answer, self.voice.say("term-hint-odds", option=text, odds=self.odds(odds))
+        text = self.voice.say("term-hint", option=self._advised(ask, found))
+        if found.next is not None:
+            next_best = self._advised(ask, found.next)
+            text = f"{text} {self.voice.say('term-hint-next', option=next_best)}"
+        return found.answer, text
+
+    def _advised(self, ask: Ask, found: Advice) -> str:
+        """An answer in words, with what speaks for it."""
+        text, reason = self.answer(found.answer).rstrip("."), found.reason
+        odds = None if isinstance(found.answer, tuple) else self.reckoning.of(ask, found.answer)
+        said = [] if odds is None or names_chance(reason) else [self.odds(odds)]
+        said += [] if reason is None else [self.voice.why(reason)]
+        about = f" ({'; '.join(said)})" if said else ""
+        return (text or self.voice.say("term-nothing")) + about
 
     def why(self, ask: Ask) -> list[str]:
         """Why things are refused; what is refused alike stands together, each by its name."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from korchma.bots import make_bot
-from korchma.kernel import Answer, Ask, AskAll, Bot, Chair, Session
+from korchma.kernel import Advice, Answer, Ask, AskAll, Bot, Chair, Session, advice
 from korchma.kernel.record import SeatInfo, record, write
 
 
@@ -101,12 +101,12 @@ class Host:
         """Whether there is anything to take back."""
         return self.session.can_undo(seat) is not None
 
-    def hint(self, seat: int) -> Answer | None:
-        """What the game's best bot would do, if it has one."""
+    def hint(self, seat: int) -> Advice | None:
+        """What the game's best bot would do, if it has one, and why."""
         names = tuple(self.session.game.mind.bots)
         if not names or self.session.ask_of(seat) is None:
             return None
-        return make_bot(self.session.game, names[-1], 0).decide(Chair(self.session, seat))
+        return advice(make_bot(self.session.game, names[-1], 0), Chair(self.session, seat))
 
     @property
     def way_back(self) -> str:

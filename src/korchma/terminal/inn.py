@@ -59,7 +59,7 @@ Screen { layout: grid; grid-size: 2; grid-gutter: 0; background: $background; }
 #question { height: auto; max-height: 3; color: $accent; text-style: bold; padding: 0 1; }
 #choices { height: 1fr; border: none; scrollbar-size: 1 1; background: $panel; padding: 0 1; }
 #choices:focus { border: none; background: $panel; background-tint: $panel 0%; }
-#detail { height: auto; max-height: 3; color: #cbb993; padding: 0 1; }
+#detail { height: auto; max-height: 4; color: #cbb993; padding: 0 1; }
 #tabs { height: 1; }
 Painted { scrollbar-size: 1 1; overflow-x: hidden; }
 .panel { height: 1fr; }

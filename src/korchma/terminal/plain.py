@@ -100,6 +100,8 @@ class Plain:
         title = "game-title.full" if voice.has("game-title.full") else "game-title"
         self.say(voice.say(title))
         self.say(self.desk.promise())
+        for bot in self.desk.company():
+            self.say(bot)
 
     def _next(self) -> Ask | None:
         """Let the bots play; then whoever is asked."""

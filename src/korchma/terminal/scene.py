@@ -102,7 +102,8 @@ class Scene(Screen[None]):
         return written(shown, width, hang=2)
 
     def _seats(self, width: int, height: int) -> Picture:
-        return self._written(self.desk.look.seats(self.desk.view), width)
+        bots = [Line(text, "old") for text in self.desk.company()]
+        return self._written([*self.desk.look.seats(self.desk.view), *bots], width)
 
     def _dangers(self, width: int, height: int) -> Picture:
         return self._written(self.desk.look.dangers(self.desk.view), width)

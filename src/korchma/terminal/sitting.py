@@ -7,6 +7,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from korchma.bots.cast import seated
 from korchma.bots.seating import bot_names, check_seats, parse_seats
 from korchma.kernel import KorchmaError, Session, find_game, new_seed
 from korchma.kernel.chain import rules_of
@@ -52,7 +53,7 @@ def _seated(
     check_seats(title, seats)
     people = [seat for seat, info in enumerate(seats) if info.kind == "human"]
     session = Session.new(title, len(seats), mode, seed or new_seed(), packs=packs, people=people)
-    return Host(session, seats, save=save or free_file(game), packs=packs)
+    return Host(session, seated(title, seats), save=save or free_file(game), packs=packs)
 
 
 def new_table(

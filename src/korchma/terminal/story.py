@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from korchma.kernel import Session, TakenBack
+from korchma.kernel.record import SeatInfo
 from korchma.terminal.look import Look
+from korchma.text.clean import one_line
 from korchma.text.voice import Voice
 
 
@@ -28,10 +30,15 @@ class Named(NamedTuple):
 
 
 class Story:
-    """Sentences in order. What was taken back is struck out, names given by it too."""
+    """Sentences in order. What was taken back is struck out, names given by it too.
 
-    def __init__(self, names: Sequence[str]) -> None:
-        self.given = list(names)
+    ``names`` are those of people, ``bots`` those of who sits there as a bot: a bot whose part in
+    the game has a name (her witch) is called by that.
+    """
+
+    def __init__(self, names: Sequence[str], bots: Sequence[str] = ()) -> None:
+        self.given = [one_line(name) for name in names]
+        self.bots = list(bots) or [""] * len(self.given)
         self.told: list[Told] = []
         self.named: list[Named] = []
         self.upto = 0
@@ -56,7 +63,7 @@ class Story:
 
     def names(self) -> list[str]:
         """What everybody is called by now."""
-        names = self.given[:]
+        names = [given or bot for given, bot in zip(self.given, self.bots, strict=True)]
         for each in self.named:
             names[each.seat] = each.name
         return names
@@ -71,3 +78,9 @@ class Story:
         first = next((i for i, each in enumerate(news) if each.heading), len(news))
         texts = [each.text for each in news[first:]]
         return (news[first].heading, "\n\n".join(texts).split("\n")) if texts else ("", [])
+
+
+def story_of(seats: Sequence[SeatInfo], voice: Voice) -> Story:
+    """The story of a game with these at its table."""
+    bots = [voice.sitter("", seat.cast or "") for seat in seats]
+    return Story([seat.name for seat in seats], bots)

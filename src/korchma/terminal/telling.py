@@ -11,7 +11,7 @@ from korchma.kernel import KorchmaError, Session, find_game
 from korchma.kernel.record import Record, read, restore
 from korchma.terminal.look import look_of
 from korchma.terminal.start import language_here
-from korchma.terminal.story import Story
+from korchma.terminal.story import story_of
 from korchma.text import Voice
 
 
@@ -46,7 +46,7 @@ def tell_record(
     session = _again(made, packs, upto=at)
     content = session.table.content
     voice = Voice(session.game, language or language_here(), content, (), eyes)
-    story = Story([info.name for info in made.seats])
+    story = story_of(made.seats, voice)
     story.read(session, eyes, voice, look_of(session.game.id)(voice, content))
     for told in story.told:
         print(told.text)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -50,6 +50,14 @@ def messages(package: str, language: str, wanted: Callable[[str], bool]) -> str:
         if isinstance(entry, Message) and wanted(entry.id.name) and entry.span
     ]
     return "\n".join(found)
+
+
+def names(package: str, language: str, ids: Sequence[str]) -> str:
+    """Of these messages only what they say themselves, without their attributes."""
+    spoken = bundle(package, language)
+    found = ((id_, spoken.get_message(id_).value) for id_ in ids if spoken.has_message(id_))
+    said = ((id_, spoken.format_pattern(value)[0]) for id_, value in found if value)
+    return "".join(f"\n{id_} = {text}" for id_, text in said)
 
 
 @cache

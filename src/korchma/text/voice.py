@@ -8,15 +8,29 @@ from typing import Any
 import msgspec
 from fluent.runtime import FluentBundle
 
-from korchma.kernel import Ask, Event, Game, Option, Refused
+from korchma.kernel import Ask, Event, Game, Option, Reason, Refused
 from korchma.kernel.ask import kebab
 from korchma.kernel.things import kinds
 from korchma.kernel.words import Word
 from korchma.text.bundles import LANGUAGES, bundle
 
-__all__ = ["LANGUAGES", "Voice", "Word"]
+__all__ = ["LANGUAGES", "Voice", "Word", "percent"]
 
 Args = Mapping[str, str | int | float]
+
+
+def percent(chance: float) -> str:
+    """A chance for reading: only what is certain says so.
+
+    >>> percent(0.534), percent(0.001), percent(0.999), percent(1)
+    ('53%', '<1%', '>99%', '100%')
+    """
+    whole = int(chance * 100 + 0.5)
+    if whole == 0 and chance > 0:
+        return "<1%"
+    if whole == 100 and chance < 1:
+        return ">99%"
+    return f"{whole}%"
 
 
 class Voice:
@@ -79,11 +93,20 @@ class Voice:
         known = seat < len(self.seats) and self.seats[seat]
         return known or self.say("seat", n=seat + 1)
 
+    def sitter(self, name: str, cast: str = "") -> str:
+        """Who sits on a chair: a person's own name, or as whom a bot sits there; "" for nobody."""
+        if cast and self.has(f"cast-{cast}"):
+            return self.say(f"cast-{cast}")
+        return name
+
     def thing(self, kind: str, value: object, form: str = "") -> dict[str, str]:
         """The words for a thing, by suffix: "" is its name."""
         if kind == "seat":
             assert isinstance(value, int)
             return {"": self.seat(value)}
+        if kind == "chance":
+            assert isinstance(value, int | float)
+            return {"": percent(value)}
         assert self.game is not None
         words = self.game.eyes.words(self.content, kind, value)
         return {suffix: self.word(word, form) for suffix, word in words.items()}
@@ -151,6 +174,10 @@ class Voice:
     def event(self, event: Event) -> str:
         """What happened; empty for an event not worth a sentence."""
         return self.say(f"event-{_tag(event)}", **self._args(event))
+
+    def why(self, reason: Reason) -> str:
+        """Why an answer is good, in a phrase."""
+        return self.say(f"why-{_tag(reason)}", **self._args(reason))
 
     def ask(self, ask: Ask, things: msgspec.Struct | None = None) -> str:
         """What is asked, in one sentence; ``things`` are the session's for this ask."""

@@ -61,9 +61,14 @@ def symbols(kinds: str, *faces: str) -> Die:
 
 def throw(rng: Rng, pool: Pool) -> tuple[Face, ...]:
     """Throw a pool: a face of each die, in their order; like dice are one draw."""
+    if not pool:
+        return ()
+    die, dice = pool[0], len(pool)
+    if pool.count(die) == dice:
+        return tuple([die[i] for i in rng.several(len(die), dice)])
     if len(set(map(len, pool))) == 1:
-        drawn = rng.several(len(pool[0]), len(pool))
-        return tuple(die[i] for die, i in zip(pool, drawn, strict=True))
+        drawn = rng.several(len(die), dice)
+        return tuple([die[i] for die, i in zip(pool, drawn, strict=True)])
     return tuple(face for die in pool for face in throw(rng, (die,)))
 
 

@@ -255,6 +255,7 @@ def test_a_story_may_lead_to_the_next_place_and_its_action() -> None:
     table = after({"do": "move"}, wolf=witcher(8), brews=("swallow",))
     assert table.options == [Go(0), Go(4), Go(7), Go(11)]
     table.do(Go(11))
+    assert table.told(e.Moved) == [e.Moved(0, 11, (), 0)], "for nothing"
     assert table.options == [Act(11), Leave()]
     table.do(Act(11))
     assert (table["wolf"].at, table["wolf"].potions) == (11, ["swallow"])

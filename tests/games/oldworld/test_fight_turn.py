@@ -101,6 +101,16 @@ def test_an_empty_deck_is_not_reshuffled_in_a_fight() -> None:
     assert table["wolf"].discard == [SLASH]
 
 
+@pytest.mark.rule("75", "120")
+def test_nor_is_it_in_a_duel() -> None:
+    wolf = witcher(hand=(SLASH, REND), deck=(PUSH,), skills=(4, 1, 1, 1))
+    cat = witcher(hand=("CAT-1",), deck=("CAT-2", "CAT-3", "CAT-4"))
+    table = duel(wolf=wolf, cat=cat).lay(SLASH).lay("CAT-1")
+    assert (table["wolf"].deck, table["wolf"].discard) == ([], [SLASH])
+    table.lay(REND)
+    assert (table["wolf"].hand, table["wolf"].discard) == ([PUSH], [SLASH, REND])
+
+
 @pytest.mark.rule("76", "80")
 def test_nothing_resolves_before_the_combo_is_finished() -> None:
     wolf = witcher(hand=(SLASH, REND), potions=("swallow",), skills=(2, 2, 1, 1), shield=0)

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 
 import pytest
 
-from korchma.games.oldworld.rules import modifiers
+from korchma.games.oldworld.rules.modifiers import MODIFIERS
+from korchma.tray.modifiers import Modifiers
 from tests.games.oldworld.measured import (
     AARD,
     BLOCK,
@@ -112,7 +113,7 @@ STORIES: Mapping[tuple[str, str], Measure] = {
 
 
 def test_every_modifier_has_a_story() -> None:
-    assert {(each.moment, each.source) for each in modifiers.MODIFIERS} == {*STORIES}
+    assert {(each.moment, each.source) for each in MODIFIERS} == {*STORIES}
 
 
 @pytest.mark.rule("78", "81", "82", "83", "88")
@@ -122,8 +123,8 @@ def test_without_it_rule_and_forecast_change(
 ) -> None:
     story = STORIES[moment, source]
     happened, foreseen = story()
-    without = modifiers.MODIFIERS.without(moment, source)
-    monkeypatch.setattr(modifiers, "MODIFIERS", without)
+    kept = [x for x in MODIFIERS if (x.moment, x.source) != (moment, source)]
+    monkeypatch.setattr(MODIFIERS, "by_moment", Modifiers(kept).by_moment)
     other, otherwise = story()
     assert happened is None or happened != other, "the rule does without it"
     assert foreseen is None or foreseen != otherwise, "the forecast does without it"

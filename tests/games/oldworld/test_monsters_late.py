@@ -186,6 +186,7 @@ def test_after_a_wyverns_first_turn_a_random_card_goes() -> None:
     table = hunt("wyvern", wolf=witcher(hand=(SLASH, REND, PUSH), shield=1), life=(1, 17, 17))
     table.lay(SLASH).chance(0).bite()
     assert REND not in table["wolf"].hand
+    assert table.told(e.Ability) == [e.Ability("wyvern")]
     held = len(table["wolf"].hand)
     table.life(17).lay(PUSH).bite()
     assert len(table["wolf"].hand) == held, "one laid, one drawn, none lost"

@@ -43,6 +43,18 @@ def state(session: Session) -> State:
     return found
 
 
+@pytest.mark.rule("11")
+def test_a_school_that_was_not_taken_is_offered_to_the_next_by_chance_alone() -> None:
+    again = set()
+    for seed in SEEDS:
+        session = new(3, seed)
+        refused = state(session).offered[1]
+        assert isinstance(session.ask, Ask)
+        session.choose(session.ask.options[0])
+        again.add(refused in state(session).offered)
+    assert again == {True, False}
+
+
 @pytest.mark.rule("1")
 def test_the_market_has_ninety_cards_in_five_colours() -> None:
     assert len(BOX.market) == 90

@@ -107,8 +107,9 @@ def test_a_rotfiends_owner_may_let_the_last_point_go() -> None:
     assert "rotfiend" not in table.fight.sides[0].used
 
 
-def test_a_rotfiend_is_not_asked_about_where_its_owner_falls_anyway() -> None:
-    wolf = witcher(hand=(SLASH, PUSH), deck=(REND,), trophies=("rotfiend",))
+@pytest.mark.parametrize("deck", [(REND,), (REND, "WOLF-7", "WOLF-9")], ids=["far", "just"])
+def test_a_rotfiend_is_not_asked_about_where_its_owner_falls_anyway(deck: tuple[str, ...]) -> None:
+    wolf = witcher(hand=(SLASH, PUSH), deck=deck, trophies=("rotfiend",))
     table = hunt("ekimmara", wolf=wolf, life=(1, 7)).lay(SLASH).bite()
     assert table.told(e.Defeated)
 

@@ -5,6 +5,7 @@ import type {
   GameInfo,
   Me,
   NewCampaign,
+  NewPassword,
   NewTable,
   NextChapter,
   Problem,
@@ -58,6 +59,8 @@ export const api = {
   account: (who: Credentials) => ask<Me>('POST', '/api/account', who),
   login: (who: Credentials) => ask<Me>('POST', '/api/login', who),
   logout: () => ask<null>('POST', '/api/logout'),
+  logoutEverywhere: () => ask<null>('POST', '/api/logout/everywhere'),
+  password: (words: NewPassword) => ask<Me>('PUT', '/api/password', words),
   games: () => ask<GameInfo[]>('GET', '/api/games'),
   book(game: string): Promise<Book> {
     let book = books.get(game)

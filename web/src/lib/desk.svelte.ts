@@ -1,8 +1,11 @@
+import { botName, type Looks, STRANGER } from './cast'
 import type { AnyView, GameClient, PieceProps } from './game'
 import { language, percent, t, trouble } from './language.svelte'
 import { about, enough, litRefs, oddsOf, places, refusalOf, toggle } from './prompt'
 import type { Answer, AskInfo, Book, Event, Numbered, OptionInfo, SeatState, State } from './protocol.gen'
 import { TableLine } from './socket.svelte'
+import { plainCue } from './theatre'
+import { Theatre } from './theatre.svelte'
 import type { Voice } from './voice'
 
 export interface Said {
@@ -10,9 +13,6 @@ export interface Said {
   rule: string
   at: number
 }
-
-/** Milliseconds for each position watched again. */
-const WATCH = 800
 
 const COLOURS: Record<string, string> = { yellow: 'gold' }
 
@@ -32,23 +32,31 @@ export class Desk {
   rule: string | null = $state(null)
   private markedFor = -1
 
+  /** Plays what happened; nothing is asked while it does. */
+  readonly theatre: Theatre
+
   constructor(readonly code: string) {
     this.line = new TableLine(code)
+    this.theatre = new Theatre(
+      () => (this.ready && this.game ? (this.game.theatre ?? { cues: {}, otherwise: plainCue }) : null),
+      (event) => this.told(event),
+    )
+    this.line.onstate = (before, after, news) => this.theatre.hear(before, after, news)
+    this.line.ondecided = (number) => this.theatre.decided(number)
   }
 
-  /** Which of the positions since the last decision is watched again. */
-  watching: number | null = $state(null)
-  private timer: ReturnType<typeof setTimeout> | undefined
-
+  /** The table to look at: as it is, or as it was at the beat that plays. */
   state: State | null = $derived.by(() => {
-    const seen = this.watching === null ? null : this.line.past[this.watching]
-    return seen ? { ...seen, asks: [], undo: [], wish: null, result: null } : this.line.state
+    const seen = this.theatre.now?.shows
+    return seen ? { ...seen, wish: this.wish, asks: [], undo: [], result: null } : this.line.state
   })
+  private wish = $derived.by(() => this.line.state?.wish ?? null)
   events: Numbered[] = $derived.by(() => {
-    const { state } = this
-    return this.watching === null || !state ? this.line.events : this.line.events.filter(([n]) => n <= state.number)
+    const { upto } = this.theatre
+    return upto === null ? this.line.events : this.line.events.filter(([n]) => n <= upto)
   })
-  canWatch: boolean = $derived.by(() => this.watching === null && this.line.past.length > 2)
+  /** Whether I am asked something, also while what happened before is still played. */
+  wanted: boolean = $derived.by(() => this.line.state?.asks.some((ask) => !ask.answered) ?? false)
   table = $derived.by(() => this.state?.table ?? null)
   view: AnyView = $derived.by(() => this.state?.view ?? null)
   me = $derived.by(() => this.state?.seat ?? null)
@@ -79,21 +87,38 @@ export class Desk {
     () => this.book && { ...this.book, words: { ...this.book.words, ...this.line.words } },
   )
 
-  /** Names of players: who they are in the game, else who sits there. */
-  voice: Voice | null = $derived.by(() => {
-    const game = this.table?.game
-    if (!game) return null
-    const plain = language.voice(game, this.opened)
-    if (!plain) return null
-    const names = this.seats.map((_, seat) => this.nick(seat, plain) ?? this.who(seat))
-    return language.voice(game, this.opened, names, this.me)
+  // Names as text, which is equal while they are: a new state alone makes nobody say everything anew.
+  private title = $derived.by(() => this.table?.game ?? '')
+  private people = $derived.by(() => JSON.stringify(this.seats.map((_, seat) => this.who(seat))))
+  private names = $derived.by(() => {
+    const plain = language.voice(this.title, this.opened)
+    if (!plain) return '[]'
+    return JSON.stringify(this.seats.map((_, seat) => this.nick(seat, plain) ?? this.who(seat)))
   })
+
+  /** Tells the game by the names of players: who they are in it, else who sits there. */
+  voice: Voice | null = $derived.by(() => this.speaker(this.names))
+  /** The same by the names of people, and both with marks around names, for the log. */
+  private plainly = $derived.by(() => this.speaker(this.people))
+  private marking = $derived.by(() => this.voice?.marking(true))
+  private plainlyMarking = $derived.by(() => this.plainly?.marking(true))
+
+  private speaker(names: string): Voice | null {
+    return this.title ? language.voice(this.title, this.opened, JSON.parse(names) as string[], this.me) : null
+  }
 
   lit: Set<string> = $derived.by(() => litRefs(this.ask))
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew at each change, never changed
   marked: Set<string> = $derived(new Set(this.marks.flatMap((each) => each.refs)))
   ready = $derived.by(() => this.game && this.book && this.voice && this.view)
-  myTurn: boolean = $derived.by(() => this.ask !== null || this.leaving !== null)
+  /** I am at it: asked, my answer travels, or what I did is being played. */
+  myTurn: boolean = $derived.by(
+    () =>
+      this.ask !== null ||
+      this.leaving !== null ||
+      this.line.sent !== null ||
+      (this.me !== null && this.theatre.now !== null && this.theatre.now.seat === this.me),
+  )
   mine: number[] = $derived(this.seats.flatMap((seat, n) => (seat.mine && seat.kind === 'human' ? [n] : [])))
   /** Who is waited for: never those who sit at this screen. */
   waitedFor: string = $derived.by(() => {
@@ -105,13 +130,19 @@ export class Desk {
     return (this.view && this.game?.nick(this.view, seat, voice)) || null
   }
 
-  /** Who sits there: a name, or a kind of bot. */
+  /** Who sits there: a name of their own. */
   who(seat: number): string {
     const chair = this.seats[seat]
     if (!chair) return ''
     if (chair.kind === 'open') return t('web-seat-open')
-    if (chair.kind === 'bot') return t(`bot-${chair.bot}`)
+    if (chair.kind === 'bot') return botName(chair, language.voice(this.table?.game ?? '', null))
     return chair.name || t('seat', { n: seat + 1 })
+  }
+
+  /** The face of who sits there as a bot, if it is somebody. */
+  looks(seat: number): Looks | null {
+    const chair = this.seats[seat]
+    return chair?.kind === 'bot' && chair.cast ? (this.game?.cast?.[chair.cast] ?? STRANGER) : null
   }
 
   colour(seat: number | null): string {
@@ -163,6 +194,8 @@ export class Desk {
       else this.between = options
       return
     }
+    if (this.theatre.now) return
+    if (this.line.kept && this.line.line === 'lost') return this.tell(t('web-line-kept'))
     const refused = refusalOf(ask, ref)
     if (refused && this.voice) this.tell(this.voice.reason(refused), refused.rule)
     else if (!ask && this.state && !this.state.result) this.tell(t('web-not-now'))
@@ -209,22 +242,6 @@ export class Desk {
     this.line.choose(ask, ask.pick && !Array.isArray(answer) ? [answer] : answer)
   }
 
-  /** See once more what the others did since my last decision. */
-  watch(): void {
-    clearTimeout(this.timer)
-    const at = (this.watching ?? -1) + 1
-    if (at >= this.line.past.length) this.watching = null
-    else {
-      this.watching = at
-      this.timer = setTimeout(() => this.watch(), WATCH)
-    }
-  }
-
-  stopWatching(): void {
-    clearTimeout(this.timer)
-    this.watching = null
-  }
-
   tell(text: string, rule = ''): void {
     this.said = { text, rule, at: Date.now() }
   }
@@ -262,8 +279,9 @@ export class Desk {
   /** An event as the log tells it. */
   told(event: Event, marking = false): string {
     const unmasked = this.game?.unmasks?.includes(event.event)
-    const names = unmasked ? this.seats.map((_, seat) => this.who(seat)) : [...(this.voice?.seats ?? [])]
-    return language.voice(this.table!.game, this.opened, names, this.me)?.marking(marking).event(event) ?? ''
+    const marked = unmasked ? this.plainlyMarking : this.marking
+    const voice = marking ? marked : unmasked ? this.plainly : this.voice
+    return voice?.event(event) ?? ''
   }
 
   chance(option: OptionInfo): string {

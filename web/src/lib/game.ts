@@ -1,7 +1,10 @@
 import type { Component } from 'svelte'
+import type { Cast } from './cast'
 import type { Desk } from './desk.svelte'
 import type { Shape } from './prompt'
 import type { AskInfo, Book, Event, Numbered, OddsInfo, Option, OptionInfo } from './protocol.gen'
+import type { Beat } from './theatre'
+import type { Script } from './theatre.svelte'
 import type { Voice } from './voice'
 
 /** A game's view. Each game's components know their own; what all games share only hands it on. */
@@ -41,6 +44,12 @@ export interface PieceProps<V = AnyView> {
   stretch?: number
 }
 
+/** What a scene of the theatre is given. */
+export interface SceneProps {
+  desk: Desk
+  beat: Beat
+}
+
 export interface Step {
   id: string
   label: string
@@ -50,6 +59,8 @@ export interface Step {
 /** What every game's face in the browser has. */
 export interface Face<V = AnyView> {
   Cover: Component<{ title?: string }>
+  /** The faces of its world's regulars, as whom bots sit there (cast.json). */
+  cast?: Cast
   steps(view: V, voice: Voice): Step[]
   /** The colour of a seat: blue, green, red, gold, violet, steel, snow, brown (see --seat-*). */
   colour(view: V, seat: number): string
@@ -81,6 +92,8 @@ export interface Face<V = AnyView> {
   unmasks?: string[]
   /** What a button of the prompt says where the table knows more than the option: "Strike for 6". */
   deed?(option: Option, view: V, voice: Voice, book: Book): string | null
+  /** Which events are beats, which are told together, which stand until seen; and the scenes of those. */
+  theatre?: Script & { Scene?: Component<SceneProps> }
   /** Pictures for the pages on how to play, by the id of a page. */
   HowPicture?: Component<{ page: string; book: Book; voice: Voice }>
 }

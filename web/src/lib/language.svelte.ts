@@ -3,6 +3,8 @@ import { recall, remember } from './memory'
 import type { Book } from './protocol.gen'
 import { addText, type Args, makeBundle, Voice } from './voice'
 
+export { percent } from './voice'
+
 export const LANGUAGES = ['en', 'ru', 'uk'] as const
 export type Code = (typeof LANGUAGES)[number]
 
@@ -135,10 +137,4 @@ export function knows(id: string): boolean {
 export function trouble(id: string): string {
   for (const each of [`web-error-${id}`, `error-${id}`, id]) if (knows(each)) return t(each)
   return t('web-error-server')
-}
-
-/** A chance as people say it: 88%, and neither 0% nor 100% unless it is certain. */
-export function percent(chance: number): string {
-  const n = chance <= 0 ? 0 : chance >= 1 ? 100 : Math.min(99, Math.max(1, Math.round(chance * 100)))
-  return `${n}%`
 }

@@ -23,9 +23,11 @@ export function fly(node: Element, { part }: { part: string }): TransitionConfig
   }
 }
 
-/** Nobody has to wait for motion: a touch or a key ends what is under way. */
+/** Nobody has to wait for motion: a touch or a key ends what is under way; a clock runs on. */
 export function hurry(): void {
   for (const each of document.getAnimations?.() ?? []) {
+    const { target } = (each.effect as KeyframeEffect | null) ?? {}
+    if (target?.hasAttribute('data-clock')) continue
     const { iterations } = each.effect?.getComputedTiming() ?? {}
     if (iterations !== Infinity && each.playState === 'running') each.finish()
   }

@@ -1,6 +1,9 @@
 import { api } from './api'
 import type { Me } from './protocol.gen'
 
+/** Letters in a name at the most; the server counts too. */
+export const LONGEST_NAME = 24
+
 /** Who I am; asked for once, before anything else is. */
 class Person {
   me: Me | null = $state.raw(null)
@@ -16,8 +19,9 @@ class Person {
     this.me = await asking
   }
 
-  async leave(): Promise<void> {
-    await api.logout()
+  /** Log out, here or in every browser; whoever stays is a guest. */
+  async leave(everywhere = false): Promise<void> {
+    await (everywhere ? api.logoutEverywhere() : api.logout())
     this.me = await api.me()
   }
 }

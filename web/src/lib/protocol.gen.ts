@@ -4,6 +4,7 @@
 export type Thing = Record<string, unknown>
 export type Option = Thing & { do: string }
 export type Event = Thing & { event: string }
+export type Reason = Thing & { why: string }
 export type Answer = Option | Option[]
 export type Numbered = [number, Event]
 
@@ -46,13 +47,14 @@ export interface Book {
   lesson: LessonInfo | null
 }
 
-/** A chair: who sits there, and whether they are here now. `mine`: I may decide for it. */
+/** A chair: who sits there, and whether they are here now. `mine`: I may decide for it; `cast`: as whom a bot sits there (`cast-ID` names it), "" for one of older days. */
 export interface SeatState {
   kind: 'bot' | 'human' | 'open'
   name: string
   bot: string
   here: boolean
   mine: boolean
+  cast: string
 }
 
 /** A table from outside. */
@@ -128,6 +130,12 @@ export interface NewCampaign {
   game: string
   seats: string[]
   name?: string
+}
+
+/** Another password for my account, and the one it has. */
+export interface NewPassword {
+  old: string
+  new: string
 }
 
 /** A table to be set. `replace_after`: minutes after which a silent person may be replaced. */
@@ -215,6 +223,12 @@ export interface Report {
 export interface Tables {
   mine: TableInfo[]
   open: TableInfo[]
+}
+
+/** An answer, and why it is good (`why-TAG` says it), where the bot can tell. */
+export interface Advised {
+  answer: Answer
+  reason: Reason | null
 }
 
 /** What would a good bot do? */
@@ -321,12 +335,14 @@ export interface Hello {
   since?: number
 }
 
-/** What a good bot would do. */
+/** What a good bot would do and why, with its odds, and the next best. */
 export interface Hint {
   type: 'hint'
   seat: number
-  answer: Answer | null
+  answer: Answer
   odds: OddsInfo | null
+  reason: Reason | null
+  next: Advised | null
 }
 
 /** The odds of a question's options, in their order, that took long to work out. */
@@ -335,6 +351,16 @@ export interface Odds {
   ask: number
   seat: number
   odds: (OddsInfo | null)[]
+}
+
+/** Is the line still there? Asked while somebody looks. */
+export interface Ping {
+  type: 'ping'
+}
+
+/** The line is still there. */
+export interface Pong {
+  type: 'pong'
 }
 
 /** Something you asked for was not done: a text id, and what it was about. */
@@ -368,10 +394,12 @@ export interface UndoInfo {
   needs: number[]
 }
 
-/** Somebody wants to take back and waits for these seats to agree. */
+/** Somebody wants to take back: who has not answered yet, who agreed, who did not. */
 export interface UndoWish {
   seat: number
   waiting: number[]
+  agreed: number[]
+  refused: number[]
 }
 
 /** The table as one client sees it. `view` is of `seat` (None: a spectator). */
@@ -399,6 +427,6 @@ export interface StopEverywhere {
   on: boolean
 }
 
-export type FromClient = Hello | Choose | Foresee | AskUndo | Consent | AskHint | Say | StopEverywhere | Replace | Resign
+export type FromClient = Hello | Choose | Foresee | AskUndo | Consent | AskHint | Say | StopEverywhere | Replace | Resign | Ping
 
-export type FromServer = State | Odds | Hint | Foresight | Chat | Refused
+export type FromServer = State | Odds | Hint | Foresight | Chat | Refused | Pong

@@ -1,4 +1,4 @@
-import type { GameInfo, ModeInfo, NewTable, TableInfo } from './protocol.gen'
+import type { GameInfo, ModeInfo, NewTable, SeatState, TableInfo } from './protocol.gen'
 
 export function players(game: GameInfo): { low: number; high: number } {
   const all = game.modes.flatMap((mode) => mode.players)
@@ -24,12 +24,14 @@ export function cleanCode(typed: string): string {
   return last.toLowerCase().replace(/[^a-z0-9]/g, '')
 }
 
-/** Who else sits at a table, in a few words. */
-export function others(table: TableInfo): { names: string[]; bots: number; open: number } {
+/** Who else sits at a table: people's names, bots that are somebody, and how many are nobody or missing. */
+export function others(table: TableInfo): { names: string[]; bots: SeatState[]; nameless: number; open: number } {
   const rest = table.seats.filter((seat) => !seat.mine)
+  const bots = rest.filter((seat) => seat.kind === 'bot')
   return {
     names: rest.filter((seat) => seat.kind === 'human').map((seat) => seat.name),
-    bots: rest.filter((seat) => seat.kind === 'bot').length,
+    bots: bots.filter((seat) => seat.cast),
+    nameless: bots.filter((seat) => !seat.cast).length,
     open: rest.filter((seat) => seat.kind === 'open').length,
   }
 }

@@ -1,9 +1,11 @@
 import { recall, remember } from './memory'
+import type { Pace } from './theatre'
 
 interface Kept {
   motion: boolean
   sound: boolean
   notices: boolean
+  pace: Pace
 }
 
 /** What a person likes: kept in this browser. */
@@ -12,6 +14,7 @@ class Settings {
     motion: true,
     sound: false,
     notices: false,
+    pace: 'usual',
     ...recall<Partial<Kept>>('settings', {}),
   })
 
@@ -32,6 +35,13 @@ class Settings {
   }
   set notices(on: boolean) {
     this.change({ notices: on })
+  }
+  /** How quickly what happened is played. */
+  get pace() {
+    return this.kept.pace
+  }
+  set pace(pace: Pace) {
+    this.change({ pace })
   }
 
   private change(some: Partial<Kept>) {

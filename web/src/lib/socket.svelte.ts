@@ -21,7 +21,16 @@ type Wire = Pick<WebSocket, 'send' | 'close' | 'readyState'> & {
   onclose: WebSocket['onclose']
 }
 
-const MOST_PAST = 120
+/** Milliseconds between two questions whether the line is there, and until it is given up. */
+const PING = 800
+const SILENT = 5000
+
+/** A decision on its way, and the wire it was sent on; none while the line is lost. */
+interface Kept {
+  ask: AskInfo
+  answer: Answer
+  on: Wire | null
+}
 
 const address = (code: string) =>
   `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/tables/${encodeURIComponent(code)}`
@@ -30,10 +39,8 @@ const address = (code: string) =>
 export class TableLine {
   state: State | null = $state.raw(null)
   events: Numbered[] = $state.raw([])
-  /** The events the last state brought, for motion and the live region. */
+  /** The events the last state brought. */
   news: Numbered[] = $state.raw([])
-  /** The positions this reader saw since their last decision, for watching again. */
-  past: State[] = $state.raw([])
   chat: ChatLine[] = $state.raw([])
   hint: Hint | null = $state.raw(null)
   thinking = $state(false)
@@ -46,8 +53,18 @@ export class TableLine {
   line: 'coming' | 'open' | 'lost' | 'gone' = $state('coming')
   /** The question just answered: not shown again while the answer travels. */
   sent: number | null = $state(null)
+  /** The answer, until it has arrived. */
+  kept: Kept | null = $state.raw(null)
+
+  /** Told of each new state, with the one before and what happened between them. */
+  onstate: (before: State | null, after: State, news: Numbered[]) => void = () => {}
+  /** Told when a decision is sent: the number of the last event then. */
+  ondecided: (number: number) => void = () => {}
 
   private wire: Wire | null = null
+  /** When the line was asked whether it is there, until it answers. */
+  private asked: number | null = null
+  private beat: ReturnType<typeof setInterval> | undefined
   private tries = 0
   private timer: ReturnType<typeof setTimeout> | undefined
   private closed = false
@@ -60,22 +77,47 @@ export class TableLine {
   open(): void {
     this.closed = false
     this.connect()
+    this.beat = setInterval(() => this.listen(), PING)
     globalThis.addEventListener?.('online', this.hurry)
+    globalThis.addEventListener?.('offline', this.lose)
     globalThis.document?.addEventListener('visibilitychange', this.hurry)
   }
 
   close(): void {
     this.closed = true
     clearTimeout(this.timer)
+    clearInterval(this.beat)
     globalThis.removeEventListener?.('online', this.hurry)
+    globalThis.removeEventListener?.('offline', this.lose)
     globalThis.document?.removeEventListener('visibilitychange', this.hurry)
     this.wire?.close()
   }
 
   private hurry = () => {
-    if (this.line !== 'lost' || document.hidden) return
+    this.asked = null
+    if (this.line !== 'lost' || document.hidden || this.wire?.readyState === 1) return
     clearTimeout(this.timer)
     this.connect()
+  }
+
+  private lose = () => {
+    if (this.line === 'open') this.line = 'lost'
+  }
+
+  /** Ask whether the line is there; who does not answer is lost, and after a while given up. */
+  private listen(): void {
+    const { wire } = this
+    if (!wire || wire.readyState !== 1 || globalThis.document?.hidden || this.line === 'coming') return
+    if (this.asked === null) {
+      this.asked = Date.now()
+      wire.send(JSON.stringify({ type: 'ping' } satisfies FromClient))
+      return
+    }
+    this.lose()
+    if (Date.now() - this.asked < SILENT) return
+    wire.onclose = null
+    wire.close()
+    this.broke()
   }
 
   private connect(): void {
@@ -84,23 +126,26 @@ export class TableLine {
     wire.onopen = () => {
       wire.send(JSON.stringify({ type: 'hello', since: since(this.state) } satisfies FromClient))
     }
+    this.asked = null
     wire.onmessage = (message) => {
       this.tries = 0
+      this.asked = null
       this.line = 'open'
       this.hear(JSON.parse(String(message.data)) as FromServer)
     }
     wire.onclose = (event) => {
       if (this.closed || this.wire !== wire) return
-      this.sent = null
-      this.thinking = false
-      this.forget(-1)
-      if (event.code === 4404 || event.code === 4403) {
-        this.line = 'gone'
-        return
-      }
-      this.line = this.state || this.tries > 0 ? 'lost' : 'coming'
-      this.timer = setTimeout(() => this.connect(), backoff(this.tries++))
+      if (event.code === 4404 || event.code === 4403) this.line = 'gone'
+      else this.broke()
     }
+  }
+
+  /** The wire is gone: another one, after a while. */
+  private broke(): void {
+    this.thinking = false
+    this.forget(-1)
+    this.line = this.state || this.tries > 0 ? 'lost' : 'coming'
+    this.timer = setTimeout(() => this.connect(), backoff(this.tries++))
   }
 
   /** What the server said. */
@@ -108,15 +153,13 @@ export class TableLine {
     switch (said.type) {
       case 'state': {
         this.disclose(said.table.game, said.secrets)
-        const other = this.state !== null && this.state.seat !== said.seat
         const last = this.state?.number ?? 0
         this.news = this.state ? said.events.filter(([number]) => number > last) : []
         this.events = catchUp(said.reset ? [] : this.events, said.events)
-        this.past = other || said.reset ? [said] : [...this.past, said].slice(-MOST_PAST)
+        const before = this.state
         this.state = said
-        // Another person at this screen: the log of the one before is not theirs to read.
-        if (other && !said.reset) this.tell({ type: 'hello', since: 0 })
-        this.sent = null
+        this.onstate(before, said, this.news)
+        this.settle(said)
         if (said.asks.every((ask) => ask.number !== this.foreseen)) this.forget(said.asks[0]?.number ?? -1)
         if (!said.asks.some((ask) => ask.number === this.hintFor)) this.hint = null
         break
@@ -139,9 +182,24 @@ export class TableLine {
         // Looking ahead came too late: nobody waits for it.
         if (said.about === 'Foresee') break
         this.sent = null
+        this.kept = null
         this.thinking = false
         this.refused = { reason: said.reason, about: said.about, at: Date.now() }
+        break
+      case 'pong':
+        if (this.state) this.settle(this.state)
     }
+  }
+
+  /** What became of the decision on its way: it has arrived, must be sent (again), or came too late. */
+  private settle({ asks }: State): void {
+    const { kept } = this
+    const ask = kept && asks.find(({ number, seat }) => number === kept.ask.number && seat === kept.ask.seat)
+    if (kept && ask && kept.on !== this.wire && stable(ask.answer) !== stable(kept.answer)) return this.send(kept)
+    if (ask && !ask.answered) return
+    if (kept && !ask && !kept.on) this.refused = { reason: 'line-late', about: 'Choose', at: Date.now() }
+    this.kept = null
+    this.sent = null
   }
 
   /** Words and texts whose time has come. */
@@ -177,18 +235,23 @@ export class TableLine {
   }
 
   private tell(message: FromClient): boolean {
-    if (this.line !== 'open' || this.wire?.readyState !== 1) return false
+    if (this.line === 'coming' || this.wire?.readyState !== 1) return false
     this.wire.send(JSON.stringify(message))
     return true
   }
 
   choose(ask: AskInfo, answer: Answer): void {
     if (this.sent === ask.number) return
-    if (this.tell({ type: 'choose', ask: ask.number, seat: ask.seat, answer })) {
-      this.sent = ask.number
-      this.past = this.state ? [this.state] : []
-      this.hint = null
-    }
+    this.ondecided(this.state?.number ?? 0)
+    this.hint = null
+    this.send({ ask, answer, on: null })
+  }
+
+  /** Off with a decision; without a line it is kept until there is one. */
+  private send({ ask, answer }: Kept): void {
+    const gone = this.tell({ type: 'choose', ask: ask.number, seat: ask.seat, answer })
+    this.kept = { ask, answer, on: gone ? this.wire : null }
+    this.sent = ask.number
   }
 
   undo(seat: number): void {

@@ -1,7 +1,14 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle'
-import type { AskInfo, Book, Event, Option, RefusalInfo, Thing, Word } from './protocol.gen'
+import type { AskInfo, Book, Event, Option, Reason, RefusalInfo, Thing, Word } from './protocol.gen'
 
 export type Args = Record<string, string | number>
+
+/** A chance for reading: only what is certain says so. As `percent` in src/korchma/text/voice.py. */
+export function percent(chance: number): string {
+  const whole = Math.floor(chance * 100 + 0.5)
+  if (whole === 0 && chance > 0) return '<1%'
+  return whole === 100 && chance < 1 ? '>99%' : `${whole}%`
+}
 
 /** A marked sentence in pieces, the names apart. */
 export function parts(text: string): { text: string; name: boolean }[] {
@@ -94,6 +101,7 @@ export class Voice {
   /** The words for a thing, by suffix: "" is its name. */
   thing(kind: string, value: unknown, form = ''): Record<string, string> {
     if (kind === 'seat') return { '': this.seat(Number(value)) }
+    if (kind === 'chance') return { '': percent(Number(value)) }
     const words = this.book?.words[`${kind}:${value}`] ?? { '': { id: `${kind}-${value}`, args: {} } }
     return Object.fromEntries(Object.entries(words).map(([suffix, word]) => [suffix, this.word(word, form)]))
   }
@@ -188,6 +196,17 @@ export class Voice {
   event(event: Event): string {
     const id = `event-${event.event}`
     return this.say(id, this.args(event, this.kinds(id)))
+  }
+
+  /** Why an answer is good, in a phrase. */
+  why(reason: Reason): string {
+    const id = `why-${reason.why}`
+    return this.say(id, this.args(reason, this.kinds(id)))
+  }
+
+  /** Whether a reason tells a chance itself. */
+  namesChance(reason: Reason | null): boolean {
+    return !!reason && Object.values(this.kinds(`why-${reason.why}`)).includes('chance')
   }
 
   /** What is asked, in one sentence. */

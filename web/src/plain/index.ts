@@ -1,8 +1,13 @@
 import type { GameClient } from '../lib/game'
+import { addIcons } from '../lib/icons'
+import { icons } from '../lib/icons.plain.generated'
+import cast from './cast.json'
 import Board from './Board.svelte'
 import Cover from './Cover.svelte'
 import Seats from './Seats.svelte'
 import { numberIn, playersOf } from './view'
+
+addIcons(icons)
 
 const COLOURS = ['blue', 'green', 'red', 'gold', 'violet', 'steel', 'snow', 'brown']
 /** Fields of a player under which games keep what counts; else the first number is taken for it. */
@@ -13,6 +18,7 @@ const plain: GameClient = {
   Board,
   Seats,
   Cover,
+  cast,
   pages: () => [],
   telling: { good: [], bad: [] },
   steps: () => [],

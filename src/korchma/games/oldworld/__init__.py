@@ -13,6 +13,7 @@ from korchma.games.oldworld.eyes.words import named, secrets, things, words
 from korchma.games.oldworld.lesson import LESSON
 from korchma.games.oldworld.memory import MEMORY
 from korchma.games.oldworld.mind.bot import Heuristic
+from korchma.games.oldworld.mind.reasons import Why
 from korchma.games.oldworld.options import Choice
 from korchma.games.oldworld.rules.score import result
 from korchma.games.oldworld.rules.setup import set_up
@@ -29,6 +30,9 @@ MODES = (
     Mode("solo-free", (1,), {"solo": True, "draft": "free"}),
 )
 """Each way to play, for how many, and what makes it. [11, 108]"""
+
+CAST = ("vavrik", "hedda", "dobb", "yarka", "osmund", "ulf")
+"""As whom bots sit at its tables."""
 
 GAME = Game(
     id="oldworld",
@@ -65,7 +69,7 @@ GAME = Game(
         secrets=secrets,
         facts=facts,
     ),
-    mind=Mind(bots={"heuristic": Heuristic}),
+    mind=Mind(bots={"heuristic": Heuristic}, reasons=Why, cast=CAST),
     figures=Figures(
         played_as=played_as,
         casting=("school",),

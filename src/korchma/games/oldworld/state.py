@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
@@ -25,6 +25,11 @@ Phase = Literal[
     "over",
 ]
 
+Cards = Annotated[
+    tuple[Annotated[str, msgspec.Meta(max_length=40)], ...], msgspec.Meta(max_length=400)
+]
+"""Some exploration cards; the box holds fewer."""
+
 
 class Rulings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The options of a game: how schools are dealt, and our rulings with their defaults."""
@@ -33,7 +38,7 @@ class Rulings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """[108]"""
     draft: Literal["draft", "free", "random"] = "draft"
     """How schools are chosen. [11]"""
-    read: tuple[str, ...] = ()
+    read: Cards = ()
     """Exploration cards that stay out because they were read in earlier games. [67]"""
     rightmost_leaves_the_game: bool = True
     """A6: solo; false puts the rightmost card of the row under the deck instead."""

@@ -10,6 +10,7 @@ from korchma.games.ronin.eyes.view import view
 from korchma.games.ronin.eyes.words import named, things, words
 from korchma.games.ronin.lesson import LESSON
 from korchma.games.ronin.mind.bot import Heuristic
+from korchma.games.ronin.mind.reasons import Why
 from korchma.games.ronin.options import Choice
 from korchma.games.ronin.rules.score import result
 from korchma.games.ronin.rules.setup import set_up
@@ -28,6 +29,9 @@ MODES = (
     Mode("winter-crossroads", (1,), {"side": "b"}),
 )
 """Each way to play, for how many, and what makes it. [1, 2, 82]"""
+
+CAST = ("hana", "tokubei", "suzu", "matsuzo", "kame", "shiro")
+"""As whom bots sit at its tables."""
 
 GAME = Game(
     id="ronin",
@@ -56,7 +60,7 @@ GAME = Game(
         facts=facts,
         words=words,
     ),
-    mind=Mind(bots={"heuristic": Heuristic}),
+    mind=Mind(bots={"heuristic": Heuristic}, reasons=Why, cast=CAST),
     figures=Figures(played_as=played_as, casting=("character", "automa")),
     lesson=LESSON,
 )

@@ -11,6 +11,7 @@ from korchma.games.witches.eyes.view import view, views
 from korchma.games.witches.eyes.words import named, things, words
 from korchma.games.witches.lesson import LESSON
 from korchma.games.witches.mind.bot import Heuristic
+from korchma.games.witches.mind.reasons import Why
 from korchma.games.witches.options import Choice
 from korchma.games.witches.rules.score import result
 from korchma.games.witches.rules.setup import set_up
@@ -27,6 +28,9 @@ MODES = (
     Mode("hard-solo", (1,), {"together": True, "stacking": True}),
 )
 """Each way to play, for how many, and what makes it. [1, 128, 134, 135]"""
+
+CAST = ("tansy", "crumb", "nettle", "moth", "thimble", "hemlock")
+"""As whom bots sit at its tables."""
 
 GAME = Game(
     id="witches",
@@ -57,7 +61,7 @@ GAME = Game(
         facts=facts,
         words=words,
     ),
-    mind=Mind(bots={"heuristic": Heuristic}),
+    mind=Mind(bots={"heuristic": Heuristic}, reasons=Why, cast=CAST),
     figures=Figures(played_as=played_as, casting=("witch",)),
     lesson=LESSON,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import filterfalse
 from operator import attrgetter
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
@@ -20,6 +20,9 @@ Phase = Literal[
     "choosing", "placing", "problem", "move", "arrive", "meet", "attempt", "draw", "over"
 ]
 
+Cackles = Annotated[int, msgspec.Meta(ge=0, le=10)]
+"""Cackles that a failure may cost; the largest pool holds not many more."""
+
 
 class Rulings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The options of a game: its mode, and our rulings with their defaults."""
@@ -30,9 +33,9 @@ class Rulings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Expert: any number of crises on a problem. [134, 135]"""
     expert_crises: bool = False
     """Expert: the pool holds 8 crises. [134]"""
-    fail_cackles_easy: int = 1
+    fail_cackles_easy: Cackles = 1
     """A1"""
-    fail_cackles_hard: int = 2
+    fail_cackles_hard: Cackles = 2
     """A1"""
     elf_check_on_shamble: bool = False
     """A2: true lets a third elf turned up by Shamble lose the game on the spot."""

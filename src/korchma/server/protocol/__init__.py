@@ -15,6 +15,7 @@ from korchma.server.protocol.house import (
     Me,
     ModeInfo,
     NewCampaign,
+    NewPassword,
     NewTable,
     NextChapter,
     Notes,
@@ -30,6 +31,7 @@ from korchma.server.protocol.house import (
     Word,
 )
 from korchma.server.protocol.table import (
+    Advised,
     AskHint,
     AskInfo,
     AskUndo,
@@ -47,6 +49,8 @@ from korchma.server.protocol.table import (
     Odds,
     OddsInfo,
     OptionInfo,
+    Ping,
+    Pong,
     RefusalInfo,
     Refused,
     Replace,
@@ -59,6 +63,7 @@ from korchma.server.protocol.table import (
 )
 
 __all__ = [
+    "Advised",
     "AskHint",
     "AskInfo",
     "AskUndo",
@@ -84,12 +89,15 @@ __all__ = [
     "Message",
     "ModeInfo",
     "NewCampaign",
+    "NewPassword",
     "NewTable",
     "NextChapter",
     "Notes",
     "Odds",
     "OddsInfo",
     "OptionInfo",
+    "Ping",
+    "Pong",
     "Problem",
     "RefusalInfo",
     "Refused",

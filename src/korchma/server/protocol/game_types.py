@@ -9,14 +9,14 @@ from typing import Any, get_args, get_type_hints
 
 import msgspec
 
-from korchma.kernel import Event, Game, KorchmaError, Option, games
+from korchma.kernel import Event, Game, KorchmaError, Option, Reason, games
 from korchma.kernel.content import Row
 from korchma.kernel.event import TakenBack
 from korchma.server.protocol.types import Writer, typescript
 
 
 def game_types(game: Game[Any, Any, Any]) -> str:
-    """The view, the rows of the box, what is asked, chosen, told and foreseen in a game."""
+    """The view, the rows of the box, what is asked, chosen, told, foreseen and advised."""
     writer = Writer()
     _alias(writer, "View", [view_type(game)])
     _alias(writer, "Foresight", _structs(game.eyes.foresee))
@@ -26,6 +26,7 @@ def game_types(game: Game[Any, Any, Any]) -> str:
     _content(writer, game)
     _union(writer, "Option", _members(game.rules.choices, Option))
     _union(writer, "Event", [*_members(game.rules.events, Event), TakenBack])
+    _union(writer, "Reason", _members(game.mind.reasons, Reason))
     head = f"// Made from the Structs of {game.id} by `korchma types`; do not edit.\n\n"
     return head + writer.text()
 

@@ -11,8 +11,9 @@ from korchma.kernel.result import Result
 AnyOption: TypeAlias = Annotated[Any, msgspec.Meta(extra={"typescript": "Option"})]
 AnyAnswer: TypeAlias = Annotated[Any, msgspec.Meta(extra={"typescript": "Answer"})]
 AnyEvent: TypeAlias = Annotated[Any, msgspec.Meta(extra={"typescript": "Event"})]
+AnyReason: TypeAlias = Annotated[Any, msgspec.Meta(extra={"typescript": "Reason"})]
 AnyThing: TypeAlias = Annotated[Any, msgspec.Meta(extra={"typescript": "Thing"})]
-"""What only a game can say, as JSON: its options, events, and what its sentences name."""
+"""What only a game can say, as JSON: its options, events, reasons, and what sentences name."""
 
 
 class Me(msgspec.Struct, frozen=True):
@@ -28,6 +29,13 @@ class Credentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: str
     password: str
+
+
+class NewPassword(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Another password for my account, and the one it has."""
+
+    old: str
+    new: str
 
 
 class ModeInfo(msgspec.Struct, frozen=True):
@@ -95,7 +103,7 @@ class LessonInfo(msgspec.Struct, frozen=True):
 class Book(msgspec.Struct, frozen=True):
     """What a client must know of a game to draw and to tell it: no rules, only names and data.
 
-    ``content`` are the rows of the box; ``kinds`` say which fields of an option, event or question
+    ``content`` are the rows of the box; ``kinds`` say which fields of an option, event or reason
     name things (``do-walk`` -> ``{"to": "space"}``); ``words`` name every thing (``card:19``);
     ``facts`` are numbers of its rules that are shown.
     """
@@ -109,6 +117,9 @@ class Book(msgspec.Struct, frozen=True):
     rulings: int
     lesson: LessonInfo | None
 
+
+Minutes: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=20160)]
+"""From one minute to a fortnight."""
 
 SeatKind: TypeAlias = str
 """``me``, ``open``, ``person`` (somebody else at this screen), or ``bot:NAME``."""
@@ -125,19 +136,21 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: tuple[SeatKind, ...]
     options: dict[str, Any] = {}
     public: bool = False
-    replace_after: int | None = None
+    replace_after: Minutes | None = None
     seed: str | None = None
     unread: bool = False
 
 
 class SeatState(msgspec.Struct, frozen=True):
-    """A chair: who sits there, and whether they are here now. ``mine``: I may decide for it."""
+    """A chair: who sits there, and whether they are here now. ``mine``: I may decide for it;
+    ``cast``: as whom a bot sits there (``cast-ID`` names it), "" for one of older days."""
 
     kind: Literal["human", "bot", "open"]
     name: str
     bot: str = ""
     here: bool = False
     mine: bool = False
+    cast: str = ""
 
 
 class TableInfo(msgspec.Struct, frozen=True):

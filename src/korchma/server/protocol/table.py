@@ -12,6 +12,7 @@ from korchma.server.protocol.house import (
     AnyAnswer,
     AnyEvent,
     AnyOption,
+    AnyReason,
     AnyThing,
     Secrets,
     TableInfo,
@@ -86,8 +87,22 @@ class Resign(Message, frozen=True, forbid_unknown_fields=True):
     """I leave; a bot takes my chair."""
 
 
+class Ping(Message, frozen=True, forbid_unknown_fields=True):
+    """Is the line still there? Asked while somebody looks."""
+
+
 FromClient: TypeAlias = (
-    Hello | Choose | Foresee | AskUndo | Consent | AskHint | Say | StopEverywhere | Replace | Resign
+    Hello
+    | Choose
+    | Foresee
+    | AskUndo
+    | Consent
+    | AskHint
+    | Say
+    | StopEverywhere
+    | Replace
+    | Resign
+    | Ping
 )
 
 
@@ -154,10 +169,15 @@ class UndoInfo(msgspec.Struct, frozen=True):
 
 
 class UndoWish(msgspec.Struct, frozen=True):
-    """Somebody wants to take back and waits for these seats to agree."""
+    """Somebody wants to take back: who has not answered yet, who agreed, who did not.
+
+    One refusal ends it; it is still told until somebody decides or asks again.
+    """
 
     seat: int
     waiting: tuple[int, ...]
+    agreed: tuple[int, ...] = ()
+    refused: tuple[int, ...] = ()
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -201,12 +221,21 @@ class Odds(Message, frozen=True):
     odds: tuple[OddsInfo | None, ...]
 
 
+class Advised(msgspec.Struct, frozen=True):
+    """An answer, and why it is good (``why-TAG`` says it), where the bot can tell."""
+
+    answer: AnyAnswer
+    reason: AnyReason | None = None
+
+
 class Hint(Message, frozen=True):
-    """What a good bot would do."""
+    """What a good bot would do and why, with its odds, and the next best."""
 
     seat: int
-    answer: AnyAnswer | None
+    answer: AnyAnswer
     odds: OddsInfo | None
+    reason: AnyReason | None = None
+    next: Advised | None = None
 
 
 class Foresight(Message, frozen=True):
@@ -231,4 +260,8 @@ class Refused(Message, frozen=True):
     about: str = ""
 
 
-FromServer: TypeAlias = State | Odds | Hint | Foresight | Chat | Refused
+class Pong(Message, frozen=True):
+    """The line is still there."""
+
+
+FromServer: TypeAlias = State | Odds | Hint | Foresight | Chat | Refused | Pong

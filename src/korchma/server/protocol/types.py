@@ -21,6 +21,7 @@ OPEN = """/** What only a game can say, as JSON; each game has types of its own.
 export type Thing = Record<string, unknown>
 export type Option = Thing & { do: string }
 export type Event = Thing & { event: string }
+export type Reason = Thing & { why: string }
 export type Answer = Option | Option[]
 export type Numbered = [number, Event]"""
 

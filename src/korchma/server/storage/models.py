@@ -44,6 +44,16 @@ people = Table(
     Column("created", Float, nullable=False),
 )
 
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+)
+"""Browsers that are logged in, by the hash of their cookie; ``seen`` is kept to the day."""
+
 tables = Table(
     "tables",
     metadata,
@@ -80,6 +90,7 @@ sitters = Table(
     Column("bot", String(40), nullable=False),
     Column("name", String(40), nullable=False),
     Column("person", ForeignKey("people.id"), index=True),
+    Column("cast", String(40), nullable=False, server_default=""),
 )
 
 decisions = Table(

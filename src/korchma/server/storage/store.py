@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import secrets as chance
 import time
 from collections.abc import Sequence
 from typing import Any
@@ -14,18 +13,25 @@ from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
 from alembic.util.exc import CommandError
-from sqlalchemy import Connection, Executable, insert, make_url, select, text
-from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
+from sqlalchemy import Connection, Executable, delete, insert, make_url, text
+from sqlalchemy.exc import ArgumentError, IntegrityError, OperationalError, SQLAlchemyError
 
 from korchma.kernel import KorchmaError
 from korchma.server.errors import NotSaved
-from korchma.server.storage.ledger import Ledger, Write, ledger_for, merged
-from korchma.server.storage.models import secrets
+from korchma.server.storage.ledger import Ledger, Write, held, ledger_for, merged
+from korchma.server.storage.models import reports
 
 log = logging.getLogger("korchma.store")
 
 MOST_AT_ONCE = 256
 """Writes that share a commit; more would let the first of them wait."""
+
+READY = 2.0
+"""Seconds for which an answer about being ready holds."""
+PROBE = 65_536
+"""Letters that are written to see whether there is room."""
+LAST = 3.0
+"""Seconds for what is still to be written when the inn closes."""
 
 Waiting = tuple[Sequence[Write], asyncio.Future[None]]
 
@@ -80,9 +86,9 @@ def migrate(connection: Connection) -> None:
 class Store:
     """The database. Writes of many tables that come at the same time share one commit."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, *, alone: bool = False) -> None:
         self.url = database_url(url)
-        self.ledger: Ledger = ledger_for(self.url)
+        self.ledger: Ledger = ledger_for(self.url, alone=alone)
         self._waiting: list[Waiting] = []
         self._work = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
@@ -91,6 +97,7 @@ class Store:
         self.failed = 0
         self.seconds = 0.0
         self._idle = True
+        self._looked: tuple[float, bool] = (-READY, True)
 
     async def open(self) -> None:
         """Make the tables if they are missing, and start the writer."""
@@ -109,7 +116,8 @@ class Store:
     async def close(self) -> None:
         """Let the writer finish, then close."""
         if self._writer is not None:
-            while self._waiting or not self._idle:
+            until = time.monotonic() + LAST
+            while (self._waiting or not self._idle) and time.monotonic() < until:
                 await asyncio.sleep(0.01)
             self._writer.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -133,8 +141,11 @@ class Store:
                 self._work.clear()
             try:
                 await self._commit(batch)
-            except Exception:
-                await self._one_by_one(batch)
+            except Exception as error:
+                if held(error):
+                    self._refuse(batch, error)
+                else:
+                    await self._one_by_one(batch)
             finally:
                 self._idle = True
 
@@ -154,32 +165,50 @@ class Store:
             try:
                 await self._commit([item])
             except Exception as error:
-                self.failed += 1
-                if not isinstance(error, IntegrityError):
-                    log.error("The database refuses: %s. %s", reason(error), what_to_do(error))
-                    error = NotSaved(reason(error))
-                if not item[1].done():
-                    item[1].set_exception(error)
+                self._refuse([item], error)
+
+    def _refuse(self, batch: list[Waiting], error: Exception) -> None:
+        """None of it was written; whoever waits is told."""
+        self.failed += len(batch)
+        if not isinstance(error, IntegrityError):
+            log.error("The database refuses: %s. %s", reason(error), what_to_do(error))
+            error = NotSaved(reason(error))
+        for _, done in batch:
+            if not done.done():
+                done.set_exception(error)
 
     async def rows(self, statement: Executable) -> list[dict[str, Any]]:
         """The rows a select finds."""
-        return await self.ledger.rows(statement)
+        try:
+            return await self.ledger.rows(statement)
+        except OperationalError as error:
+            if not held(error):
+                raise
+            log.error("The database cannot be read: %s. %s", reason(error), what_to_do(error))
+            raise NotSaved(reason(error)) from None
+
+    async def ready(self) -> bool:
+        """Whether the database takes what is written: tried, but not at every question."""
+        when, well = self._looked
+        if time.monotonic() - when > READY:
+            self._looked = (time.monotonic(), well)
+            self._looked = (time.monotonic(), await self._try_to_write())
+        return self._looked[1]
+
+    async def _try_to_write(self) -> bool:
+        """A page or two, and away with them."""
+        row = {"code": "", "person": "", "text": " " * PROBE, "made": 0.0}
+        mine = (reports.c.code == "", reports.c.person == "")
+        try:
+            await self.write((insert(reports), row), (delete(reports).where(*mine), None))
+        except (NotSaved, SQLAlchemyError):
+            return False
+        return True
 
     async def row(self, statement: Executable) -> dict[str, Any] | None:
         """The first of them."""
         found = await self.rows(statement)
         return found[0] if found else None
-
-    async def secret(self, name: str) -> bytes:
-        """A secret of this inn, made on first use."""
-        query = select(secrets.c.value).where(secrets.c.name == name)
-        found = await self.row(query)
-        if found is None:
-            with contextlib.suppress(SQLAlchemyError):
-                await self.write((insert(secrets), {"name": name, "value": chance.token_hex(32)}))
-            found = await self.row(query)
-            assert found is not None
-        return bytes.fromhex(found["value"])
 
 
 def _of_database(error: BaseException) -> bool:

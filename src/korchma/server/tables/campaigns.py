@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from typing import Any
 
@@ -9,15 +10,19 @@ import msgspec
 from sqlalchemy import insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from korchma.kernel import Ahead, Campaign, Game, KorchmaError, Session, find_game, new_seed
+from korchma.kernel import Ahead, Campaign, Game, KorchmaError, find_game, new_seed
 from korchma.server import protocol as p
 from korchma.server.errors import Refusal
 from korchma.server.storage.ledger import Write
 from korchma.server.storage.models import campaigns, chapters, sitters, tables
+from korchma.server.tables.casting import sit_down
 from korchma.server.tables.guests import Sitter
-from korchma.server.tables.hall import Hall, new_code, sit_as
+from korchma.server.tables.hall import Hall, new_code
 from korchma.server.tables.live import LiveTable
 from korchma.server.tables.lobby import seats_at, table_info
+from korchma.text.clean import one_line
+
+log = logging.getLogger("korchma.campaigns")
 
 MOST = 30
 """Campaigns in one list."""
@@ -39,7 +44,18 @@ class Campaigns:
         rows = await self.store.rows(
             select(campaigns).where(_mine(me.id)).order_by(campaigns.c.updated.desc()).limit(MOST)
         )
-        return tuple([await self._info(me, row) for row in rows])
+        found = [await self._info_or_none(me, row) for row in rows]
+        return tuple(each for each in found if each is not None)
+
+    async def _info_or_none(self, me: p.Me, row: dict[str, Any]) -> p.CampaignInfo | None:
+        """The same for a list, which no single campaign may spoil."""
+        try:
+            return await self._info(me, row)
+        except Refusal as error:
+            log.warning("campaign %s cannot be listed: %s", row["code"], error)
+        except Exception:
+            log.exception("campaign %s cannot be listed", row["code"])
+        return None
 
     async def find(self, me: p.Me, code: str) -> p.CampaignInfo:
         """One of mine."""
@@ -102,7 +118,7 @@ class Campaigns:
             "code": new_code(),
             "game": game.id,
             "version": game.campaign.version,
-            "name": " ".join(wish.name.split())[:40],
+            "name": one_line(wish.name)[:40],
             "host": me.id,
             "created": now,
             "updated": now,
@@ -111,7 +127,7 @@ class Campaigns:
         assert coming is not None, "a campaign has a first chapter"
         await self._check(me, game, coming, wish.seats)
         await self.store.write((insert(campaigns), row))
-        return await self._lay(me, row, None, coming, [sit_as(kind, me) for kind in wish.seats])
+        return await self._lay(me, row, None, coming, sit_down(game.id, wish.seats, me))
 
     async def go_on(self, me: p.Me, code: str, wish: p.NextChapter) -> LiveTable:
         """The table of the next chapter; another life where one followed already.
@@ -140,7 +156,7 @@ class Campaigns:
         if wish.seats:
             if rules.same_people:
                 raise Refusal(409, "same-people")
-            return [sit_as(kind, me) for kind in wish.seats]
+            return sit_down(before["game"], wish.seats, me)
         return (await seats_at(self.store, [before["code"]]))[before["code"]]
 
     async def _check(
@@ -159,8 +175,6 @@ class Campaigns:
     ) -> LiveTable:
         """Lay the table of a chapter, and write the chapter down with it."""
         game, seed = find_game(row["game"]), new_seed()
-        people = [i for i, sitter in enumerate(seats) if sitter.kind != "bot"]
-        session = Session.new(game, len(seats), coming.mode, seed, people=people, **coming.options)
         table = {
             "game": game.id,
             "mode": coming.mode,
@@ -180,6 +194,7 @@ class Campaigns:
             ]
 
         try:
+            session = await self.hall.set_up(me, table, seats)
             return await self.hall.lay(me, table, seats, session, besides)
         except IntegrityError:
             raise Refusal(409, "somebody-went-on") from None

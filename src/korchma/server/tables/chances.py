@@ -51,7 +51,7 @@ class Chances:
     async def _work_out(self, asked: int, seat: int) -> None:
         """Have the odds simulated, then send them to whoever decides for the seat."""
         live = self._live
-        found = await live.mind.odds(live.session, seat)
+        found = await live.mind.odds(live.session, seat, live.row["host"])
         if found is None or asked != live.asked:
             return
         self._known[seat] = found

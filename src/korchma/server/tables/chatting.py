@@ -9,6 +9,7 @@ from sqlalchemy import insert, select
 from korchma.server import protocol as p
 from korchma.server.storage.models import chat
 from korchma.server.tables.seated import Seated
+from korchma.text.clean import one_line
 
 CHAT_LENGTH = 300
 MOST_LINES = 100
@@ -16,7 +17,7 @@ MOST_LINES = 100
 
 async def say(table: Seated, me: p.Me, text: str) -> None:
     """A line for everybody at the table."""
-    line = "".join(each for each in " ".join(text.split()) if each.isprintable())[:CHAT_LENGTH]
+    line = one_line(text)[:CHAT_LENGTH]
     if not line:
         return
     seat = next(iter(table.seats_of(me.id)), None)

@@ -11,20 +11,21 @@ from typing import Any
 
 from sqlalchemy import select
 
-from korchma.kernel import Session, games
+from korchma.kernel import Overrun, Session, games
 from korchma.kernel.resuming import Unfit
 from korchma.server import protocol as p
 from korchma.server.errors import NotSaved, Refusal
 from korchma.server.storage.models import positions, tables
 from korchma.server.storage.store import Store
+from korchma.server.tables.aside import Aside
 from korchma.server.tables.clerk import Clerk
 from korchma.server.tables.guests import Sitter
 from korchma.server.tables.journal import standing
 from korchma.server.tables.live import LiveTable
 from korchma.server.tables.lobby import mine_and_open
+from korchma.server.tables.minding import Mind
 from korchma.server.tables.seated import Seated
 from korchma.server.tables.still import StillTable, stuck_table
-from korchma.server.tables.thinking import Thinkers
 from korchma.server.tables.waking import (
     Pages,
     read_pages,
@@ -48,32 +49,41 @@ async def _quietly(told: Callable[[LiveTable], Awaitable[None]], table: LiveTabl
         log.exception("table %s: its end could not be noted", table.code)
 
 
+def _awake(pages: Pages) -> Session:
+    """The game of a table; one that would never be done waking cannot go on."""
+    try:
+        return wake(pages)
+    except Overrun as error:
+        raise Unfit("stuck-endless", str(error)) from None
+
+
 class Floor:
     """All tables, those in use held live."""
 
-    def __init__(self, store: Store, mind: Thinkers, clerk: Clerk) -> None:
+    def __init__(self, store: Store, mind: Mind, clerk: Clerk) -> None:
         self.store, self.mind, self.clerk = store, mind, clerk
+        self.aside = Aside()
         self.live: dict[str, Seated] = {}
         self.count = Count()
         self._waking: dict[str, asyncio.Task[Seated]] = {}
         self.when_ended: list[Callable[[LiveTable], Awaitable[None]]] = []
         self._ends: set[asyncio.Task[None]] = set()
 
-    async def find(self, code: str) -> Seated:
-        """A table by its code, read from the database where it is not live."""
-        table = self.live.get(code) or await self._woken(code)
+    async def find(self, code: str, person: str = "") -> Seated:
+        """A table by its code, read from the database where it is not live, in somebody's turn."""
+        table = self.live.get(code) or await self._woken(code, person)
         table.looked_at = time.monotonic()
         return table
 
-    async def _woken(self, code: str) -> Seated:
+    async def _woken(self, code: str, person: str) -> Seated:
         """A table from the database, woken once for all who ask for it at the same time."""
         if code not in self._waking:
-            task = asyncio.create_task(self._wake(code))
+            task = asyncio.create_task(self._wake(code, person))
             self._waking[code] = task
             task.add_done_callback(lambda _: self._waking.pop(code, None))
         return await asyncio.shield(self._waking[code])
 
-    async def _wake(self, code: str) -> Seated:
+    async def _wake(self, code: str, person: str) -> Seated:
         """A table as it stands in the database; where it cannot go on, it says why."""
         pages = await read_pages(self.store, code)
         if pages is None:
@@ -81,7 +91,7 @@ class Floor:
         try:
             if pages.row["status"] == "over" and stale(pages):
                 return self.hold(await self._ended(pages))
-            session = await asyncio.to_thread(wake, pages)
+            session = await self.aside.do(person, _awake, pages)
         except Unfit as why:
             log.warning("table %s cannot go on: %s", code, why)
             still = stuck_table(pages, why, self.store, self.count)
@@ -133,7 +143,7 @@ class Floor:
             try:
                 if row["game"] in titles and same_rules(titles[row["game"]], row):
                     continue
-                table = self.live.get(row["code"]) or await self._woken(row["code"])
+                table = self.live.get(row["code"]) or await self._woken(row["code"], "")
             except Exception:
                 log.exception("table %s cannot be looked at", row["code"])
                 continue
@@ -142,11 +152,21 @@ class Floor:
             if table.idle and table.looked_at == looked_at:
                 self.live.pop(table.code, None)
 
-    def tidy(self, since: float) -> None:
-        """Forget live tables nobody has looked at since; the database has them all."""
-        for code, table in list(self.live.items()):
-            if table.looked_at < since and table.idle:
-                del self.live[code]
+    def tidy(self, since: float) -> int:
+        """Forget live tables nobody has looked at since; the database has them all. How many."""
+        past = [x.code for x in self.live.values() if x.looked_at < since and x.idle]
+        for code in past:
+            del self.live[code]
+        return len(past)
+
+    async def renamed(self, before: p.Me, now: p.Me) -> None:
+        """Somebody has another name, or is somebody else since they logged in: so are their chairs.
+
+        The database knows it already; tables that were just being read do not.
+        """
+        await asyncio.gather(*self._waking.values(), return_exceptions=True)
+        for table in list(self.live.values()):
+            table.renamed(before, now)
 
     async def mine_and_open(self, me: p.Me) -> p.Tables:
         """My tables, and public ones with an open chair: from rows alone."""

@@ -9,14 +9,18 @@ import msgspec
 
 from korchma.server.tables.sketch import encode
 
+NOWHERE = -1
+"""The seat through whose eyes a guest looks who has seen nothing yet."""
+
 
 class Sitter(msgspec.Struct):
-    """Who sits on a chair of a table, as the database has it."""
+    """Who sits on a chair of a table, as the database has it; ``cast``: as whom a bot does."""
 
     kind: str
     bot: str
     name: str
     person: str | None
+    cast: str = ""
 
 
 class Guest:
@@ -26,6 +30,7 @@ class Guest:
         self.person = person
         self.since = 0
         self.epoch = -1
+        self.seat: int | None = NOWHERE
         self.outbox: deque[bytes] = deque(maxlen=64)
         self.outdated = False
         self.news = asyncio.Event()

@@ -3,32 +3,35 @@
 from __future__ import annotations
 
 import secrets
-import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
-import msgspec
-from sqlalchemy import func, insert, select, update
+from sqlalchemy import func, select, update
 
 from korchma.bots import make_bot
-from korchma.kernel import Game, KorchmaError, Session, find_game, new_seed
+from korchma.kernel import Game, KorchmaError, Overrun, Session, find_game, new_seed
 from korchma.server import protocol as p
+from korchma.server import steady
 from korchma.server.errors import Refusal
 from korchma.server.storage.ledger import Write
-from korchma.server.storage.models import decisions, positions, sitters, tables, undos
+from korchma.server.storage.models import sitters, tables
 from korchma.server.storage.store import Store
+from korchma.server.tables.casting import sit_down
 from korchma.server.tables.clerk import Clerk
 from korchma.server.tables.floor import Floor
 from korchma.server.tables.guests import Sitter
-from korchma.server.tables.journal import decision_rows, encode, position_row, standing
+from korchma.server.tables.laying import Laid, laid
 from korchma.server.tables.live import LiveTable
+from korchma.server.tables.minding import Mind
 from korchma.server.tables.remembering import forgotten, unread_options
 from korchma.server.tables.seated import Seated
-from korchma.server.tables.thinking import Thinkers
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 MOST_TABLES = 40
 """Unfinished tables a person may host."""
+MOST_BOT_TABLES = 6
+"""Those of them at which only bots sit."""
 
 
 def new_code() -> str:
@@ -44,17 +47,17 @@ class Hall(Floor):
     """
 
     def __init__(
-        self, store: Store, mind: Thinkers, clerk: Clerk, *, seeds_for_all: bool = False
+        self, store: Store, mind: Mind, clerk: Clerk, *, seeds_for_all: bool = False
     ) -> None:
         super().__init__(store, mind, clerk)
         self.seeds_for_all = seeds_for_all
 
-    async def set_table(self, me: p.Me, wish: p.NewTable) -> LiveTable:
-        """Set a table as wished; it begins once no chair is open."""
+    async def set_table(self, me: p.Me, wish: p.NewTable, bots: Sequence[str] = ()) -> LiveTable:
+        """Set a table as wished; it begins once no chair is open. ``bots``: as whom they sit."""
         await self.check_wish(me, wish)
         game = find_game(wish.game)
         unread = await unread_options(self.store, me.id, game) if wish.unread else {}
-        seats = [sit_as(kind, me) for kind in wish.seats]
+        seats = sit_down(wish.game, wish.seats, me, bots)
         row: dict[str, Any] = {
             "game": wish.game,
             "mode": wish.mode,
@@ -63,11 +66,16 @@ class Hall(Floor):
             "public": wish.public,
             "replace_after": wish.replace_after,
         }
+        return await self.lay(me, row, seats, await self.set_up(me, row, seats))
+
+    async def set_up(self, me: p.Me, row: dict[str, Any], seats: Sequence[Sitter]) -> Session:
+        """The game of a table before its first question."""
         people = [i for i, sitter in enumerate(seats) if sitter.kind != "bot"]
-        session = Session.new(
-            game, len(seats), wish.mode, row["seed"], people=people, **row["options"]
-        )
-        return await self.lay(me, row, seats, session)
+        begin = partial(Session.new, find_game(row["game"]), len(seats), row["mode"], row["seed"])
+        try:
+            return await self.aside.do(me.id, partial(begin, people=people, **row["options"]))
+        except Overrun as error:
+            raise Refusal(400, "bad-table", str(error)) from None
 
     async def lay(
         self,
@@ -78,36 +86,35 @@ class Hall(Floor):
         besides: Callable[[str], Sequence[Write]] = lambda code: (),
     ) -> LiveTable:
         """Write down a table, its game so far and what belongs to it, and hold it live."""
-        now = time.time()
-        code = new_code()
-        row |= {
-            "code": code,
-            "rules": session.rules,
-            "content": session.table.content.fingerprint,
-            "host": me.id,
-            "rematch": "",
-            "created": now,
-            "updated": now,
-            **standing(session),
-        }
-        if any(sitter.kind == "open" for sitter in seats):
-            row["status"] = "open"
-        past = decision_rows(session, code, 0)
-        back = [{"code": code, "undo": encode(each).decode()} for each in session.undos]
-        writes: list[Write] = [
-            (insert(tables), row),
-            (insert(sitters), [sitter_row(code, i, sitter) for i, sitter in enumerate(seats)]),
-            (insert(positions), position_row(session, code)),
-        ]
-        writes += [(insert(decisions), past)] if past else []
-        writes += [(insert(undos), back)] if back else []
-        writes += besides(code)
-        await self.store.write(*writes)
+        row = await self.shelve(me, row, seats, laid(session), besides)
         table = self.live_table(row, seats, session)
         self.hold(table)
         if table.over:
             self.ended(table)
         return table
+
+    async def shelve(
+        self,
+        me: p.Me,
+        row: dict[str, Any],
+        seats: Sequence[Sitter],
+        game: Laid,
+        besides: Callable[[str], Sequence[Write]] = lambda code: (),
+    ) -> dict[str, Any]:
+        """Write down a table, and leave it to the database; its whole row."""
+        now = steady.now()
+        whole = row | {
+            "code": new_code(),
+            "host": me.id,
+            "rematch": "",
+            "created": now,
+            "updated": now,
+            **game.shown,
+        }
+        if any(sitter.kind == "open" for sitter in seats):
+            whole["status"] = "open"
+        await self.store.write(*game.writes(whole, seats), *besides(whole["code"]))
+        return whole
 
     async def lesson(self, me: p.Me, game: str) -> Seated:
         """The first game that teaches: the one I left, or a new one."""
@@ -121,7 +128,7 @@ class Hall(Floor):
             .order_by(tables.c.updated.desc())
         )
         if left is not None:
-            table = await self.find(left["code"])
+            table = await self.find(left["code"], me.id)
             if table.seats_of(me.id) and isinstance(table, LiveTable):
                 return table
         return await self.set_table(
@@ -143,6 +150,17 @@ class Hall(Floor):
         if wish.seed and "open" in wish.seats and not self.seeds_for_all:
             raise Refusal(400, "bad-table", "a seed can be named only where nobody else will join")
         await self.check_number(me)
+        if not {"me", "open", "person"} & set(wish.seats):
+            await self._check_bots(me)
+
+    async def _check_bots(self, me: p.Me) -> None:
+        """Bots play for whoever watches; nobody watches ten tables."""
+        peopled = select(sitters.c.code).where(sitters.c.kind == "human")
+        mine = (tables.c.host == me.id, tables.c.status == "playing", tables.c.stuck == "")
+        query = select(func.count()).where(*mine, tables.c.code.not_in(peopled))
+        found = await self.store.row(query)
+        if found and next(iter(found.values())) >= MOST_BOT_TABLES:
+            raise Refusal(429, "too-many-bot-tables")
 
     async def check_number(self, me: p.Me) -> None:
         """Nobody hosts more unfinished tables than they can play."""
@@ -166,19 +184,28 @@ class Hall(Floor):
             code = table.code
             where = (sitters.c.code == code, sitters.c.seat == seat)
             values = {"kind": "human", "person": me.id, "name": me.name}
+            now = steady.now()
             await self.store.write(
                 (update(sitters).where(*where).values(values), None),
-                (update(tables).where(tables.c.code == code).values(status=status), None),
+                (
+                    update(tables).where(tables.c.code == code).values(status=status, updated=now),
+                    None,
+                ),
             )
             table.sitters[seat] = Sitter("human", "", me.name, me.id)
             table.row["status"] = status
+            table.heard = now
         table.show_all()
         table.wake()
 
     async def rematch(self, me: p.Me, table: Seated) -> Seated:
-        """The same table again, once for everybody."""
-        if table.row["rematch"]:
-            return await self.find(table.row["rematch"])
+        """The same table again, once for everybody, whoever asks at the same moment."""
+        async with table.lock:
+            if not table.row["rematch"]:
+                await self._rematch(me, table)
+        return await self.find(table.row["rematch"], me.id)
+
+    async def _rematch(self, me: p.Me, table: Seated) -> None:
         if table.row["status"] != "over" or not table.seats_of(me.id):
             raise Refusal(409, "not-over")
         kinds = []
@@ -192,10 +219,9 @@ class Hall(Floor):
         options = forgotten(_title(row["game"]), row["options"])
         unread = options.keys() != row["options"].keys()
         wish = p.NewTable(row["game"], row["mode"], tuple(kinds), options, unread=unread)
-        fresh = await self.set_table(me, wish)
+        fresh = await self.set_table(me, wish, [sitter.cast for sitter in table.sitters])
         await table.note(rematch=fresh.code)
         table.show_all()
-        return fresh
 
 
 def _title(name: str) -> Game[Any, Any, Any]:
@@ -204,16 +230,3 @@ def _title(name: str) -> Game[Any, Any, Any]:
         return find_game(name)
     except KorchmaError as error:
         raise Refusal(404, "no-such-game", str(error)) from None
-
-
-def sit_as(kind: str, me: p.Me) -> Sitter:
-    """A chair as somebody who sets a table names it."""
-    if kind == "open":
-        return Sitter("open", "", "", None)
-    if kind in ("me", "person"):
-        return Sitter("human", "", me.name if kind == "me" else "", me.id)
-    return Sitter("bot", kind.removeprefix("bot:"), "", None)
-
-
-def sitter_row(code: str, seat: int, sitter: Sitter) -> dict[str, Any]:
-    return {"code": code, "seat": seat, **msgspec.to_builtins(sitter)}

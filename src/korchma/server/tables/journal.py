@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from functools import cache
 from typing import Any, TypeAlias
@@ -13,6 +12,7 @@ from sqlalchemy import bindparam, delete, insert, update
 from korchma.kernel import Event, Session, TakenBack, Told, Undo, find_game
 from korchma.kernel.log import Base
 from korchma.kernel.resuming import safe_point
+from korchma.server import steady
 from korchma.server.storage.ledger import Write
 from korchma.server.storage.models import decisions, pending, positions, tables, undos
 
@@ -133,7 +133,7 @@ class Journal:
     def decided(self, session: Session, since: int) -> list[Write]:
         """Decisions from a number on, and where the table stands now."""
         code, base = self._code, safe_point(session)
-        touch = {"at": code, "now": time.time(), "seats": list(session.waiting)}
+        touch = {"at": code, "now": steady.now(), "seats": list(session.waiting)}
         writes: list[Write] = [
             (ADD_DECISIONS, decision_rows(session, code, since)),
             (TOUCH, [touch]),
@@ -153,7 +153,7 @@ class Journal:
         code = self._code
         row = {"code": code, "seat": seat, "answer": encode(session.pending[seat]).decode()}
         old = delete(pending).where(pending.c.code == code, pending.c.seat == seat)
-        touch = {"at": code, "now": time.time(), "seats": list(session.waiting)}
+        touch = {"at": code, "now": steady.now(), "seats": list(session.waiting)}
         return [(old, None), (insert(pending), [row]), (TOUCH, [touch])]
 
     def taken_back(self, session: Session, undo: Undo) -> list[Write]:

@@ -5,35 +5,39 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
 from collections.abc import Callable
 from functools import cache
-from typing import Any
+from typing import Any, NoReturn
 
 import msgspec
 from sqlalchemy import delete, update
 
-from korchma.kernel import Answer, AskAll, Illegal, Session, find_game
+from korchma.kernel import Answer, AskAll, Illegal, Overrun, Session, find_game
 from korchma.server import protocol as p
+from korchma.server import steady
 from korchma.server.errors import NotSaved
 from korchma.server.storage.ledger import Write
 from korchma.server.storage.models import records, replays, tables
 from korchma.server.storage.store import Store, reason
+from korchma.server.tables.bots import Bots, best_bot
 from korchma.server.tables.chances import Chances
 from korchma.server.tables.guests import Sitter
 from korchma.server.tables.journal import Journal, standing
+from korchma.server.tables.minding import Mind
+from korchma.server.tables.patience import WATCH
 from korchma.server.tables.remembering import keep_in_mind
 from korchma.server.tables.seated import Seated
 from korchma.server.tables.seeing import Sights
 from korchma.server.tables.sketch import bare_state, encode, state_for
-from korchma.server.tables.thinking import Thinkers
 from korchma.server.tables.undoing import Undoing
 from korchma.server.web.metrics import Count
 
 log = logging.getLogger("korchma.table")
 
-AGAIN = 2.0
-"""Seconds until a bot whose decision could not be written tries again."""
+MOST_WINDOWS = 500
+"""Windows passed for somebody in a row; at the next one they are asked."""
+GOES_ON = frozenset(("", "stuck-broken"))
+"""Where a table is stuck for another reason, nobody decides there any more."""
 
 
 @cache
@@ -55,7 +59,7 @@ class LiveTable(Seated):
         seats: list[Sitter],
         session: Session,
         store: Store,
-        mind: Thinkers,
+        mind: Mind,
         count: Count | None = None,
         ended: Callable[[LiveTable], None] = lambda table: None,
     ) -> None:
@@ -69,7 +73,7 @@ class LiveTable(Seated):
         self._read = reader(session.game.id)
         self._journal = Journal(self.code, session)
         self._ended = ended
-        self._bots: asyncio.Task[None] | None = None
+        self.bots = Bots(self)
 
     @property
     def asked(self) -> int:
@@ -90,8 +94,12 @@ class LiveTable(Seated):
     @property
     def idle(self) -> bool:
         """Nobody is here, nothing is under way, and nothing would be lost."""
-        thinking = self._bots is not None and not self._bots.done()
-        return super().idle and not (self.undoing.wish or thinking)
+        return super().idle and not (self.undoing.wish or self.bots.thinking)
+
+    @property
+    def going(self) -> bool:
+        """Whether somebody may decide something here."""
+        return self.row["status"] == "playing" and self.row["stuck"] in GOES_ON
 
     async def state(self, person: str | None, since: int, *, reset: bool) -> p.State:
         """Everything one person may see of it now."""
@@ -103,10 +111,25 @@ class LiveTable(Seated):
                 await self.note(stuck="stuck-rules")
             return bare_state(self, person, self.session.events_log, None)
 
+    def shown(self, person: str | None) -> int | None:
+        """Of several seats of one person that whose turn it is."""
+        mine = self.seats_of(person)
+        asked = [i for i in mine if not self.filling and self.session.ask_of(i) is not None]
+        missing = [i for i in asked if i in self.session.waiting]
+        return next(iter([*missing, *asked, *mine]), None)
+
+    def renamed(self, before: p.Me, now: p.Me) -> None:
+        """Where they want to be stopped stays as it was."""
+        super().renamed(before, now)
+        if before.id in self.stopping:
+            self.stopping.add(now.id)
+
     def check_open(self, person: str | None, seat: int, ask: int) -> None:
         """A question is answered by whom it was put to, and while it is open."""
         self.check_seat(person, seat)
-        if ask != self.asked or self.row["status"] != "playing":
+        if self.row["stuck"] not in GOES_ON:
+            raise Illegal(self.row["stuck"], "this table cannot go on")
+        if ask != self.asked or not self.going:
             raise Illegal("late", "this question is no longer open")
 
     # --- deciding --------------------------------------------------------------------------------
@@ -119,34 +142,43 @@ class LiveTable(Seated):
                 answer = self._read(encode(message.answer))
             except msgspec.ValidationError:
                 raise Illegal("not-offered", "not an option of this game") from None
-            await self._decide(message.seat, answer)
+            await self.decide(message.seat, answer)
         self.show_all()
         self.wake()
 
-    async def _decide(self, seat: int, answer: Answer) -> None:
-        """A seat answers; windows that most people let pass are passed."""
+    async def decide(self, seat: int, answer: Answer) -> None:
+        """A seat answers, under the lock; windows that most people let pass are passed."""
         session = self.session
-        before = len(session.log)
+        before, told = len(session.log), len(session.events_log)
         try:
-            session.choose(answer, seat)
+            with WATCH.over():
+                session.choose(answer, seat)
         except Illegal:
             raise
-        except Exception:
-            log.exception("table %s: the rules broke", self.code)
-            person = self.sitters[seat].kind != "bot"  # a bot would choose the same again
-            await self.note(stuck="stuck-broken" if person else "stuck-rules")
-            self.show_all()
-            raise Illegal("stuck-broken", "the rules could not carry it out") from None
+        except Exception as error:
+            if len(session.log) > before:  # the watch looked up just as they were done
+                session.rewind(before)
+                del session.events_log[told:]
+            await self._broken(seat, error)
         if len(session.log) == before:
             await self._commit_secret(seat)
         self._pass_windows()
         if len(session.log) > before:
             await self._commit(before, seat)
 
+    async def _broken(self, seat: int, error: Exception) -> NoReturn:
+        """The rules failed on a choice, which was not made; or would have gone on for ever."""
+        log.error("table %s: the rules broke", self.code, exc_info=error)
+        person = self.sitters[seat].kind != "bot"  # a bot would choose the same again
+        stuck = "stuck-broken" if person else "stuck-rules"
+        await self.note(stuck="stuck-endless" if isinstance(error, Overrun) else stuck)
+        self.show_all()
+        raise Illegal(self.row["stuck"], "the rules could not carry it out") from None
+
     def _pass_windows(self) -> None:
         """Give the usual answers for people who do not want to be stopped everywhere."""
         session = self.session
-        while True:
+        for _ in range(MOST_WINDOWS):
             ask = session.ask
             if ask is None or isinstance(ask, AskAll) or ask.usual is None:
                 return
@@ -154,7 +186,8 @@ class LiveTable(Seated):
             if sitter.kind == "bot" or sitter.person in self.stopping:
                 return
             try:
-                session.choose((ask.usual,) if ask.pick else ask.usual, ask.seat)
+                with WATCH.over():
+                    session.choose((ask.usual,) if ask.pick else ask.usual, ask.seat)
             except Exception:
                 log.exception("table %s: a window could not be passed", self.code)
                 return
@@ -165,7 +198,7 @@ class LiveTable(Seated):
         writes = self._journal.decided(session, before)
         told = (each.event for each in session.events_log[session.marks[before][3] :])
         writes += keep_in_mind(session.game, (sitter.person for sitter in self.sitters), told)
-        values: dict[str, Any] = {"updated": time.time(), "waiting": list(session.waiting)}
+        values: dict[str, Any] = {"updated": steady.now(), "waiting": list(session.waiting)}
         if session.ask is None or self.row["stuck"]:
             values |= standing(session)
             where = tables.c.code == self.code
@@ -180,7 +213,7 @@ class LiveTable(Seated):
         self.row.update(values)
         self.count.decisions += len(session.log) - before
         self.heard = values["updated"]
-        self.undoing.wish = None
+        self.undoing.forget()
         if self.over:
             self._ended(self)
 
@@ -227,32 +260,11 @@ class LiveTable(Seated):
         self.row |= standing(twin)
         self.epoch += 1
 
-    # --- bots ------------------------------------------------------------------------------------
+    # --- chairs ----------------------------------------------------------------------------------
 
     def wake(self) -> None:
         """Let bots go on, if it is their turn."""
-        if self.row["status"] == "playing" and (self._bots is None or self._bots.done()):
-            self._bots = asyncio.create_task(self._run_bots())
-
-    async def _run_bots(self) -> None:
-        """Bots decide one after the other until a person must."""
-        while self.row["status"] == "playing":
-            seat = next((i for i in self.session.waiting if self.sitters[i].kind == "bot"), None)
-            if seat is None:
-                return
-            asked = self.asked
-            answer = await self.mind.decide(self.session, seat, self.sitters[seat].bot)
-            async with self.lock:
-                if asked != self.asked or self.sitters[seat].kind != "bot":
-                    continue
-                try:
-                    await self._decide(seat, answer)
-                except Illegal as error:
-                    if error.reason != "not-saved":
-                        log.error("table %s: a bot's answer was refused: %s", self.code, error)
-                        return
-                    await asyncio.sleep(AGAIN)
-            self.show_all()
+        self.bots.wake()
 
     async def bot_takes(self, seat: int, bot: str) -> None:
         """A bot takes a chair, and plays on."""
@@ -261,23 +273,14 @@ class LiveTable(Seated):
         self.wake()
 
     async def leave(self, person: str) -> None:
-        """Somebody gets up, and the game's best bot takes each of their chairs."""
+        """Somebody gets up: before the game their chairs are open again, in it the best bot takes
+        each of them."""
         for seat in self.seats_of(person):
+            async with self.lock:
+                if self.filling:
+                    await self.sit(seat, Sitter("open", "", "", None))
+                    continue
             await self.bot_takes(seat, best_bot(self.session))
-
-    async def hint(self, person: str | None, seat: int) -> p.Hint:
-        """What the game's best bot would do for this seat."""
-        if (
-            seat not in self.seats_of(person)
-            or seat not in self.session.waiting
-            or not self.session.game.mind.bots
-        ):
-            raise Illegal("no-hint", "nothing to advise")
-        answer: Answer = await self.mind.decide(self.session, seat, best_bot(self.session))
-        odds = None if isinstance(answer, tuple) else self.chances.of_option(seat, answer)
-        return p.Hint(seat, answer, odds)
-
-
-def best_bot(session: Session) -> str:
-    """The strongest program that plays this game."""
-    return next(reversed(tuple(session.game.mind.bots)), "random")
+        self.show_all()
+        if self.row["stuck"] not in GOES_ON:
+            await self.close_if_left()

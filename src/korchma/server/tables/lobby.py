@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Container, Sequence
 from functools import cache
 from typing import Any
@@ -13,6 +14,8 @@ from korchma.server import protocol as p
 from korchma.server.storage.models import sitters, tables
 from korchma.server.storage.store import Store
 from korchma.server.tables.guests import Sitter
+
+log = logging.getLogger("korchma.lobby")
 
 MOST = 30
 """Tables in one list."""
@@ -49,6 +52,7 @@ def table_info(
                 bot=sitter.bot,
                 here=sitter.kind == "bot" or sitter.person in here,
                 mine=own,
+                cast=sitter.cast,
             )
             for sitter, own in zip(seats, mine, strict=True)
         ),
@@ -63,6 +67,15 @@ def table_info(
         lesson=row["seed"] == _lesson_seed(row["game"]),
         stuck=row["stuck"],
     )
+
+
+def _row_info(row: dict[str, Any], *given: Any) -> p.TableInfo | None:
+    """The same for a list, which no single table may spoil."""
+    try:
+        return table_info(row, *given)
+    except Exception:
+        log.exception("table %s cannot be listed", row["code"])
+        return None
 
 
 async def mine_and_open(store: Store, me: p.Me, here: Here) -> p.Tables:
@@ -87,9 +100,13 @@ async def mine_and_open(store: Store, me: p.Me, here: Here) -> p.Tables:
     )
     seats = await seats_at(store, [row["code"] for row in (*my_rows, *open_rows)])
 
+    taken = {code for code, at in seats.items() if any(x.kind == "human" for x in at)}
+    open_rows = [row for row in open_rows if row["code"] in taken]
+
     def infos(rows: Sequence[dict[str, Any]]) -> tuple[p.TableInfo, ...]:
         codes = ((row, row["code"]) for row in rows)
-        return tuple(table_info(row, seats[code], me.id, here(code)) for row, code in codes)
+        found = (_row_info(row, seats[code], me.id, here(code)) for row, code in codes)
+        return tuple(each for each in found if each is not None)
 
     return p.Tables(infos(my_rows), infos(open_rows))
 
@@ -105,4 +122,4 @@ async def seats_at(store: Store, codes: Sequence[str]) -> dict[str, list[Sitter]
 
 def sitter_of(row: dict[str, Any]) -> Sitter:
     """A chair as the database has it."""
-    return Sitter(row["kind"], row["bot"], row["name"], row["person"])
+    return Sitter(row["kind"], row["bot"], row["name"], row["person"], row["cast"])

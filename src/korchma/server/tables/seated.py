@@ -6,6 +6,7 @@ import asyncio
 import time
 from typing import Any
 
+import msgspec
 from sqlalchemy import update
 
 from korchma.kernel import Illegal
@@ -13,7 +14,8 @@ from korchma.kernel.record import SeatInfo
 from korchma.server import protocol as p
 from korchma.server.storage.models import sitters, tables
 from korchma.server.storage.store import Store
-from korchma.server.tables.guests import Guest, Sitter
+from korchma.server.tables.casting import free_cast
+from korchma.server.tables.guests import NOWHERE, Guest, Sitter
 from korchma.server.tables.lobby import table_info
 from korchma.server.tables.sketch import encode
 from korchma.server.web.metrics import Count
@@ -38,7 +40,7 @@ class Seated:
         self.connected = 0
         self.spoken = 0
         self.lock = asyncio.Lock()
-        self.heard = time.time()
+        self.heard = float(row["updated"])
         self.looked_at = time.monotonic()
 
     @property
@@ -74,6 +76,10 @@ class Seated:
             return []
         return [i for i, sitter in enumerate(self.sitters) if sitter.person == person]
 
+    def shown(self, person: str | None) -> int | None:
+        """The seat through whose eyes a person looks; another one is told everything anew."""
+        return next(iter(self.seats_of(person)), None)
+
     def check_seat(self, person: str | None, seat: int) -> None:
         """Nobody speaks for a foreign chair."""
         if seat not in self.seats_of(person):
@@ -86,9 +92,22 @@ class Seated:
     def seat_infos(self) -> list[SeatInfo]:
         """The chairs as a record has them."""
         return [
-            SeatInfo("human" if sitter.kind != "bot" else f"bot:{sitter.bot}", sitter.name)
+            SeatInfo(f"bot:{sitter.bot}", sitter.name, sitter.cast or msgspec.UNSET)
+            if sitter.kind == "bot"
+            else SeatInfo("human", sitter.name)
             for sitter in self.sitters
         ]
+
+    def renamed(self, before: p.Me, now: p.Me) -> None:
+        """Somebody has another name, or is somebody else since they logged in."""
+        if self.row["host"] == before.id:
+            self.row["host"] = now.id
+        chairs = [each for each in self.sitters if each.person == before.id]
+        for sitter in chairs:
+            sitter.person = now.id
+            sitter.name = now.name if sitter.name else ""
+        if chairs:
+            self.show_all()
 
     # --- telling ---------------------------------------------------------------------------------
 
@@ -117,6 +136,9 @@ class Seated:
             async with self.lock:
                 guest.outdated = False
                 reset = guest.epoch != self.epoch or guest.since > self.told
+                seat = self.shown(guest.person)
+                reset = reset or guest.seat not in (seat, NOWHERE)
+                guest.seat = seat
                 state = await self.state(guest.person, guest.since, reset=reset)
                 guest.since, guest.epoch = state.number, self.epoch
                 out.append(encode(state))
@@ -143,12 +165,22 @@ class Seated:
     async def bot_takes(self, seat: int, bot: str) -> None:
         """A bot takes a chair."""
         async with self.lock:
-            where = (sitters.c.code == self.code, sitters.c.seat == seat)
-            values = {"kind": "bot", "bot": bot, "person": None}
-            await self.store.write((update(sitters).where(*where).values(values), None))
-            sitter = self.sitters[seat]
-            sitter.kind, sitter.bot, sitter.person = "bot", bot, None
+            cast = free_cast(self.row["game"], self.sitters)
+            await self.sit(seat, Sitter("bot", bot, self.sitters[seat].name, None, cast))
         self.show_all()
+
+    async def sit(self, seat: int, sitter: Sitter) -> None:
+        """Under the lock: somebody else has a chair, or nobody."""
+        where = (sitters.c.code == self.code, sitters.c.seat == seat)
+        values = msgspec.to_builtins(sitter)
+        await self.store.write((update(sitters).where(*where).values(values), None))
+        self.sitters[seat] = sitter
+
+    async def close_if_left(self) -> None:
+        """A table that cannot go on is closed by the last who leaves it."""
+        if not any(sitter.kind == "human" for sitter in self.sitters):
+            await self.note(status="over")
+            self.show_all()
 
     async def leave(self, person: str) -> None:
         """Somebody gets up, and a bot takes each of their chairs."""

@@ -82,8 +82,7 @@ def state_for(live: LiveTable, person: str | None, since: int, *, reset: bool) -
     mine = live.seats_of(person)
     begun = not live.filling
     asked = [seat for seat in mine if begun and session.ask_of(seat) is not None]
-    missing = [seat for seat in asked if seat in session.waiting]
-    seat = next(iter([*missing, *asked, *mine]), None)
+    seat = live.shown(person)
     over = session.ask is None
     asks = []
     for each in asked:

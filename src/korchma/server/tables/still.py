@@ -61,9 +61,7 @@ class StillTable(Seated):
         """Somebody gets up; the last of them closes the table."""
         for seat in self.seats_of(person):
             await self.bot_takes(seat, "random")
-        if not any(sitter.kind == "human" for sitter in self.sitters):
-            await self.note(status="over")
-            self.show_all()
+        await self.close_if_left()
 
 
 def last_views(pages: Pages) -> Views:

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import multiprocessing
 import os
-import random
+import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.connection import Connection
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
 from korchma.bots import make_bot
-from korchma.bots.random import random_answer
-from korchma.kernel import Answer, Chair, Session, find_game, games
+from korchma.kernel import Chair, Session, advice, find_game, games
 from korchma.server.protocol import OddsInfo
 from korchma.server.tables.sketch import odds_info
 
@@ -31,9 +32,17 @@ def _wake() -> None:
     games()
 
 
-def _step_back(nice: int) -> None:
-    """In a worker: let others go first."""
+def _settle_in(nice: int, leash: Connection) -> None:
+    """In a worker: let others go first, and go when the inn lets go of the leash, or dies."""
     os.nice(nice)
+    threading.Thread(target=_hold_on, args=(leash,), daemon=True).start()
+
+
+def _hold_on(leash: Connection) -> None:
+    """Nothing is ever said through it: it ends."""
+    with contextlib.suppress(EOFError, OSError):
+        leash.recv_bytes()
+    os._exit(0)
 
 
 class Sketch(NamedTuple):
@@ -47,7 +56,7 @@ class Sketch(NamedTuple):
     since: list[tuple[int, Any]]
 
 
-def _sketch(session: Session) -> Sketch:
+def sketch_of(session: Session) -> Sketch:
     """A table to be sent to a worker."""
     base = session._base
     entries = zip(session.marks[base.length :], session.log[base.length :], strict=True)
@@ -73,14 +82,21 @@ def _session(sketch: Sketch) -> Session:
     return session
 
 
-def _decide(sketch: Sketch, seat: int, bot: str) -> Any:
+def decide(sketch: Sketch, seat: int, bot: str) -> Any:
     """In a worker: the bot's answer as plain data."""
     session = _session(sketch)
     answer = make_bot(session.game, bot, seat).decide(Chair(session, seat))
     return msgspec.to_builtins(answer)
 
 
-def _odds(sketch: Sketch, seat: int) -> tuple[OddsInfo | None, ...]:
+def advise(sketch: Sketch, seat: int, bot: str) -> Any:
+    """In a worker: the bot's advice and what it thinks next best, as plain data."""
+    session = _session(sketch)
+    found = advice(make_bot(session.game, bot, seat), Chair(session, seat))
+    return msgspec.to_builtins([found] if found.next is None else [found, found.next])
+
+
+def odds(sketch: Sketch, seat: int) -> tuple[OddsInfo | None, ...]:
     """In a worker: the odds of each option a seat has."""
     session = _session(sketch)
     ask = session.ask_of(seat)
@@ -88,21 +104,32 @@ def _odds(sketch: Sketch, seat: int) -> tuple[OddsInfo | None, ...]:
 
 
 class Thinkers:
-    """A pool of processes in which bots decide; ``nice`` ones let everybody else go first."""
+    """A pool of processes in which bots decide; ``nice`` ones let everybody else go first.
+
+    They live as long as the inn holds their leash, a pipe: also a killed inn lets go of it.
+    """
 
     def __init__(self, workers: int = 2, *, nice: int = 0) -> None:
-        self._workers, self._nice = workers, nice
+        self.workers, self._nice = workers, nice
         self._pool: ProcessPoolExecutor | None = None
+        self._leash: tuple[Connection, ...] = ()
         self._waking: list[Future[None]] = []
+        self._closed = False
 
     def start(self) -> ProcessPoolExecutor:
         """Wake everybody; the first question should not have to wait for that."""
+        if self._closed:
+            raise BrokenProcessPool("the inn is closed")
         if self._pool is None:
+            self.send_home()
             context = multiprocessing.get_context("spawn")
+            theirs, ours = context.Pipe(duplex=False)
+            self._leash = (ours, theirs)
+            settled = (self._nice, theirs)
             pool = ProcessPoolExecutor(
-                self._workers, mp_context=context, initializer=_step_back, initargs=(self._nice,)
+                self.workers, mp_context=context, initializer=_settle_in, initargs=settled
             )
-            self._waking = [pool.submit(_wake) for _ in range(self._workers)]
+            self._waking = [pool.submit(_wake) for _ in range(self.workers)]
             self._pool = pool  # only now: a machine that is full may have refused
         return self._pool
 
@@ -114,41 +141,31 @@ class Thinkers:
             await asyncio.wait(waking, timeout=AWAKE, return_when=asyncio.FIRST_COMPLETED)
         return self.start()
 
-    async def decide(self, session: Session, seat: int, bot: str) -> Answer:
-        """A bot's answer; anything legal if it breaks or takes too long."""
-        ask = session.ask_of(seat)
-        assert ask is not None
-        try:
-            raw = await self.think(_decide, _sketch(session), seat, bot)
-        except (TimeoutError, BrokenProcessPool, OSError):
-            return ask.usual or random_answer(ask, random.Random(len(session.log)))
-        answer: Answer = msgspec.convert(raw, session.game.answer_type, strict=False)
-        return answer
-
-    async def odds(self, session: Session, seat: int) -> tuple[OddsInfo | None, ...] | None:
-        """The odds of what a seat may choose; None if they cannot be had in time."""
-        try:
-            return await self.think(_odds, _sketch(session), seat)
-        except (TimeoutError, BrokenProcessPool, OSError):
-            return None
-
     async def think(self, work: Callable[..., T], *given: Any, seconds: float | None = None) -> T:
         """Let a worker do it. Whoever is too slow is sent home, and all others with them."""
         pool = await self._awake()
         job = asyncio.get_running_loop().run_in_executor(pool, work, *given)
         try:
-            return await asyncio.wait_for(job, seconds or SECONDS)
+            return await asyncio.wait_for(job, SECONDS if seconds is None else seconds)
         except asyncio.CancelledError:
             if pool is self._pool:
                 raise
             raise BrokenProcessPool("sent home because of somebody else") from None
         except (TimeoutError, BrokenProcessPool, OSError):
             if pool is self._pool:
-                self.close()
+                self.send_home()
             raise
 
-    def close(self) -> None:
-        """Send everybody home."""
+    def send_home(self) -> None:
+        """Nobody thinks on; whoever is needed next is woken anew."""
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
+        for end in self._leash:
+            end.close()
+        self._leash = ()
+
+    def close(self) -> None:
+        """Send everybody home for good."""
+        self._closed = True
+        self.send_home()

@@ -13,15 +13,20 @@ if TYPE_CHECKING:
 
 
 class Undoing:
-    """A wish to take back: whose, and the seats that have not agreed yet."""
+    """A wish to take back: whose, who has agreed, who has not answered yet."""
 
     def __init__(self, live: LiveTable) -> None:
         self._live = live
-        self.wish: tuple[int, set[int]] | None = None
+        self.wish: p.UndoWish | None = None
+        self._refused: p.UndoWish | None = None
 
     def info(self) -> p.UndoWish | None:
-        """The wish that waits for consent."""
-        return p.UndoWish(self.wish[0], tuple(sorted(self.wish[1]))) if self.wish else None
+        """The wish that waits for consent, or the last one that was refused."""
+        return self.wish or self._refused
+
+    def forget(self) -> None:
+        """The game went on: nobody waits for an answer any more."""
+        self.wish = self._refused = None
 
     async def ask(self, person: str | None, seat: int) -> None:
         """Take back at once where that is free or nobody else minds; else ask the others."""
@@ -31,31 +36,34 @@ class Undoing:
             undo = live.session.can_undo(seat)
             if undo is None:
                 raise why_not(live.session, seat)
-            others = {i for i in undo.needs if live.sitters[i].person != person}
-            await self._grant(seat, others)
+            others = tuple(sorted(i for i in undo.needs if live.sitters[i].person != person))
+            await self._grant(p.UndoWish(seat, others))
         self._go_on()
 
     async def consent(self, person: str | None, agree: bool) -> None:
         """Somebody agrees to a wish, or does not."""
         live = self._live
         async with live.lock:
-            if self.wish is None:
+            wish = self.wish
+            if wish is None:
                 raise Illegal("late", "nobody wants to take back")
-            seat, waiting = self.wish
-            if not waiting.intersection(live.seats_of(person)):
+            mine = tuple(seat for seat in wish.waiting if seat in live.seats_of(person))
+            if not mine:
                 raise Illegal("not-your-turn", "not asked")
+            missing = tuple(seat for seat in wish.waiting if seat not in mine)
             if agree:
-                await self._grant(seat, waiting - set(live.seats_of(person)))
+                await self._grant(p.UndoWish(wish.seat, missing, wish.agreed + mine))
             else:
-                self.wish = None
+                self.wish, self._refused = None, p.UndoWish(wish.seat, (), wish.agreed, mine)
         self._go_on()
 
-    async def _grant(self, seat: int, missing: set[int]) -> None:
+    async def _grant(self, wish: p.UndoWish) -> None:
         """Wait for those whose consent is missing; with none missing, take back."""
-        if missing:
-            self.wish = (seat, missing)
+        self._refused = None
+        if wish.waiting:
+            self.wish = wish
             return
-        await self._live.take_back(seat)
+        await self._live.take_back(wish.seat)
         self.wish = None
 
     def _go_on(self) -> None:

@@ -85,6 +85,8 @@ def stale(pages: Pages) -> bool:
 def wake(pages: Pages) -> Session:
     """The game of a table as it stands; Unfit where it cannot go on."""
     game = title_of(pages)
+    if pages.row["stuck"] == "stuck-endless" and not stale(pages):
+        raise Unfit("stuck-endless", "its rules went on and on")
     session = _from_seed(game, pages) if pages.place is None else _from_place(game, pages)
     _answer_in_secret(game, session, pages.secret)
     session.undos = pages.taken_back

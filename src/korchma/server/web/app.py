@@ -3,131 +3,97 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import gc
 import logging
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Collection
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 
-from litestar import Litestar, MediaType, Request, Response
+from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
-from litestar.connection import ASGIConnection
-from litestar.datastructures import Cookie, State
+from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
-from litestar.params import PathParameter
 
 from korchma import __version__
 from korchma.server.errors import NotSaved, Refusal
-from korchma.server.people.people import COOKIE, People
-from korchma.server.protocol import Me
+from korchma.server.limits import Limits
+from korchma.server.people.people import People
 from korchma.server.storage.store import Store
-from korchma.server.tables.campaigns import Campaigns
 from korchma.server.tables.clerk import Clerk
 from korchma.server.tables.hall import Hall
-from korchma.server.tables.seated import Seated
+from korchma.server.tables.minding import Mind
 from korchma.server.tables.thinking import Thinkers
+from korchma.server.web import refusing
+from korchma.server.web.api_page import ApiPage
+from korchma.server.web.headers import put_on
+from korchma.server.web.house import House
+from korchma.server.web.origin import guard
+from korchma.server.web.pages import page_routes, the_page
+from korchma.server.web.routes import ROUTES
+from korchma.server.web.socket import table_socket
 
 log = logging.getLogger("korchma.server")
 
-Inn = Litestar
-Asked = Request[Any, Any, Any]
-Code = Annotated[str, PathParameter(pattern="^[a-z0-9]{4,12}$")]
-YEAR = 365 * 24 * 3600
 TIDY = 60.0
 """Seconds that a table without people stays in memory."""
 NICE = 10
 """How far the clerk steps back for bots and people."""
+PACKED = ["^/$", "^/assets/", "^/text/", "/book$", "/replay$"]
+"""Answers that pack themselves."""
 
 
-class House:
-    """Everything the routes need."""
+def let_go(hall: Hall, since: float) -> None:
+    """Tables that nobody has looked at since are forgotten, and their memory is free.
 
-    def __init__(self, store: Store, people: People, hall: Hall) -> None:
-        self.store, self.people, self.hall = store, people, hall
-        self.campaigns = Campaigns(hall)
-
-
-def house_of(connection: ASGIConnection[Any, Any, Any, Any]) -> House:
-    """The house this request came to."""
-    house: House = connection.app.state.house
-    return house
+    A game holds on to itself in a ring: only the collector finds that nobody else does, and it
+    looks rarely here (see ``quiet_collector``).
+    """
+    if hall.tidy(since):
+        gc.collect()
 
 
-async def who(connection: ASGIConnection[Any, Any, Any, Any]) -> Me | None:
-    """The person behind a cookie."""
-    people = house_of(connection).people
-    return await people.find(people.read(connection.cookies.get(COOKIE)))
-
-
-async def me_or_refuse(request: Request[Any, Any, Any]) -> Me:
-    """The person behind a request; first comers ask GET /api/me."""
-    me = await who(request)
-    if me is None:
-        raise Refusal(401, "who-are-you", "ask GET /api/me first")
-    return me
-
-
-async def at_table(request: Asked, code: str) -> tuple[Me, Seated]:
-    """Who asks, and the table they ask about."""
-    me = await me_or_refuse(request)
-    return me, await house_of(request).hall.find(code)
-
-
-def same_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
-    """Whether a browser's request comes from our own pages."""
-    origin = connection.headers.get("origin")
-    return origin is None or origin.partition("://")[2] == connection.headers.get("host", "")
-
-
-async def guard_origin(request: Request[Any, Any, Any]) -> None:
-    """No other site acts in your name."""
-    if request.method not in ("GET", "HEAD", "OPTIONS") and not same_origin(request):
-        raise Refusal(403, "wrong-origin")
-
-
-def cookie_for(house: House, me: Me, *, secure: bool) -> Cookie:
-    """The signed cookie that says who somebody is."""
-    return Cookie(
-        key=COOKIE,
-        value=house.people.cookie(me.id),
-        httponly=True,
-        samesite="lax",
-        secure=secure,
-        max_age=YEAR,
-    )
-
-
-def refuse(_: Request[Any, Any, Any], error: Refusal) -> Response[dict[str, str]]:
-    """A refusal as JSON."""
-    body = {"error": error.error, "detail": error.detail}
-    return Response(body, status_code=error.status, media_type=MediaType.JSON)
-
-
-def bad_request(_: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, str]]:
-    """What Litestar refuses, in the same form; no stack trace leaves the server."""
-    name = {401: "who-are-you", 404: "not-found", 405: "not-allowed", 413: "too-large"}
-    body = {"error": name.get(error.status_code, "bad-request"), "detail": str(error.detail)[:300]}
-    return Response(body, status_code=error.status_code, media_type=MediaType.JSON)
-
-
-def not_saved(_: Request[Any, Any, Any], error: NotSaved) -> Response[dict[str, str]]:
-    """The database is full or gone; the operator reads why in the log."""
-    return Response({"error": "not-saved"}, status_code=503, media_type=MediaType.JSON)
-
-
-def broken(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, str]]:
-    """Our own fault: logged in full, told in a word."""
-    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    return Response({"error": "broken"}, status_code=500, media_type=MediaType.JSON)
-
-
-async def tidy_on(hall: Hall) -> None:
+async def tidy_on(house: House) -> None:
     """Now and then, tables that nobody sits at are left to the database."""
     while True:
         await asyncio.sleep(TIDY)
-        hall.tidy(time.monotonic() - TIDY)
+        let_go(house.hall, time.monotonic() - TIDY)
+        with contextlib.suppress(NotSaved):
+            await house.people.sessions.tidy()
+
+
+@asynccontextmanager
+async def open_house(
+    app: Litestar,
+    store: Store,
+    mind: Thinkers,
+    desk: Thinkers,
+    limits: Limits,
+    *,
+    own: bool,
+    seeds: bool,
+) -> AsyncIterator[None]:
+    """From the first guest to the last; bots of our ``own`` go home with us."""
+    await store.open()
+    clerk = Clerk(store, Mind(desk))
+    hall = Hall(store, Mind(mind), clerk, seeds_for_all=seeds)
+    people = People(store, limits)
+    app.state.house = house = House(store, people, hall, limits)
+    work = [asyncio.create_task(each) for each in (hall.look_over(), tidy_on(house))]
+    try:
+        yield
+    finally:
+        for each in work:
+            each.cancel()
+        await clerk.close()
+        for workers in (mind, desk) if own else ():
+            workers.close()
+        hall.aside.close()
+        people.close()
+        await store.close()
 
 
 def make_app(
@@ -138,58 +104,46 @@ def make_app(
     awake: bool = False,
     seeds_for_all: bool = False,
     lent: Thinkers | None = None,
+    limits: Limits | None = None,
+    names: Collection[str] = (),
+    token: str = "",
 ) -> Litestar:
     """The application on a database, with the built client's folder if there is one.
 
     ``awake``: bots are woken at once, not when the first of them is needed. ``seeds_for_all``:
-    see Hall. ``lent``: bots that belong to somebody else, who sends them home.
+    see Hall. ``lent``: bots that belong to somebody else, who sends them home. ``names``: those
+    by which browsers may call it, any where there are none. ``token`` opens the figures.
     """
-    from korchma.server.web.api_page import ApiPage
-    from korchma.server.web.pages import page_routes, the_page
-    from korchma.server.web.routes import ROUTES
-    from korchma.server.web.socket import table_socket
-
-    store, mind = Store(database), lent or Thinkers(workers)
+    store, mind = Store(database, alone=True), lent or Thinkers(workers)
     desk = lent or Thinkers(1, nice=NICE)
+    limits = limits or Limits()
 
     def lost(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
         """People who lost their way get the page that says so, programs get JSON."""
         if error.status_code == 404 and "text/html" in request.headers.get("accept", ""):
-            return the_page(web, 404)
-        return bad_request(request, error)
+            return the_page(request, web, 404)
+        return refusing.bad_request(request, error)
 
-    @asynccontextmanager
-    async def open_house(app: Litestar) -> AsyncIterator[None]:
-        await store.open()
+    def house(app: Litestar) -> AbstractAsyncContextManager[None]:
         if awake:
             mind.start()
-        people = People(store, await store.secret("cookies"))
-        clerk = Clerk(store, desk)
-        hall = Hall(store, mind, clerk, seeds_for_all=seeds_for_all)
-        app.state.house = House(store, people, hall)
-        work = [asyncio.create_task(each) for each in (hall.look_over(), tidy_on(hall))]
-        try:
-            yield
-        finally:
-            for each in work:
-                each.cancel()
-            await clerk.close()
-            if lent is None:
-                mind.close()
-                desk.close()
-            await store.close()
+        return open_house(app, store, mind, desk, limits, own=lent is None, seeds=seeds_for_all)
 
     return Litestar(
         route_handlers=[*ROUTES, table_socket, *page_routes(web)],
-        lifespan=[open_house],
-        before_request=guard_origin,
+        lifespan=[house],
+        before_request=guard,
+        before_send=[put_on],
         exception_handlers={
-            Refusal: refuse,
+            Refusal: refusing.refuse,
             HTTPException: lost,
-            NotSaved: not_saved,
-            Exception: broken,
+            NotSaved: refusing.not_saved,
+            RecursionError: refusing.too_deep,
+            Exception: refusing.broken,
         },
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
+        compression_config=CompressionConfig(
+            backend="gzip", gzip_compress_level=5, minimum_size=1000, exclude=PACKED
+        ),
         openapi_config=OpenAPIConfig(
             title="Korchma",
             version=__version__,
@@ -197,6 +151,6 @@ def make_app(
             use_handler_docstrings=True,
         ),
         request_max_body_size=4_000_000,
-        state=State(),
+        state=State({"names": frozenset(names), "token": token}),
         logging_config=None,
     )

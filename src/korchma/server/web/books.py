@@ -10,7 +10,7 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect
 
-from korchma.kernel import Event, Game, find_game, games
+from korchma.kernel import Game, find_game, games
 from korchma.kernel.ask import kebab
 from korchma.kernel.event import TakenBack
 from korchma.kernel.things import kinds
@@ -18,7 +18,7 @@ from korchma.lab.trace import count_rulings, read_rules
 from korchma.server.protocol import Book, Chapter, GameInfo, LessonInfo, ModeInfo, Word
 from korchma.server.protocol.game_types import open_rows, view_type
 from korchma.text import LANGUAGES
-from korchma.text.bundles import messages, own_text
+from korchma.text.bundles import messages, names, own_text
 
 
 def game_infos() -> list[GameInfo]:
@@ -89,11 +89,14 @@ def _named(info: inspect.Type, path: str) -> Iterator[tuple[str, str]]:
 def book(name: str) -> bytes:
     """A game's book as JSON, made once."""
     game = find_game(name)
-    classes = [*get_args(game.rules.choices), *get_args(game.rules.events), TakenBack]
     tags: dict[str, dict[str, str]] = {"view": sights(game)}
-    for cls in classes:
-        prefix = "event" if issubclass(cls, Event) else "do"
-        tags[f"{prefix}-{kebab(cls.__name__)}"] = dict(kinds(cls))
+    said = {
+        "do": get_args(game.rules.choices),
+        "event": (*get_args(game.rules.events), TakenBack),
+        "why": get_args(game.mind.reasons),
+    }
+    for prefix, classes in said.items():
+        tags |= {f"{prefix}-{kebab(cls.__name__)}": dict(kinds(cls)) for cls in classes}
     made = Book(
         game=name,
         content=msgspec.to_builtins(open_rows(game), str_keys=True),
@@ -121,14 +124,15 @@ def texts(package_of: str, language: str) -> str | None:
 
 @cache
 def shelf(language: str) -> dict[str, str] | None:
-    """What stands on the covers in the inn, by game: its title and its modes, and no more."""
+    """What the inn itself says of each game: its title, its modes, its cast, and no more."""
     if language not in LANGUAGES:
         return None
     return {
-        name: messages(game.package, language, lambda id_: id_ == "game-title" or _is_mode(id_))
+        name: messages(game.package, language, _on_cover)
+        + names(game.package, language, [f"cast-{each}" for each in game.mind.cast])
         for name, game in games().items()
     }
 
 
-def _is_mode(message: str) -> bool:
-    return message.startswith("mode-")
+def _on_cover(message: str) -> bool:
+    return message == "game-title" or message.startswith("mode-")

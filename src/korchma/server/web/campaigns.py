@@ -6,7 +6,7 @@ from litestar import get, post
 from litestar.params import JSONBody
 
 from korchma.server.protocol import CampaignInfo, NewCampaign, NextChapter, TableInfo
-from korchma.server.web.app import Asked, Code, house_of, me_or_refuse
+from korchma.server.web.house import Asked, Code, house_of, me_or_refuse
 
 
 @get("/api/campaigns")

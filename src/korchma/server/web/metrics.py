@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from korchma.server.web.app import House
+    from korchma.server.web.house import House
 
 
 def figures(house: House) -> str:

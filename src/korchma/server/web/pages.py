@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import mimetypes
+import re
+from functools import lru_cache
 from pathlib import Path
+from typing import Any
 
-from litestar import MediaType, Response, get
+from litestar import Request, Response, get
 from litestar.handlers import HTTPRouteHandler
-from litestar.router import Router
-from litestar.static_files import create_static_files_router
+from litestar.params import FromPath
+
+from korchma.server.errors import Refusal
+from korchma.server.web.headers import ASK_AGAIN, FOR_EVER, Kept
+from korchma.server.web.house import Asked
 
 PLACES = [
     "/",
@@ -18,40 +25,53 @@ PLACES = [
     "/how/{game:str}",
 ]
 
-NOT_BUILT = """<!doctype html><title>Korchma</title>
+NOT_BUILT = b"""<!doctype html><title>Korchma</title>
 <p>The client is not built yet. Run <code>make play</code>, or <code>npm run build</code> in
 <code>web/</code>.</p>"""
 
-SAFE = {
-    "content-security-policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; "
-    "img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'",
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "same-origin",
-}
+FILE = re.compile(r"[\w-][\w.-]{0,200}")
+HASHED = re.compile(r"-[\w-]{8}\.\w+$")
+"""Vite writes a hash of what is in a file into its name: such a file never changes."""
+MEDIA = {".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8"}
+HTML = "text/html; charset=utf-8"
 
 
-def the_page(web: Path | None, status: int = 200) -> Response[str]:
+@lru_cache(maxsize=500)
+def _kept(file: Path, changed: int) -> Kept:
+    """A file of the client, read and packed once as long as it does not change."""
+    media = MEDIA.get(file.suffix) or mimetypes.guess_type(file.name)[0]
+    return Kept.of(file.read_bytes(), media or "application/octet-stream")
+
+
+def _file(file: Path) -> Kept | None:
+    try:
+        return _kept(file, file.stat().st_mtime_ns)
+    except OSError:
+        return None
+
+
+def the_page(
+    request: Request[Any, Any, Any], web: Path | None, status: int = 200
+) -> Response[bytes]:
     """The one page there is; the client finds its way, and says so where there is none."""
-    built = web is not None and (web / "index.html").is_file()
-    text = (web / "index.html").read_text("utf-8") if built and web else NOT_BUILT
-    return Response(text, status_code=status, media_type=MediaType.HTML, headers=SAFE)
+    page = _file(web / "index.html") if web is not None else None
+    return (page or Kept.of(NOT_BUILT, HTML))._replace(media=HTML).answer(request, status=status)
 
 
-def page_routes(web: Path | None) -> list[HTTPRouteHandler | Router]:
+def page_routes(web: Path | None) -> list[HTTPRouteHandler]:
     """The pages, and the files they need."""
 
     @get(PLACES, include_in_schema=False)
-    async def page() -> Response[str]:
+    async def page(request: Asked) -> Response[bytes]:
         """One page for every place."""
-        return the_page(web)
+        return the_page(request, web)
 
-    routes: list[HTTPRouteHandler | Router] = [page]
-    if web is not None and (web / "index.html").is_file():
-        assets = create_static_files_router(
-            path="/assets",
-            directories=[web / "assets"],
-            include_in_schema=False,
-            cache_control=None,
-        )
-        routes.append(assets)
-    return routes
+    @get("/assets/{name:str}", include_in_schema=False)
+    async def asset(request: Asked, name: FromPath[str]) -> Response[bytes]:
+        """A file of the client; one with a hash in its name is kept for a year."""
+        found = _file(web / "assets" / name) if web and FILE.fullmatch(name) else None
+        if found is None:
+            raise Refusal(404, "not-found")
+        return found.answer(request, FOR_EVER if HASHED.search(name) else ASK_AGAIN)
+
+    return [page, asset]

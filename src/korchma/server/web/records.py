@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
-import json
-from typing import Any
+from concurrent.futures.process import BrokenProcessPool
 
 import msgspec
 from litestar import MediaType, Response, get, post
 from sqlalchemy import func, select
 
-from korchma.bots.seating import check_seats
-from korchma.kernel import Game, KorchmaError, Session, find_game, games
-from korchma.kernel.record import FORMAT, Record, parse, record, restore
+from korchma.kernel.record import FORMAT, Record, record
 from korchma.server.errors import Refusal
 from korchma.server.protocol import Me, Notes, TableInfo
+from korchma.server.storage.ledger import Write
 from korchma.server.storage.models import tables
+from korchma.server.tables.bringing import Brought, bring
+from korchma.server.tables.clerk import put_down
 from korchma.server.tables.guests import Sitter
 from korchma.server.tables.hall import Hall
 from korchma.server.tables.live import LiveTable
+from korchma.server.tables.lobby import table_info
 from korchma.server.tables.seated import Seated
 from korchma.server.tables.sketch import standing_events
-from korchma.server.web.app import Asked, Code, at_table, house_of, me_or_refuse
+from korchma.server.web.house import Asked, Code, at_table, house_of, me_or_refuse
 
+SECONDS = 30.0
+"""To play a game from elsewhere again; ours take one or two."""
 MOST_KEPT = 400
 """Tables of all kinds a person may have brought in or set."""
 
@@ -80,78 +83,44 @@ async def get_record(request: Asked, code: Code) -> Response[bytes]:
 # --- bringing in ---------------------------------------------------------------------------------
 
 
-def read_record(data: bytes) -> tuple[Record, Session]:
-    """A record that can be played here, decision by decision, and its game; else why not."""
+async def _brought(hall: Hall, me: Me, data: bytes) -> Brought:
+    """A file looked through in another process; in a thread, where there is no room for one."""
     try:
-        head = json.loads(data)
-    except (ValueError, RecursionError):
-        raise Refusal(400, "record-broken", "not whole JSON") from None
-    if isinstance(head, dict) and "notes" in head:
-        raise Refusal(400, "record-notes")
-    written = head.get("korchma") if isinstance(head, dict) else None
-    if isinstance(written, int) and written > FORMAT:
-        raise Refusal(400, "record-newer")
-    try:
-        made = parse(data, "The record")
-    except KorchmaError as error:
-        raise Refusal(400, "record-broken", str(error)) from None
-    if made.game not in games():
-        raise Refusal(400, "no-such-game")
-    game = find_game(made.game)
-    if made.rules != game.rules_version or made.content != game.content.fingerprint:
-        raise Refusal(400, "record-other-rules")
-    try:
-        check_seats(game, made.seats)
-        return made, restore(made)
-    except KorchmaError as error:
-        raise Refusal(400, "record-false", str(error)) from None
+        return await hall.clerk.desk.think(bring, data, seconds=SECONDS, owner=me.id)
+    except TimeoutError:
+        raise Refusal(400, "record-broken", "it took too long to play again") from None
+    except (BrokenProcessPool, OSError):
+        return await hall.aside.do(me.id, bring, data)
 
 
-def _sitter(kind: str, name: str, me: Me, *, over: bool) -> Sitter:
-    """A chair of a record: in a game that goes on, people's chairs are mine."""
-    if kind != "human":
-        return Sitter("bot", kind.partition(":")[2], name[:40], None)
-    return Sitter("human", "", name[:40], None if over else me.id)
+async def _keep(hall: Hall, me: Me, game: Brought) -> TableInfo:
+    """To be replayed if it is over, else to be played on: then people's chairs are mine."""
+    mine = None if game.over else me.id
+    seats = [
+        Sitter("human", "", each.name, mine)
+        if each.kind == "human"
+        else Sitter("bot", each.kind.partition(":")[2], each.name, None, each.cast or "")
+        for each in game.seats
+    ]
 
+    def besides(code: str) -> list[Write]:
+        return put_down(code, game.frames, game.record) if game.over else []
 
-def _mode_of(game: Game[Any, Any, Any], made: Record) -> str:
-    """The mode whose options a record was played with; else the first for so many."""
-    for mode in game.modes:
-        if made.players in mode.players:
-            options = game.options(mode.id, made.players)
-            if msgspec.to_builtins(options) == made.options:
-                return mode.id
-    return game.default_mode(made.players)
-
-
-async def keep(hall: Hall, me: Me, made: Record, session: Session) -> LiveTable:
-    """A game from elsewhere: to be replayed if it is over, else to be played on."""
-    over = made.result is not None
-    if not over and not any(seat.kind == "human" for seat in made.seats):
-        raise Refusal(400, "record-nobody")
-    row: dict[str, Any] = {
-        "game": made.game,
-        "mode": _mode_of(find_game(made.game), made),
-        "options": made.options,
-        "seed": made.seed,
-        "public": False,
-        "replace_after": None,
-    }
-    seats = [_sitter(each.kind, each.name, me, over=over) for each in made.seats]
-    return await hall.lay(me, row, seats, session)
+    row = await hall.shelve(me, game.row, seats, game.laid, besides)
+    return table_info(row, seats, me.id, ())
 
 
 @post("/api/records")
 async def import_record(request: Asked) -> TableInfo:
     """A game from elsewhere, to be replayed here or played on."""
-    me = await me_or_refuse(request)
-    hall = house_of(request).hall
+    me, house = await me_or_refuse(request), house_of(request)
+    house.count_work(me)
+    hall = house.hall
     await hall.check_number(me)
     found = await hall.store.row(select(func.count()).where(tables.c.host == me.id))
     if found and next(iter(found.values())) >= MOST_KEPT:
         raise Refusal(429, "too-many-tables")
-    made, session = read_record(await request.body())
-    return (await keep(hall, me, made, session)).info(me.id)
+    return await _keep(hall, me, await _brought(hall, me, await request.body()))
 
 
 RECORDS = (get_record, import_record)

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import gzip
+from typing import Any
+
+import msgspec
+
 from korchma.kernel import KorchmaError, find_game
+from korchma.kernel.record import Record, restore
 from korchma.server.errors import Refusal
-from korchma.server.protocol import Me, Replay, ReplayFrame, Secrets
-from korchma.server.tables.clerk import Clerk
+from korchma.server.protocol import Me, Replay, ReplayFrame, Secrets, TableInfo
 from korchma.server.tables.disclosing import disclose
-from korchma.server.tables.frames import Frame
+from korchma.server.tables.frames import Frame, read_frames
+from korchma.server.tables.hall import Hall
 from korchma.server.tables.seated import Seated
 
 FRAMES = 400
@@ -23,12 +29,19 @@ def _eyes(table: Seated, seat: str) -> int | None:
     return int(seat)
 
 
-async def make_replay(clerk: Clerk, table: Seated, me: Me, seat: str, first: int) -> Replay:
-    """The frames of a finished game from a number on."""
-    frames = await clerk.frames(table, _eyes(table, seat))
+async def packed_replay(
+    hall: Hall, table: Seated, me: Me, seat: str, first: int, *, gzipped: bool
+) -> bytes:
+    """The frames of a finished game from a number on, read and packed beside the event loop."""
+    sheet = await hall.clerk.sheet(table, _eyes(table, seat))
+    return await hall.aside.do(me.id, _pack, sheet, table, table.info(me.id), first, gzipped)
+
+
+def _pack(sheet: bytes, table: Seated, info: TableInfo, first: int, gzipped: bool) -> bytes:
+    frames = read_frames(sheet)
     some = frames[first : first + FRAMES]
-    return Replay(
-        table=table.info(me.id),
+    made = Replay(
+        table=info,
         total=len(frames) - 1,
         first=first,
         frames=tuple(ReplayFrame(each.at, each.view, tuple(each.events)) for each in some),
@@ -36,6 +49,8 @@ async def make_replay(clerk: Clerk, table: Seated, me: Me, seat: str, first: int
         result=table.row["result"],
         secrets=_secrets(table, some),
     )
+    data = msgspec.json.encode(made)
+    return gzip.compress(data, 6) if gzipped else data
 
 
 def _secrets(table: Seated, frames: list[Frame]) -> Secrets | None:
@@ -45,3 +60,18 @@ def _secrets(table: Seated, frames: list[Frame]) -> Secrets | None:
     except KorchmaError:
         return None
     return disclose(game, (ref for frame in frames for ref in frame.shown), ())
+
+
+def verified(data: bytes) -> dict[str, Any]:
+    """In a worker: a finished game played again from its seed, and compared."""
+    made = msgspec.json.decode(data, type=Record, strict=False)
+    try:
+        same = restore(made, listen=False).result == made.result
+    except KorchmaError:
+        same = False
+    return {
+        "commitment": made.commitment,
+        "seed": made.seed,
+        "decisions": len(made.decisions),
+        "same": same,
+    }

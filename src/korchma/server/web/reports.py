@@ -19,7 +19,7 @@ from korchma.server.storage.models import reports
 from korchma.server.storage.store import Store
 from korchma.server.tables.live import LiveTable
 from korchma.server.tables.seated import Seated
-from korchma.server.web.app import Asked, Code, at_table, house_of
+from korchma.server.web.house import Asked, Code, at_table, house_of
 
 TEXT_LENGTH = 4000
 CLIENT_FIELDS, CLIENT_LENGTH = 12, 300

@@ -11,15 +11,22 @@ import sys
 import threading
 import time
 import webbrowser
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Literal
 
 import uvicorn
 
 from korchma.kernel import KorchmaError
+from korchma.server.limits import read_limits
 from korchma.server.storage.store import Store
 from korchma.server.web.app import make_app
 from korchma.server.web.socket import MOST_BYTES
+from korchma.text.clean import escaped
 
+GRACE = 3
+"""Seconds for requests under way when the inn is told to close."""
+LOOPBACK = ("127.0.0.1", "::1", "localhost")
 DIST = Path(__file__).parents[4] / "web" / "dist"
 
 
@@ -36,7 +43,7 @@ class JsonLines(logging.Formatter):
         }
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
-        return json.dumps(line, ensure_ascii=False)
+        return escaped(json.dumps(line, ensure_ascii=False))
 
 
 def _free(host: str, port: int) -> None:
@@ -59,7 +66,7 @@ def _free(host: str, port: int) -> None:
 
 async def _try(database: str) -> None:
     """Open the database and close it again: what is wrong with it is said before the inn opens."""
-    store = Store(database)
+    store = Store(database, alone=True)
     await store.open()
     await store.close()
 
@@ -85,10 +92,39 @@ def quiet_collector() -> None:
     gc.set_threshold(50_000, 20, 20)
 
 
+def own_names(host: str, names: Sequence[str]) -> frozenset[str]:
+    """The names by which browsers may call this inn; none: any.
+
+    An inn that only this machine can reach, and that was given no name, is called localhost.
+
+    >>> sorted(own_names("127.0.0.1", ())), sorted(own_names("0.0.0.0", ()))
+    (['localhost'], [])
+    """
+    given = frozenset(name.strip().lower() for each in names for name in each.split(",") if name)
+    return given or (frozenset(("localhost",)) if host in LOOPBACK else frozenset())
+
+
+def _protocol() -> type[asyncio.Protocol] | Literal["auto"]:
+    """HTTP that closes idle connections, where its quick parser is there."""
+    try:
+        from korchma.server.web.impatient import Impatient
+    except ImportError:
+        return "auto"
+    return Impatient
+
+
 def serve(
-    host: str, port: int, database: str, web: Path | None = None, *, browser: bool = False
+    host: str,
+    port: int,
+    database: str,
+    web: Path | None = None,
+    *,
+    browser: bool = False,
+    names: Sequence[str] = (),
+    token: str = "",
 ) -> None:
     """Serve until told to stop."""
+    limits = read_limits()
     _free(host, port)
     asyncio.run(_try(database))
     log_lines()
@@ -98,8 +134,11 @@ def serve(
     if browser:
         threading.Timer(1.5, webbrowser.open, [address]).start()
     quiet_collector()
+    app = make_app(
+        database, folder, awake=True, limits=limits, names=own_names(host, names), token=token
+    )
     uvicorn.run(
-        make_app(database, folder, awake=True),
+        app,
         host=host,
         port=port,
         log_config=None,
@@ -107,4 +146,8 @@ def serve(
         ws_max_size=MOST_BYTES,
         ws="websockets-sansio",
         ws_per_message_deflate=False,
+        http=_protocol(),
+        server_header=False,
+        limit_concurrency=limits.connections,
+        timeout_graceful_shutdown=GRACE,
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -16,71 +16,74 @@ from litestar.params import FromPath
 from korchma.kernel import Illegal
 from korchma.server import protocol as p
 from korchma.server.errors import NotSaved, Refusal
+from korchma.server.pace import Pace
 from korchma.server.tables.chatting import lines, say
 from korchma.server.tables.foreseeing import foresee
 from korchma.server.tables.guests import Guest
+from korchma.server.tables.hinting import hint
 from korchma.server.tables.live import LiveTable
 from korchma.server.tables.replacing import replace
 from korchma.server.tables.seated import Seated
-from korchma.server.web.app import house_of, same_origin, who
+from korchma.server.web.house import House, address_of, house_of, known
+from korchma.server.web.origin import for_us, same_origin
+from korchma.server.web.porter import Door
 
 log = logging.getLogger("korchma.socket")
 
 MOST_BYTES = 16_384
 MOST_PER_SECOND = 20
 BURST = 60
-MOST_SCREENS = 10
-"""Sockets of one person at one table."""
+HELLO = 10.0
+"""Seconds until the first word."""
 
 _decode = msgspec.json.Decoder(p.FromClient).decode
 
-
-class Pace:
-    """A bucket of tokens: so many messages a second, with a little patience."""
-
-    def __init__(self) -> None:
-        self.left, self.then = float(BURST), time.monotonic()
-
-    def allows(self) -> bool:
-        """Whether one more message is fine now."""
-        now = time.monotonic()
-        self.left = min(BURST, self.left + (now - self.then) * MOST_PER_SECOND)
-        self.then = now
-        self.left -= 1
-        return self.left >= 0
+Wire = WebSocket[Any, Any, Any]
 
 
 @websocket("/ws/tables/{code:str}")
-async def table_socket(socket: WebSocket[Any, Any, Any], code: FromPath[str]) -> None:
+async def table_socket(socket: Wire, code: FromPath[str]) -> None:
     """Somebody at a table, or looking on."""
-    if not same_origin(socket):
+    if not same_origin(socket) or not for_us(socket, socket.app.state.names):
         await _shut(socket, 4403, "who-are-you")
         return
     try:
         await socket.accept()  # a browser learns the reason of a closing only after it was let in
     except (RuntimeError, WebSocketDisconnect):
         return
-    me = await who(socket)
-    if me is None:
+    here = await known(socket)
+    if here is None:
         await _shut(socket, 4403, "who-are-you")
         return
-    try:
-        table = await house_of(socket).hall.find(code[:12])
-    except Refusal:
-        await _shut(socket, 4404, "no-such-table")
-        return
-    except Exception:
-        log.exception("table %s cannot be opened", code[:12])
-        await _shut(socket, 4500, "broken")
-        return
-    if sum(each.person == me.id for each in table.guests) >= MOST_SCREENS:
+    house = house_of(socket)
+    door = Door(here, code[:12], address_of(socket), partial(_shut, socket))
+    if not house.porter.lets_in(door):
+        house.hall.count.shut_out += 1
         await _shut(socket, 4429, "too-much")
         return
-    guest = Guest(me.id)
+    try:
+        await _come_in(socket, house, door)
+    finally:
+        house.porter.goodbye(door)
+
+
+async def _come_in(socket: Wire, house: House, door: Door) -> None:
+    """Find the table, and stay there until one of both sides has enough."""
+    try:
+        table = await house.hall.find(door.code, door.me.id)
+    except Refusal as error:
+        known_code = error.status == 404
+        await _shut(socket, 4404 if known_code else 4429, error.error)
+        return
+    except Exception:
+        log.exception("table %s cannot be opened", door.code)
+        await _shut(socket, 4500, "broken")
+        return
+    guest = Guest(door.me.id)
     table.connected += 1
     sender = asyncio.create_task(_send_on(socket, table, guest))
     try:
-        await _listen(socket, table, guest, me)
+        await _listen(socket, table, guest, door, house)
     except (WebSocketDisconnect, asyncio.CancelledError):
         pass
     finally:
@@ -91,24 +94,33 @@ async def table_socket(socket: WebSocket[Any, Any, Any], code: FromPath[str]) ->
             await sender
 
 
-async def _shut(socket: WebSocket[Any, Any, Any], code: int, reason: str) -> None:
+async def _shut(socket: Wire, code: int, reason: str) -> None:
     """Shut the door; whoever has gone already does not mind."""
     with contextlib.suppress(RuntimeError, WebSocketDisconnect):
         await socket.close(code=code, reason=reason)
 
 
-async def _send_on(socket: WebSocket[Any, Any, Any], table: Seated, guest: Guest) -> None:
+async def _send_on(socket: Wire, table: Seated, guest: Guest) -> None:
     """Everything meant for this guest goes out, at the pace it can take."""
     while True:
         for message in await table.messages(guest):
             await socket.send_text(message.decode())
 
 
-async def _listen(socket: WebSocket[Any, Any, Any], table: Seated, guest: Guest, me: p.Me) -> None:
-    """Take messages as long as they come at a human pace."""
-    pace = Pace()
+async def _listen(socket: Wire, table: Seated, guest: Guest, door: Door, house: House) -> None:
+    """Take messages as long as they come at a human pace, and their session lasts."""
+    pace = Pace(BURST, BURST / MOST_PER_SECOND)
     while True:
-        text = await socket.receive_text()
+        try:
+            text = await asyncio.wait_for(
+                socket.receive_text(), None if guest in table.guests else HELLO
+            )
+        except TimeoutError:
+            await _shut(socket, 4408, "no-hello")
+            return
+        if door.over:
+            await _shut(socket, 4401, "session-over")
+            return
         if len(text) > MOST_BYTES or not pace.allows():
             table.count.shut_out += 1
             await _shut(socket, 4429, "too-much")
@@ -119,48 +131,68 @@ async def _listen(socket: WebSocket[Any, Any, Any], table: Seated, guest: Guest,
             table.count.refused += 1
             guest.send(p.Refused("bad-message"))
             continue
-        try:
-            await _answer(table, guest, me, message)
-        except Illegal as error:
-            table.count.refused += 1
-            guest.send(p.Refused(error.reason, type(message).__name__))
-            if error.reason == "late":
-                guest.outdate()
-        except NotSaved:
-            guest.send(p.Refused("not-saved", type(message).__name__))
+        await _heed(table, guest, door, house, message)
 
 
-async def _answer(table: Seated, guest: Guest, me: p.Me, message: p.FromClient) -> None:
-    """Do what a message asks for."""
+async def _heed(
+    table: Seated, guest: Guest, door: Door, house: House, message: p.FromClient
+) -> None:
+    """Do what a message asks for, or say why not."""
+    try:
+        await _answer(table, guest, door, house, message)
+    except Illegal as error:
+        table.count.refused += 1
+        guest.send(p.Refused(error.reason, type(message).__name__))
+        if error.reason == "late":
+            guest.outdate()
+    except Refusal as error:
+        table.count.refused += 1
+        guest.send(p.Refused(error.error, type(message).__name__))
+    except NotSaved:
+        guest.send(p.Refused("not-saved", type(message).__name__))
+
+
+async def _answer(
+    table: Seated, guest: Guest, door: Door, house: House, message: p.FromClient
+) -> None:
+    me = door.me
     match message:
         case p.Hello(since):
+            if guest in table.guests:
+                raise Illegal("bad-message", "one hello is enough")
             guest.send(p.Chat(await lines(table)))
             table.welcome(guest, since)
+        case p.Ping():
+            guest.send(p.Pong())
         case p.Say(text):
+            if not house.porter.lines.allows(me.id):
+                raise Illegal("chat-too-fast", "a little slower, please")
             await say(table, me, text)
         case p.Resign():
             await table.leave(me.id)
         case _ if isinstance(table, LiveTable):
-            await _play(table, guest, me, message)
+            await _play(table, guest, house, me, message)
         case _:
             raise Illegal(table.row["stuck"] or "over", "this table can only be read")
 
 
-async def _play(table: LiveTable, guest: Guest, me: p.Me, message: p.FromClient) -> None:
+async def _play(
+    table: LiveTable, guest: Guest, house: House, me: p.Me, message: p.FromClient
+) -> None:
     """Do what is asked for at a table where a game is under way."""
     match message:
         case p.Choose():
             await table.choose(me.id, message)
         case p.Foresee():
-            guest.send(await foresee(table, me, message))
+            guest.send(await foresee(house.hall.aside, table, me, message))
         case p.AskUndo(seat):
             await table.undoing.ask(me.id, seat)
         case p.Consent(agree):
             await table.undoing.consent(me.id, agree)
         case p.AskHint(seat):
-            guest.send(await table.hint(me.id, seat))
+            guest.send(await hint(table, me, seat))
         case p.StopEverywhere(on):
             (table.stopping.add if on else table.stopping.discard)(me.id)
             guest.outdate()
         case p.Replace(seat):
-            await replace(table, seat)
+            await replace(table, me.id, seat)

@@ -20,7 +20,9 @@ error-undo-older-rules = That was decided before the rules changed, and it stand
 
 human = Human
 bot-random = Bot, haphazard
+    .short = haphazard
 bot-heuristic = Bot, shrewd
+    .short = shrewd
 
 event-taken-back = { $you ->
     [yes] You take it back. It never happened.

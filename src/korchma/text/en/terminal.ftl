@@ -18,6 +18,8 @@ term-watching = { $held ->
 }
 term-waiting = { $name } is thinking. Any key skips the pause.
 term-over = The game is over. L shows the log, U takes back, Q leaves.
+term-bot = { $name }, { $kind }. { $manner }
+term-bot-as = { $seat }: { $bot }
 term-you = { $name } (you)
 
 term-odds-line = { $number }. { $option }: { $chance } with the dice alone, { $best } with everything you hold.
@@ -26,7 +28,7 @@ term-odds-none = Nothing here depends on luck, or nobody can say how much.
 term-odds-exact = These chances are exact: every throw was counted.
 term-odds-simulated = These chances are estimates from games played in the head.
 term-hint = A good player would choose: { $option }.
-term-hint-odds = A good player would choose: { $option } ({ $odds }).
+term-hint-next = The next best: { $option }.
 term-hint-none = Nobody here knows this game well enough to give advice.
 term-why-of = { $names }: { $reason }
 term-why-also = The same goes for: { $names }.

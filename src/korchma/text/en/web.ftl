@@ -44,6 +44,8 @@ web-weight = Difficulty { $n } of 5
 web-your-tables = Your tables
 web-open-tables = Tables with an open chair
 web-no-tables = No game under way. The kettle is on, though.
+web-finished-tables = Finished games
+web-no-more-tables = Nothing finished yet, and no table looks for players.
 web-with = With { $names }
 web-alone = You alone
 web-bots = { $n ->
@@ -124,6 +126,8 @@ web-waiting = One moment
 web-waiting-for = Waiting for { $names }
 web-not-now = It is not your turn to decide.
 web-line-lost = The line is lost. Trying again; nothing is lost.
+web-line-kept = The line is lost. Your choice is kept and goes out when it is back.
+web-error-line-late = The line was lost, and meanwhile the question was settled without you.
 web-tabs = Parts of the table
 web-side = Beside the board
 web-tab-board = Board
@@ -155,12 +159,32 @@ web-confirm = { $n ->
 
 web-log = What happened
 web-watch = Watch again
-web-watching = Once more: { $n } of { $all }
-web-watch-stop = Back to now
+web-watch-from = Watch from here
 web-log-start = Before the first turn
 web-chat = Talk
 web-chat-say = Say something
 web-send = Send
+
+## The theatre
+
+web-theatre = What just happened
+web-theatre-on = Go on
+web-to-now = To now
+web-beats = Still to come
+web-beats-you = You
+web-beats-skip = { $n ->
+    [one] On to { $name }, one beat
+   *[other] On to { $name }, { $n } beats
+}
+web-pace = Pace
+web-pace-slow = Slow
+    .text = What matters stands until you have seen it
+web-pace-usual = Usual
+    .text = What matters stands for six seconds
+web-pace-quick = Quick
+    .text = What matters stands for two and a half seconds
+web-pace-at-once = At once
+    .text = Nothing is played: “What happened” tells it
 
 ## Odds, hints, taking back
 
@@ -179,6 +203,7 @@ web-hint = Hint
 web-hint-title = What a good bot would do
 web-hint-thinking = Thinking it over
 web-hint-do = Do that
+web-hint-next = Next best: { $option }
 web-hint-none = No advice here: it is all the same.
 web-hint-nothing = Nothing: leave it as it is.
 web-hint-chance = Chance: { $chance }.
@@ -194,6 +219,11 @@ web-consent-title = Take it back?
 web-consent-text = { $name } would like to take back the last decision. Something new has come to light since then.
 web-consent-yes = Agree
 web-consent-no = Let it stand
+web-wish-asked = Asked to take it back
+web-wish-refused = They let it stand
+web-wish-agreed-by = { $name } agrees
+web-wish-refused-by = { $name } says no
+web-wish-waiting-by = { $name } is thinking
 
 ## Changing hands, a first game
 
@@ -220,6 +250,14 @@ web-key-enter = Enter
     .text = choose
 web-key-esc = Esc
     .text = close, let go
+web-key-space = Space
+    .text = on to the next; held: to now
+web-key-shift = Shift
+    .text = held: what stands keeps standing
+web-key-p = P
+    .text = another pace
+web-key-w = W
+    .text = watch again
 web-key-u = U
     .text = undo
 web-key-h = H
@@ -251,6 +289,10 @@ web-account-password = Password
 web-account-make = New account
 web-login = Log in
 web-logout = Log out
+web-logout-everywhere = Log out everywhere
+web-password-old = Current password
+web-password-new = New password
+web-password-change = Change the password
 
 ## The end
 
@@ -316,8 +358,16 @@ web-error-no-such-seat = There is no such chair.
 web-error-no-open-chair = Every chair at this table is taken.
 web-error-bad-table = A table cannot be set like this.
 web-error-too-many-tables = You have too many unfinished tables. Finish one first.
-web-error-bad-name = A name has 1 to 30 characters.
-web-error-bad-password = The password is too short: 8 characters at least.
+web-error-bad-name = A name has 1 to 24 characters: letters, digits, spaces, dots, hyphens and apostrophes.
+web-error-bad-password = A password has 8 to 200 characters.
+web-error-common-password = Anybody would guess this password soon. Three or four words that do not belong together are a better one.
+web-error-too-many-tries = That was wrong too often. Please wait a few minutes and try again.
+web-error-too-many-guests = Many new guests have come from your network within the hour. Please come again a little later, or log in.
+web-error-door-busy = There is a crowd at the door. Please try again in a moment.
+web-error-too-much = That is a lot at once. Please wait a moment and try again.
+web-error-too-many-bot-tables = Bots are playing at several tables of yours already. Let them finish first.
+web-error-chat-too-fast = Not so fast, please: say a little less at a time.
+web-error-no-account = You are a guest: there is no password to change.
 web-error-name-taken = This name is taken. Choose another.
 web-error-already-account = You have an account already.
 web-error-wrong-login = Name or password is wrong.
@@ -341,6 +391,7 @@ web-error-stuck-older = This table was set under older rules, and no position wa
 web-error-stuck-position = The rules have changed so much that the position of this table no longer fits them. What happened can still be read.
 web-error-stuck-decision = A choice made at this table is no longer possible under today’s rules, so it cannot go on. What happened can still be read.
 web-error-stuck-rules = Today’s rules or cards cannot go on from where this table stood. What happened can still be read.
+web-error-stuck-endless = The rules went on and on here and were stopped; this table cannot go on. What happened can still be read. Please report the problem.
 web-error-stuck-broken = The rules could not carry out what was chosen here, so it was not done. Choose something else, or report the problem.
 web-error-replay-older = This game was finished under older rules, before replays were kept. It can no longer be shown.
 web-error-verify-older = This game was played under older rules; only the Korchma of that time can play it again from its seed.

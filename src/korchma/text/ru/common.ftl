@@ -20,7 +20,9 @@ error-undo-older-rules = Это было решено до перемены пр
 
 human = Человек
 bot-random = Бот-сумасброд
+    .short = наобум
 bot-heuristic = Бот-хитрец
+    .short = с хитрецой
 
 event-taken-back = { $you ->
     [yes] Вы берёте ход назад. Ничего не было.

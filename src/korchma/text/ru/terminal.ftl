@@ -18,6 +18,8 @@ term-watching = { $held ->
 }
 term-waiting = Ждём: { $name }. Любая клавиша — без пауз.
 term-over = Игра окончена. L — журнал, U — взять назад, Q — выйти.
+term-bot = { $name }, { $kind }. { $manner }
+term-bot-as = { $seat }: { $bot }
 term-you = { $name } (вы)
 
 term-odds-line = { $number }. { $option }: { $chance } на одних кубиках, { $best } со всем, что у вас есть.
@@ -26,7 +28,7 @@ term-odds-none = Тут от удачи ничего не зависит — и�
 term-odds-exact = Шансы точные: пересчитаны все броски.
 term-odds-simulated = Шансы приблизительные: прикинуты по партиям, сыгранным в уме.
 term-hint = Хороший игрок выбрал бы так: { $option }.
-term-hint-odds = Хороший игрок выбрал бы так: { $option } ({ $odds }).
+term-hint-next = А если не это: { $option }.
 term-hint-none = Здесь никто не знает этой игры настолько, чтобы советовать.
 term-why-of = { $names }: { $reason }
 term-why-also = То же самое: { $names }.

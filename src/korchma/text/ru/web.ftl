@@ -44,6 +44,8 @@ web-weight = Сложность { $n } из 5
 web-your-tables = Ваши столы
 web-open-tables = Столы, где есть место
 web-no-tables = Начатых игр нет. Зато чайник уже греется.
+web-finished-tables = Сыгранные партии
+web-no-more-tables = Законченных партий пока нет, и никто не ищет игроков.
 web-with = За столом: { $names }
 web-alone = Вы одни
 web-bots = { $n ->
@@ -132,6 +134,8 @@ web-waiting = Минутку
 web-waiting-for = Ждём: { $names }
 web-not-now = Сейчас решаете не вы.
 web-line-lost = Связь пропала. Пробуем снова, ничего не потеряно.
+web-line-kept = Связь потеряна. Ваш выбор сохранён и уйдёт, как только она вернётся.
+web-error-line-late = Связь пропадала, и за это время вопрос решился без вас.
 web-tabs = Части стола
 web-side = Рядом с полем
 web-tab-board = Поле
@@ -163,12 +167,34 @@ web-confirm = { $n ->
 
 web-log = Что было
 web-watch = Ещё раз
-web-watching = Ещё раз: { $n } из { $all }
-web-watch-stop = К игре
+web-watch-from = Посмотреть отсюда
 web-log-start = До первого хода
 web-chat = Беседа
 web-chat-say = Скажите что-нибудь
 web-send = Отправить
+
+## The theatre
+
+web-theatre = Что произошло
+web-theatre-on = Дальше
+web-to-now = К настоящему
+web-beats = Ещё впереди
+web-beats-you = Вы
+web-beats-skip = { $n ->
+    [one] Дальше — { $name }: { $n } шаг
+    [few] Дальше — { $name }: { $n } шага
+    [many] Дальше — { $name }: { $n } шагов
+   *[other] Дальше — { $name }: { $n } шага
+}
+web-pace = Темп
+web-pace-slow = Не спеша
+    .text = Всё важное стоит, пока вы не посмотрите
+web-pace-usual = Обычный
+    .text = Всё важное стоит шесть секунд
+web-pace-quick = Быстро
+    .text = Всё важное стоит две с половиной секунды
+web-pace-at-once = Сразу
+    .text = Без показа: всё останется в «Что было»
 
 ## Шансы, советы, отмена
 
@@ -187,6 +213,7 @@ web-hint = Совет
 web-hint-title = Что сделал бы хороший бот
 web-hint-thinking = Думает
 web-hint-do = Так и сделать
+web-hint-next = А если не это: { $option }
 web-hint-none = Советовать нечего: тут всё едино.
 web-hint-nothing = Ничего: оставить как есть.
 web-hint-chance = Шанс: { $chance }.
@@ -202,6 +229,11 @@ web-consent-title = Вернём ход?
 web-consent-text = { $name } хочет взять назад последнее решение. С тех пор открылось кое-что новое.
 web-consent-yes = Согласиться
 web-consent-no = Пусть остаётся
+web-wish-asked = Просим вернуть ход
+web-wish-refused = Ход остаётся
+web-wish-agreed-by = { $name }: да
+web-wish-refused-by = { $name }: нет
+web-wish-waiting-by = { $name }: думает
 
 ## Смена игрока, первая партия
 
@@ -228,6 +260,14 @@ web-key-enter = Enter
     .text = выбрать
 web-key-esc = Esc
     .text = закрыть, отпустить
+web-key-space = Пробел
+    .text = дальше; если удержать — сразу к настоящему
+web-key-shift = Shift
+    .text = пока нажат, показ ждёт
+web-key-p = P
+    .text = другой темп
+web-key-w = W
+    .text = посмотреть ещё раз
 web-key-u = U
     .text = отмена
 web-key-h = H
@@ -259,6 +299,10 @@ web-account-password = Пароль
 web-account-make = Завести запись
 web-login = Войти
 web-logout = Выйти
+web-logout-everywhere = Выйти на всех устройствах
+web-password-old = Текущий пароль
+web-password-new = Новый пароль
+web-password-change = Сменить пароль
 
 ## Конец
 
@@ -326,8 +370,16 @@ web-error-no-such-seat = Такого места нет.
 web-error-no-open-chair = За этим столом все места заняты.
 web-error-bad-table = Так стол накрыть нельзя.
 web-error-too-many-tables = У вас слишком много недоигранных столов. Сначала доиграйте какой-нибудь.
-web-error-bad-name = В имени должно быть от 1 до 30 знаков.
-web-error-bad-password = Пароль слишком короткий: нужно хотя бы 8 знаков.
+web-error-bad-name = В имени от 1 до 24 знаков: буквы, цифры, пробелы, точки, дефисы и апострофы.
+web-error-bad-password = В пароле от 8 до 200 знаков.
+web-error-common-password = Такой пароль угадают быстро. Лучше взять три-четыре слова, которые никак не связаны.
+web-error-too-many-tries = Слишком много неудачных попыток. Подождите несколько минут и попробуйте снова.
+web-error-too-many-guests = За последний час из вашей сети пришло очень много новых гостей. Загляните чуть позже или войдите под своим именем.
+web-error-door-busy = У дверей толпа. Попробуйте ещё раз через минуту.
+web-error-too-much = Слишком много всего сразу. Подождите немного и попробуйте снова.
+web-error-too-many-bot-tables = За несколькими вашими столами уже играют одни боты. Пусть сначала закончат.
+web-error-chat-too-fast = Не так быстро, пожалуйста: пишите чуть реже.
+web-error-no-account = Вы здесь гость: менять нечего, пароля нет.
 web-error-name-taken = Это имя занято. Выберите другое.
 web-error-already-account = У вас уже есть учётная запись.
 web-error-wrong-login = Имя или пароль не подходят.
@@ -351,6 +403,7 @@ web-error-stuck-older = Этот стол накрыли по прежним п�
 web-error-stuck-position = Правила изменились так сильно, что положение на этом столе к ним больше не подходит. Прочитать, что было, ещё можно.
 web-error-stuck-decision = Один из сделанных здесь выборов по нынешним правилам невозможен, и продолжить игру нельзя. Прочитать, что было, ещё можно.
 web-error-stuck-rules = По нынешним правилам или с нынешними картами эту игру с прерванного места не продолжить. Прочитать, что было, ещё можно.
+web-error-stuck-endless = Правила здесь зациклились, и их пришлось остановить: играть дальше за этим столом нельзя. Что было — можно прочитать. Пожалуйста, сообщите о неполадке.
 web-error-stuck-broken = Правила не справились с тем, что здесь выбрали, и ничего не произошло. Выберите другое или сообщите о неполадке.
 web-error-replay-older = Эту игру закончили по прежним правилам, когда повторы ещё не хранились. Показать её уже нельзя.
 web-error-verify-older = В эту игру играли по прежним правилам; переиграть её от зерна может только Корчма того времени.

@@ -20,7 +20,9 @@ error-undo-older-rules = Це вирішили ще до зміни правил
 
 human = Людина
 bot-random = Бот-шалапут
+    .short = навмання
 bot-heuristic = Бот-хитрун
+    .short = з хитринкою
 
 event-taken-back = { $you ->
     [yes] Ви берете хід назад. Нічого не було.

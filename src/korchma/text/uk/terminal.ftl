@@ -18,6 +18,8 @@ term-watching = { $held ->
 }
 term-waiting = Чекаємо: { $name }. Будь-яка клавіша — без пауз.
 term-over = Гру закінчено. L — журнал, U — узяти назад, Q — вийти.
+term-bot = { $name }, { $kind }. { $manner }
+term-bot-as = { $seat }: { $bot }
 term-you = { $name } (ви)
 
 term-odds-line = { $number }. { $option }: { $chance } на самих кубиках, { $best } з усім, що у вас є.
@@ -26,7 +28,7 @@ term-odds-none = Тут від удачі нічого не залежить —
 term-odds-exact = Шанси точні: перелічено всі кидки.
 term-odds-simulated = Шанси приблизні: прикинуті за партіями, зіграними подумки.
 term-hint = Добрий гравець обрав би так: { $option }.
-term-hint-odds = Добрий гравець обрав би так: { $option } ({ $odds }).
+term-hint-next = А якщо не це: { $option }.
 term-hint-none = Тут ніхто не знає цієї гри настільки, щоб радити.
 term-why-of = { $names }: { $reason }
 term-why-also = Те саме: { $names }.

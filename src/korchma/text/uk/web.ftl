@@ -44,6 +44,8 @@ web-weight = Складність { $n } із 5
 web-your-tables = Ваші столи
 web-open-tables = Столи, де є місце
 web-no-tables = Розпочатих ігор немає. Зате чайник уже гріється.
+web-finished-tables = Зіграні партії
+web-no-more-tables = Завершених партій поки немає, і ніхто не шукає гравців.
 web-with = За столом: { $names }
 web-alone = Ви самі
 web-bots = { $n ->
@@ -132,6 +134,8 @@ web-waiting = Хвилинку
 web-waiting-for = Чекаємо: { $names }
 web-not-now = Зараз вирішуєте не ви.
 web-line-lost = Зв’язок зник. Пробуємо знову, нічого не втрачено.
+web-line-kept = Зв’язок утрачено. Ваш вибір збережено, він піде, щойно зв’язок повернеться.
+web-error-line-late = Зв’язок зникав, і за цей час питання вирішилося без вас.
 web-tabs = Частини столу
 web-side = Поруч із полем
 web-tab-board = Поле
@@ -163,12 +167,34 @@ web-confirm = { $n ->
 
 web-log = Що було
 web-watch = Ще раз
-web-watching = Ще раз: { $n } із { $all }
-web-watch-stop = До гри
+web-watch-from = Подивитися звідси
 web-log-start = До першого ходу
 web-chat = Розмова
 web-chat-say = Скажіть щось
 web-send = Надіслати
+
+## The theatre
+
+web-theatre = Що сталося
+web-theatre-on = Далі
+web-to-now = До теперішнього
+web-beats = Ще попереду
+web-beats-you = Ви
+web-beats-skip = { $n ->
+    [one] Далі — { $name }: { $n } крок
+    [few] Далі — { $name }: { $n } кроки
+    [many] Далі — { $name }: { $n } кроків
+   *[other] Далі — { $name }: { $n } кроку
+}
+web-pace = Темп
+web-pace-slow = Повільно
+    .text = Усе важливе стоїть, доки ви не подивитеся
+web-pace-usual = Звичайний
+    .text = Усе важливе стоїть шість секунд
+web-pace-quick = Швидко
+    .text = Усе важливе стоїть дві з половиною секунди
+web-pace-at-once = Одразу
+    .text = Без показу: усе лишиться в «Що було»
 
 ## Шанси, поради, скасування
 
@@ -187,6 +213,7 @@ web-hint = Порада
 web-hint-title = Що зробив би добрий бот
 web-hint-thinking = Думає
 web-hint-do = Так і зробити
+web-hint-next = А якщо не це: { $option }
 web-hint-none = Радити нема чого: тут усе одно.
 web-hint-nothing = Нічого: лишити як є.
 web-hint-chance = Шанс: { $chance }.
@@ -202,6 +229,11 @@ web-consent-title = Повернемо хід?
 web-consent-text = { $name } хоче взяти назад останнє рішення. Відтоді відкрилося дещо нове.
 web-consent-yes = Погодитися
 web-consent-no = Хай лишається
+web-wish-asked = Просимо повернути хід
+web-wish-refused = Хід лишається
+web-wish-agreed-by = { $name }: так
+web-wish-refused-by = { $name }: ні
+web-wish-waiting-by = { $name }: думає
 
 ## Зміна гравця, перша партія
 
@@ -228,6 +260,14 @@ web-key-enter = Enter
     .text = обрати
 web-key-esc = Esc
     .text = закрити, відпустити
+web-key-space = Пробіл
+    .text = далі; якщо втримати — одразу до теперішнього
+web-key-shift = Shift
+    .text = доки натиснуто, показ чекає
+web-key-p = P
+    .text = інший темп
+web-key-w = W
+    .text = подивитися ще раз
 web-key-u = U
     .text = скасувати
 web-key-h = H
@@ -259,6 +299,10 @@ web-account-password = Пароль
 web-account-make = Створити запис
 web-login = Увійти
 web-logout = Вийти
+web-logout-everywhere = Вийти на всіх пристроях
+web-password-old = Поточний пароль
+web-password-new = Новий пароль
+web-password-change = Змінити пароль
 
 ## Кінець
 
@@ -326,8 +370,16 @@ web-error-no-such-seat = Такого місця немає.
 web-error-no-open-chair = За цим столом усі місця зайняті.
 web-error-bad-table = Так стіл накрити не можна.
 web-error-too-many-tables = У вас забагато недограних столів. Спершу дограйте котрийсь.
-web-error-bad-name = В імені має бути від 1 до 30 знаків.
-web-error-bad-password = Пароль закороткий: треба щонайменше 8 знаків.
+web-error-bad-name = В імені від 1 до 24 знаків: літери, цифри, пробіли, крапки, дефіси й апострофи.
+web-error-bad-password = У паролі від 8 до 200 знаків.
+web-error-common-password = Такий пароль швидко вгадають. Краще взяти три-чотири слова, які ніяк не пов’язані.
+web-error-too-many-tries = Забагато невдалих спроб. Зачекайте кілька хвилин і спробуйте знову.
+web-error-too-many-guests = За останню годину з вашої мережі прийшло дуже багато нових гостей. Завітайте трохи згодом або увійдіть під своїм ім’ям.
+web-error-door-busy = Біля дверей натовп. Спробуйте ще раз за хвилину.
+web-error-too-much = Забагато всього водночас. Зачекайте трохи і спробуйте знову.
+web-error-too-many-bot-tables = За кількома вашими столами вже грають самі боти. Нехай спершу дограють.
+web-error-chat-too-fast = Не так швидко, будь ласка: пишіть трохи рідше.
+web-error-no-account = Ви тут гість: міняти нічого, пароля немає.
 web-error-name-taken = Це ім’я зайняте. Оберіть інше.
 web-error-already-account = У вас уже є обліковий запис.
 web-error-wrong-login = Ім’я або пароль не підходять.
@@ -351,6 +403,7 @@ web-error-stuck-older = Цей стіл накрили за попереднім
 web-error-stuck-position = Правила змінилися так сильно, що становище на цьому столі до них більше не пасує. Прочитати, що було, ще можна.
 web-error-stuck-decision = Один зі зроблених тут виборів за теперішніми правилами неможливий, тож гру не продовжити. Прочитати, що було, ще можна.
 web-error-stuck-rules = За теперішніми правилами чи з теперішніми картами цю гру з перерваного місця не продовжити. Прочитати, що було, ще можна.
+web-error-stuck-endless = Правила тут зациклилися, і їх довелося зупинити: грати далі за цим столом не можна. Що було — можна прочитати. Будь ласка, повідомте про негаразд.
 web-error-stuck-broken = Правила не впоралися з тим, що тут обрали, тож нічого не сталося. Оберіть інше або повідомте про негаразд.
 web-error-replay-older = Цю гру скінчили за попередніми правилами, коли повтори ще не зберігалися. Показати її вже не можна.
 web-error-verify-older = У цю гру грали за попередніми правилами; переграти її від зерна може лише тогочасна Корчма.

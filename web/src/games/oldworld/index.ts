@@ -2,6 +2,8 @@ import type { GameClient, Step } from '../../lib/game'
 import { addIcons } from '../../lib/icons'
 import { icons } from '../../lib/icons.oldworld.generated'
 import type { Voice } from '../../lib/voice'
+import { concerns, cues } from './beats'
+import cast from './cast.json'
 import Cover from './Cover.svelte'
 import { OWN_ICONS, SCHOOL_ICON, SEAT_COLOUR, TAG_ICON } from './data'
 import HowPicture from './HowPicture.svelte'
@@ -11,6 +13,7 @@ import Board from './Board.svelte'
 import Hand from './Hand.svelte'
 import { pages } from './pages'
 import Seats from './Seats.svelte'
+import Stage from './stage/Stage.svelte'
 import Strip from './Strip.svelte'
 import Tip from './Tip.svelte'
 import type { View } from './types.gen'
@@ -80,7 +83,9 @@ const client: GameClient<View> = {
   Pointed: Tip,
   pages,
   Cover,
+  cast,
   HowPicture,
+  theatre: { cues, concerns, Scene: Stage },
   shape: (ask) => (FLAT.includes(ask.about) ? 'flat' : 'mixed'),
   apart: (ask) => [...strikeFirst(ask), ...apart(ask)],
   deed,

@@ -453,3 +453,31 @@ export type Event =
   | { event: 'tavern-closed'; at: number }
   | { event: 'ended'; ending: string }
   | { event: 'taken-back'; seat: number; to: number }
+
+export type Reason =
+  | { why: 'only-one' }
+  | { why: 'same' }
+  | { why: 'favourite' }
+  | { why: 'cheapest' }
+  | { why: 'offer'; at: number; action: Action; skill: string | null }
+  | { why: 'errand'; at: number; quest: boolean }
+  | { why: 'deed' }
+  | { why: 'beat'; monster: string; chance: number; last: boolean }
+  | { why: 'duel'; seat: number; chance: number; last: boolean }
+  | { why: 'trophy' }
+  | { why: 'explore'; monster: string | null; chance: number }
+  | { why: 'nothing' }
+  | { why: 'friendly'; seat: number }
+  | { why: 'step'; skill: string; level: boolean }
+  | { why: 'prey' }
+  | { why: 'strongest' }
+  | { why: 'weakest' }
+  | { why: 'bargain' }
+  | { why: 'swap'; better: boolean }
+  | { why: 'matches'; all: boolean }
+  | { why: 'favoured' }
+  | { why: 'helps' }
+  | { why: 'ready' }
+  | { why: 'combo'; cards: number; damage: number; shield: number }
+  | { why: 'finished' }
+  | { why: 'pain'; side: 'as-it-is' | 'less' | 'more' }

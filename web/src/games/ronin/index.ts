@@ -3,6 +3,8 @@ import type { GameClient, SidePage, Step } from '../../lib/game'
 import { addIcons } from '../../lib/icons'
 import { icons } from '../../lib/icons.ronin.generated'
 import type { Voice } from '../../lib/voice'
+import { cues } from './beats'
+import cast from './cast.json'
 import Beside from './Beside.svelte'
 import Board from './Board.svelte'
 import Coming from './Coming.svelte'
@@ -10,6 +12,7 @@ import Cover from './Cover.svelte'
 import { EMBLEM, OWN_ICONS, ROMAN, SEAT_COLOUR, TAG_ICON } from './data'
 import Hand from './Hand.svelte'
 import HowPicture from './HowPicture.svelte'
+import Reveal from './Reveal.svelte'
 import Seats from './Seats.svelte'
 import Signs from './Signs.svelte'
 import { secret } from './standing'
@@ -59,7 +62,9 @@ const client: GameClient<View> = {
   Signs,
   pages,
   Cover,
+  cast,
   HowPicture,
+  theatre: { cues, Scene: Reveal },
   shape: (ask) => (FOLDED.includes(ask.options[0]?.option.do ?? '') ? 'folded' : 'flat'),
   telling: { good: ['scored', 'quest-scored', 'golden-scored', 'partners-scored'], bad: [] },
   unmasks: ['first-player', 'character-taken'],

@@ -276,3 +276,17 @@ export type Event =
   | { event: 'partners-scored'; seat: number; who: string; n: number }
   | { event: 'ended'; ending: string }
   | { event: 'taken-back'; seat: number; to: number }
+
+export type Reason =
+  | { why: 'favourite' }
+  | { why: 'same' }
+  | { why: 'slightly' }
+  | { why: 'brings'; points: number; profits: string[] }
+  | { why: 'costs' }
+  | { why: 'promises'; points: number; seen: boolean }
+  | { why: 'useful' }
+  | { why: 'skill-now' }
+  | { why: 'new-hand' }
+  | { why: 'waits' }
+  | { why: 'serves' }
+  | { why: 'bears'; cards: number }

@@ -3,13 +3,16 @@ import { addIcons } from '../../lib/icons'
 import { icons } from '../../lib/icons.witches.generated'
 import { t } from '../../lib/language.svelte'
 import { oddsOf } from '../../lib/prompt'
+import { cues } from './beats'
 import Board from './Board.svelte'
+import cast from './cast.json'
 import Cover from './Cover.svelte'
 import Dangers from './Dangers.svelte'
 import Foot from './Foot.svelte'
 import Hand from './Hand.svelte'
 import Odds from './Odds.svelte'
 import Seats from './Seats.svelte'
+import Verdict from './Verdict.svelte'
 import { ICON, TOKEN_ICON } from './data/pictures'
 import { COLOURS, EMBLEMS } from './data/witches'
 import { eventOf } from './rows'
@@ -25,6 +28,7 @@ const client: GameClient<View> = {
   Hand,
   Foot,
   Cover,
+  cast,
   pages: (desk) => [
     {
       id: 'odds',
@@ -36,6 +40,7 @@ const client: GameClient<View> = {
     { id: 'lancre', name: desk.voice!.say('web-witches-map'), part: 'dangers', Page: Dangers },
   ],
   steps,
+  theatre: { cues, Scene: Verdict },
   telling: { good: ['solved', 'solved-at-once', 'pig-cured'], bad: ['aliss-taken', 'failed'] },
   colour: (view, seat) => COLOURS[view.players[seat]?.witch ?? ''] ?? '',
   letter: (view, seat, voice) => letterOf(voice, view.players[seat]?.witch ?? '', seat),

@@ -1,14 +1,9 @@
 import type { AskInfo, Book, Numbered, OddsInfo } from '../../lib/protocol.gen'
-import type { Voice } from '../../lib/voice'
+import { percent, type Voice } from '../../lib/voice'
 import { eventOf, tokenRow } from './rows'
 import type { View } from './types.gen'
 
-/** A chance as people say it; never 0% or 100% unless it is. */
-export function percent(chance: number): string {
-  if (chance > 0 && chance < 0.005) return '<1%'
-  if (chance < 1 && chance >= 0.995) return '>99%'
-  return `${Math.round(chance * 100)}%`
-}
+export { percent }
 
 /** A name in at most two lines of about equal length. */
 export function wrap(name: string, letters: number): string[] {

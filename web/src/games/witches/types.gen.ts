@@ -295,3 +295,33 @@ export type Event =
   | { event: 'magpyr-left'; token: string; at: string }
   | { event: 'ended'; ending: string }
   | { event: 'taken-back'; seat: number; to: number }
+
+export type Reason =
+  | { why: 'favourite' }
+  | { why: 'same' }
+  | { why: 'solve'; token: string; chance: number; best: number; cards: boolean; points: number }
+  | { why: 'unknown'; chance: number }
+  | { why: 'tea'; cackles: number; seats: number[] }
+  | { why: 'rest'; cackles: number }
+  | { why: 'near'; at: string; token: string | null; chance: number }
+  | { why: 'quiet' }
+  | { why: 'keep' }
+  | { why: 'few-crises'; left: number }
+  | { why: 'calm'; cackles: number }
+  | { why: 'full-hand' }
+  | { why: 'redrawn' }
+  | { why: 'freedom' }
+  | { why: 'no-key' }
+  | { why: 'flee'; token: string | null; chance: number; failure: Failure }
+  | { why: 'escape'; failure: Failure }
+  | { why: 'sure'; token: string }
+  | { why: 'no-dice'; chance: number }
+  | { why: 'eases' }
+  | { why: 'raises'; before: number; chance: number }
+  | { why: 'enough'; short: number }
+  | { why: 'again'; chance: number }
+  | { why: 'hope' }
+  | { why: 'solved' }
+  | { why: 'lost' }
+  | { why: 'cheaper-than-broom' }
+  | { why: 'hurts'; most: boolean }

@@ -157,7 +157,7 @@ class _Reckoning:
         if change < -held:
             self._note("shield", "floor", -held - change)
             change = -held
-        after = scene._replace(lost=the_fight(self.t).lost + falls)
+        after = msgspec.structs.replace(scene, lost=the_fight(self.t).lost + falls)
         self._ask("shield", "after", after, 0, lambda n: rise(scene, n))
         change += self._add("shield", "after", after)
         base = self.symbols.shield

@@ -6,10 +6,10 @@ import math
 
 from korchma.games.oldworld.eyes.hidden import redeal
 from korchma.games.oldworld.mind.fight_mind import Fighter
+from korchma.games.oldworld.mind.paying import cheapest
 from korchma.games.oldworld.options import Attack, Go
 from korchma.games.oldworld.rules.fighting import fight_on, start_monster_fight
 from korchma.games.oldworld.rules.harm import MONSTER
-from korchma.games.oldworld.rules.paying import cheapest
 from korchma.games.oldworld.rules.turn import may_attack
 from korchma.games.oldworld.state import NOBODY, State, TheEnd, WorldTable
 from korchma.kernel import Answer, Ask, Flow, Odds, Option, Table

@@ -20,8 +20,8 @@ from korchma.games.oldworld.eyes.chances import (
     menace,
     might,
 )
+from korchma.games.oldworld.mind.paying import cheapest
 from korchma.games.oldworld.rules.growing import MOST
-from korchma.games.oldworld.rules.paying import cheapest
 from korchma.games.oldworld.rules.turn import can_meditate, may_attack
 from korchma.games.oldworld.state import WorldTable
 
@@ -35,7 +35,7 @@ LEVEL_UP, MASTERY = 0.15, (0.0, 0.03, 0.1, 0.3, 0.7)
 KNACK = 0.3
 """A step of the specialty."""
 LAST_SPACE = 3
-CAREFUL, CAREFUL_AT_LAST, NEVER = 0.75, 0.2, -1.0
+CAREFUL, CAREFUL_AT_LAST, NEVER = 0.8, 0.2, -1.0
 """The chance for which a witcher fights who leads: on the way, and for the trophy that wins. On the
 way caution costs no strength; with the last trophy it does, so there it is less."""
 
@@ -187,15 +187,13 @@ class Plan:
 
     # --- the way -------------------------------------------------------------------------------
 
-    def next_place(self, near: Sequence[int]) -> int | None:
-        """The first step of the best way; None to stay and go on to phase II."""
+    def first_steps(self, near: Sequence[int]) -> list[int | None]:
+        """The first steps of all ways, the best first; None is to stay and go on to phase II."""
         hand = tuple(self.player.hand)
-        best, found = self.ending(self.player.at, len(hand)), None
+        worth: dict[int | None, float] = {None: self.ending(self.player.at, len(hand))}
         for to in near:
-            worth = self._way(to, hand, self.player.gold, STEPS, (self.player.at,))
-            if worth > best:
-                best, found = worth, to
-        return found
+            worth[to] = self._way(to, hand, self.player.gold, STEPS, (self.player.at,))
+        return sorted(worth, key=worth.__getitem__, reverse=True)
 
     def _way(
         self, to: int, hand: tuple[str, ...], gold: int, steps: int, been: tuple[int, ...]
@@ -211,3 +209,15 @@ class Plan:
                 if on not in been:
                     best = max(best, self._way(on, paid.left, paid.gold, steps - 1, (*been, to)))
         return here + best
+
+    def going_on(
+        self, at: int, hand: tuple[str, ...], gold: int, steps: int, been: tuple[int, ...]
+    ) -> int | None:
+        """Where the best way goes on from a place; None where it ends."""
+        best, found = self.ending(at, len(hand)), None
+        for on in self.t.content.near[at] if steps > 1 else ():
+            if on not in been:
+                worth = self._way(on, hand, gold, steps - 1, (*been, at))
+                if worth > best:
+                    best, found = worth, on
+        return found

@@ -6,9 +6,10 @@ only moment is now works by itself.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+
+import msgspec
 
 from korchma.games.oldworld.box.box import DEFENCE, VALUES
 from korchma.games.oldworld.box.rows import Colour
@@ -21,7 +22,7 @@ from korchma.games.oldworld.state import (
     combat_value,
     potions_per_fight,
 )
-from korchma.tray.modifiers import Modifier, Modifiers, Part
+from korchma.tray.modifiers import Modifier, Modifiers
 
 LONG = 3
 """Cards of a long combo."""
@@ -31,7 +32,7 @@ FARE = 2
 """Cards for which any place next door can be entered. [33]"""
 
 
-class Scene(NamedTuple):
+class Scene(msgspec.Struct, frozen=True, gc=False):
     """Who acts, and what a modifier may want to know about it."""
 
     t: WorldTable
@@ -80,25 +81,32 @@ def _unused(scene: Scene, perk: str) -> bool:
 def _perk(moment: str, perk: str, adds: Adds, *, optional: bool = False) -> Modifier[Scene]:
     """A trophy, gear, a companion or a favour."""
 
-    def held(scene: Scene, so_far: int) -> int:
-        player = scene.t.state.players[scene.seat]
-        if perk not in player.kept and perk not in player.trophies:
-            return 0
+    def fresh(scene: Scene, so_far: int) -> int:
         return adds(scene, so_far) if _unused(scene, perk) else 0
 
-    return Modifier(moment, f"perk:{perk}", held, optional, _about(adds))
+    return Modifier(moment, f"perk:{perk}", fresh, perk, optional, _about(adds))
 
 
 def _monster(moment: str, monster: str, adds: Adds) -> Modifier[Scene]:
     """What is special about a monster, for the witcher who fights it."""
+    source = f"monster:{monster}"
+    return Modifier(moment, source, adds, of=source, about=_about(adds))
 
-    def fought(scene: Scene, so_far: int) -> int:
-        fight = scene.t.state.fight
-        if fight is None or fight.monster != monster or fight.sides[0].seat != scene.seat:
-            return 0
-        return adds(scene, so_far)
 
-    return Modifier(moment, f"monster:{monster}", fought, about=_about(adds))
+def _chosen(scene: Scene) -> Sequence[str]:
+    """What was used this turn, and what a forecast adds to it."""
+    fight = scene.t.state.fight
+    return [*fight.working, *scene.chosen] if fight is not None else scene.chosen
+
+
+def _things(scene: Scene) -> list[str]:
+    """What the one who acts has, and the monster he fights."""
+    s = scene.t.state
+    player = s.players[scene.seat]
+    found = player.kept + player.trophies
+    if s.fight is not None and s.fight.monster and s.fight.sides[0].seat == scene.seat:
+        found.append(f"monster:{s.fight.monster}")
+    return found
 
 
 def _about(adds: Adds) -> tuple[str, ...]:
@@ -237,7 +245,9 @@ MODIFIERS = Modifiers[Scene](
             "monster:rotfiend",
             lambda scene, so_far: 1 - so_far if "rotfiend" in scene.t.state.used else 0,
         ),
-    ]
+    ],
+    _things,
+    _chosen,
 )
 """In the order in which they count."""
 
@@ -247,34 +257,16 @@ EACH_TIME = ("cloak", "medallion", "shieldmaiden", "skill-combat")
 """Perks of a fight that serve whenever their moment comes, not once."""
 
 
-def total(moment: str, scene: Scene, base: int = 0) -> int:
-    """What a number comes to."""
-    return MODIFIERS.total(moment, scene, base, _chosen(scene))
-
-
-def parts(moment: str, scene: Scene, base: int = 0) -> list[Part]:
-    """What is added to a number, by whom."""
-    return MODIFIERS.parts(moment, scene, base, _chosen(scene))
+total, parts, offers = MODIFIERS.total, MODIFIERS.parts, MODIFIERS.offers
+"""What a number comes to; what is added to it, by whom; what each perk would add by itself."""
 
 
 def open_perks(
     moment: str, scene: Scene, base: int = 0, outcome: Callable[[int], int] = lambda n: n
 ) -> list[str]:
     """The perks somebody may use now, as long as one of them would change the outcome."""
-    if not scene.player.kept and not scene.player.trophies:
-        return []
-    found = MODIFIERS.open(moment, scene, base, _chosen(scene), outcome)
+    found = MODIFIERS.open(moment, scene, base, outcome)
     return [source.removeprefix("perk:") for source in found]
-
-
-def offers(moment: str, scene: Scene, base: int = 0) -> list[Part]:
-    """What each perk that may be used now would add by itself."""
-    return MODIFIERS.offers(moment, scene, base, _chosen(scene))
-
-
-def _chosen(scene: Scene) -> Collection[str]:
-    fight = scene.t.state.fight
-    return [*fight.working, *scene.chosen] if fight is not None else scene.chosen
 
 
 def attack_number(t: WorldTable) -> int:

@@ -22,7 +22,7 @@ def can_drink(t: WorldTable) -> bool:
 def drinkable(t: WorldTable) -> list[str]:
     """The kinds of potions that could be used now to some effect. [77, 78]"""
     player = t.state.players[side(t).seat]
-    if not can_drink(t):
+    if not player.potions or not can_drink(t):
         return []
     return [kind for kind in dict.fromkeys(player.potions) if _CAN.get(kind, _always)(t, player)]
 

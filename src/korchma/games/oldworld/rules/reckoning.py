@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import msgspec
+
 from korchma.games.oldworld import events as e
 from korchma.games.oldworld.rules.cards import draw, take_back
 from korchma.games.oldworld.rules.combo import Symbols, combo_symbols
@@ -42,9 +44,10 @@ def _choose_perks(
     t: WorldTable, moment: str, scene: Scene, base: int, outcome: Callable[[int], int]
 ) -> Flow[None]:
     """Perks that could serve now or later: asked as long as one would change something. (A35)"""
-    while perk := (
-        yield from use_now(t, scene.seat, open_perks(moment, scene, base, outcome=outcome))
-    ):
+    while perks := open_perks(moment, scene, base, outcome):
+        perk = yield from use_now(t, scene.seat, perks)
+        if perk is None:
+            return
         the_fight(t).working.append(f"perk:{perk}")
 
 
@@ -58,7 +61,7 @@ def _attack(t: WorldTable, scene: Scene, symbols: Symbols) -> Flow[None]:
     yield from _choose_perks(t, "damage", scene, symbols.damage, lambda n: harm(scene, n))
     yield from deal(t, reckon(t, "damage", scene, symbols.damage))
     yield from after_attack(t, before)
-    after = scene._replace(lost=fight.lost)
+    after = msgspec.structs.replace(scene, lost=fight.lost)
     yield from _choose_perks(t, "after", after, 0, lambda n: rise(scene, n))
     lift(t, scene.seat, reckon(t, "after", after))
 

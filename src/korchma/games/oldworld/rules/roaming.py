@@ -17,7 +17,7 @@ from korchma.games.oldworld.options import (
 )
 from korchma.games.oldworld.rules.cards import toss
 from korchma.games.oldworld.rules.growing import gain_gold, use_up
-from korchma.games.oldworld.rules.modifiers import FARE, Scene, offers, total
+from korchma.games.oldworld.rules.modifiers import FARE, MODIFIERS, Scene, offers, total
 from korchma.games.oldworld.rules.places import can_act, use_place
 from korchma.games.oldworld.rules.poker import play_poker
 from korchma.games.oldworld.rules.stories import complete
@@ -26,6 +26,8 @@ from korchma.games.oldworld.state import Player, WorldTable, me
 from korchma.kernel import SAFE, Ask, Flow, Option
 
 ENOUGH = Enough()
+HELPS = MODIFIERS.things_of("fare")
+"""What makes a move cheaper."""
 
 
 def roam(t: WorldTable) -> Flow[None]:
@@ -75,6 +77,8 @@ def _roads(t: WorldTable, player: Player) -> Sequence[Go]:
     if len(hand) > 1 or (hand and player.gold):
         return roads
     fits, held = t.content.fits, len(hand)
+    if HELPS.isdisjoint(player.kept):
+        return [road for road in roads if hand[0] in fits[road.to]] if hand else ()
     return [
         road
         for road in roads
@@ -116,7 +120,7 @@ def ways(t: WorldTable, to: int) -> list[Option]:
 
 def _fares(t: WorldTable, player: Player, to: int) -> list[tuple[str, int]]:
     """Powers at hand, and how many cards of any kind are enough with them."""
-    if not player.kept:
+    if HELPS.isdisjoint(player.kept):
         return []
     found = offers("fare", Scene(t, t.state.active, to=to), FARE)
     return [(source.removeprefix("perk:"), FARE + n) for source, n in found]

@@ -8,6 +8,7 @@ import msgspec
 
 from korchma.games.ronin.box.box import SYMBOLS, Box
 from korchma.games.ronin.box.rows import Card, Effect
+from korchma.games.ronin.mind.reasons import PROFITS
 from korchma.games.ronin.options import CharacterId
 from korchma.games.ronin.state import RoninTable, left_of
 from korchma.kernel import Ask
@@ -70,6 +71,7 @@ def named(box: Box) -> Mapping[str, Sequence[str | int]]:
         "slot": [*range(max(row.pairs for row in box.setups.values()))],
         "place": [*range(max(row.id + row.automas for row in box.setups.values()))],
         "track": [*range(max(row.id + row.automas for row in box.setups.values()))],
+        "profit": [*PROFITS],
     }
 
 
@@ -86,6 +88,9 @@ def words(content: object, kind: str, value: object) -> Mapping[str, Word]:
         return {"": Word("slot", n), "taken": Word("slot.taken", n)}
     if kind == "place" and isinstance(value, int):
         return {"": Word("place", {"n": value + 1})}
+    if kind == "profit":
+        what, _, many = str(value).rpartition("-")
+        return {"": Word("profit", {"what": what, "n": int(many)})}
     if kind == "track":
         return {"": Word("track")}
     return plain_words(content, kind, value)

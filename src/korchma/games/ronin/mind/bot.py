@@ -3,24 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cached_property
 from itertools import combinations
 
 from korchma.games.ronin import options as o
 from korchma.games.ronin.box.box import INDEX
-from korchma.games.ronin.eyes.foresight import run, trial
-from korchma.games.ronin.mind.worth import Taste, standing, worth
+from korchma.games.ronin.mind import reasons as why
+from korchma.games.ronin.mind.trying import Trying
+from korchma.games.ronin.mind.worth import Taste
 from korchma.games.ronin.rules.score import quest_points
-from korchma.games.ronin.rules.tea import pass_cups
-from korchma.games.ronin.state import RoninTable, left_of, right_of
-from korchma.kernel import Answer, Ask, Chair, Option, Session
+from korchma.kernel import Advice, Answer, Chair, Option, Reason, Thought, weigh
 
 FAVOURITES = ("ciri", "yuki-onna", "geralt", "vesemir", "yennefer", "triss", "dandelion")
 """Whom it would rather be, first of all those whose cards serve both symbols."""
 NEW_HAND = o.UseSkill("yennefer-2")
 """Better cards are worth nothing on the table of the mind, yet the sooner the better."""
-FEW = 8
-"""So many answers are tried to a question that follows from another."""
+LOOK = o.UseSkill("yuki-onna-2")
+"""Four cards of the deck to choose from, in place of a pair."""
 TOGETHER = 1.5
 """What two cards may bring beyond what each would alone."""
 UNSEEN = 1.6
@@ -36,13 +34,20 @@ class Heuristic:
 
     def decide(self, chair: Chair) -> Answer:
         """Answer what the chair is asked."""
+        return self._think(chair).answer
+
+    def advise(self, chair: Chair) -> Advice:
+        """The same, with its reason."""
+        return self._think(chair).told()
+
+    def _think(self, chair: Chair) -> Thought:
         ask = chair.ask
         assert ask is not None
         mind = Mind(chair, ask, self.taste, self.seed)
-        by_question: dict[str, Callable[[], Answer]] = {
+        by_question: dict[str, Callable[[], Thought]] = {
             "character": mind.character,
             "automa": mind.character,
-            "board": lambda: ask.options[0],
+            "board": lambda: Thought(ask.options[0], why.Same),
             "take": mind.take,
             "play": mind.play,
             "keep": mind.keep,
@@ -54,46 +59,30 @@ class Heuristic:
         return by_question.get(ask.about, mind.best)()
 
 
-class Mind:
+class Mind(Trying):
     """One question being thought about."""
-
-    def __init__(self, chair: Chair, ask: Ask, taste: Taste, seed: int) -> None:
-        self.chair, self.ask, self.taste, self.seed = chair, ask, taste, seed
-        self.seat = ask.seat
-
-    @cached_property
-    def table(self) -> RoninTable:
-        """A table that could be this one."""
-        table: RoninTable = self.chair.imagine(self.seed).table
-        return table
-
-    @cached_property
-    def rivals(self) -> dict[int, float]:
-        """The people with whom one shares a track, and what they have now."""
-        s = self.table.state
-        partners = {left_of(s, self.seat), right_of(s, self.seat)}
-        return {
-            other: standing(self.table, other, self.taste)
-            for other in partners
-            if not s.players[other].automa
-        }
-
-    def _worth(self, after: RoninTable) -> float:
-        """What one would have, less a share of what partners would gain: only one can win."""
-        given = sum(standing(after, x, self.taste) - then for x, then in self.rivals.items())
-        persons = sum(not player.automa for player in after.state.players)
-        return worth(after, self.seat, self.taste) - self.taste.envy * given / max(1, persons - 1)
 
     # --- any question --------------------------------------------------------------------------
 
-    def best(self) -> Answer:
+    def best(self) -> Thought:
         """Try each answer, with what one would answer next, and compare."""
-        ask = self.ask
-        if NEW_HAND in ask.options:
-            return NEW_HAND
-        if ask.pick is None:
-            return max(ask.options, key=self._try)
-        return max(self._several(), key=self._try)
+        if NEW_HAND in self.ask.options:
+            return Thought(NEW_HAND, why.NewHand)
+        best = weigh(self._answers(), self.worth_of, self._why)
+        return Thought(best.answer, why.Costs) if self.ask.about == "lose" else best
+
+    def _answers(self) -> Sequence[Answer]:
+        return self.ask.options if self.ask.pick is None else self._several()
+
+    def _why(self, answer: Answer) -> Reason:
+        """What an answer would bring beside no skill at all, or the poorest of the answers."""
+        if isinstance(answer, o.Pass):
+            return why.Waits()
+        answers = self._answers()
+        poor = o.Pass() if o.Pass() in answers else min(answers, key=self.worth_of)
+        without, after = self.after(poor), self.after(answer)
+        more = self.standing_after(after) - self.standing_after(without)
+        return why.brings(without, after, self.seat, more)
 
     def _several(self) -> list[tuple[Option, ...]]:
         """The ways to answer with several options, alike ones once."""
@@ -104,64 +93,37 @@ class Mind:
             ways.update(dict.fromkeys(combinations(self.ask.options, n)))
         return list(ways)[:60]
 
-    def _try(self, answer: Answer) -> float:
-        """The worth of the table after this answer, as soon as somebody else is asked."""
-        twin = self.chair.imagine(self.seed)
-        asked = twin.table.state.phase
-        twin.choose(answer, self.seat)
-        for _ in range(12):
-            ask = twin.ask
-            if not isinstance(ask, Ask) or ask.seat != self.seat:
-                break
-            if ask.about in ("skill", "take") or twin.table.state.phase != asked:
-                break
-            twin.choose(self._next(twin, ask), self.seat)
-        return self._worth(twin.table)
-
-    def _next(self, twin: Session, ask: Ask) -> Answer:
-        """What one would answer next: the best at once of a few, else the first."""
-        if ask.pick is not None or len(ask.options) > FEW:
-            return _first(ask)
-
-        def at_once(option: Option) -> float:
-            then = twin.fork()
-            then.choose(option, self.seat)
-            return worth(then.table, self.seat, self.taste)
-
-        return max(ask.options, key=at_once)
-
     # --- cards ---------------------------------------------------------------------------------
 
-    def _brings(self, cards: Sequence[str]) -> float:
-        """The worth of the table with these cards played and their tea poured."""
-        table = self.table
-        twin = trial(table, self.seat, cards)
-        player = twin.state.players[self.seat]
-        for card in cards:
-            if card in player.hand:
-                player.hand.remove(card)
-        twin.state.phase = "effects"
-        run(pass_cups(twin, self.seat))
-        if twin.state.tracks == table.state.tracks:
-            return worth(twin, self.seat, self.taste)
-        return self._worth(twin)
-
-    def play(self) -> Answer:
+    def play(self) -> Thought:
         """The two cards, in the order, that bring most; hopeless pairs are not looked at."""
         hand = [option.card for option in self.ask.options if isinstance(option, o.Play)]
-        none = self._brings(())
-        alone = {card: self._brings((card,)) - none for card in hand}
+        none = self.brings(())
+        alone = {card: self.brings((card,)) - none for card in hand}
         pairs = sorted(combinations(hand, 2), key=lambda two: -alone[two[0]] - alone[two[1]])
-        best, most = pairs[0], 0.0
+        tried: dict[tuple[str, str], float] = {}
+        most = 0.0
         for pair in pairs:
             if alone[pair[0]] + alone[pair[1]] + TOGETHER < most:
                 break
             for cards in self._orders(pair):
-                brought = self._brings(cards) - none
-                if brought > most:
-                    best, most = cards, brought
+                tried[cards] = self.brings(cards) - none
+                most = max(most, tried[cards])
+        best, *others = sorted(tried, key=tried.__getitem__, reverse=True)
+        if most <= 0:
+            best = pairs[0]
+        other = next((cards for cards in others if {*cards} != {*best}), None)
+        then = None if other is None else self._lay(other, tried[other])
+        return self._lay(best, tried[best])._replace(next=then)
+
+    def _lay(self, cards: tuple[str, str], worth: float) -> Thought:
+        """Two cards to be played, and what they would bring."""
         plays = self.table.content.plays
-        return plays[best[0]], plays[best[1]]
+
+        def because() -> Reason:
+            return why.brings(self.played(()), self.played(cards), self.seat, worth)
+
+        return Thought((plays[cards[0]], plays[cards[1]]), because)
 
     def _orders(self, pair: tuple[str, str]) -> tuple[tuple[str, str], ...]:
         """Two cards in each order; in one, where neither does anything. [42]"""
@@ -170,49 +132,70 @@ class Mind:
             return pair, (pair[1], pair[0])
         return (pair,)
 
-    def take(self) -> Answer:
+    def take(self) -> Thought:
         """A skill worth using, else the pair whose cards would bring most beside the hand's."""
-        base = self._brings(())
-        held = [self._brings((card,)) - base for card in self.table.state.players[self.seat].hand]
-        return max(self.ask.options, key=lambda option: self._pick(option, held, base))
+        base = self.brings(())
+        held = [self.brings((card,)) - base for card in self.table.state.players[self.seat].hand]
+        return weigh(
+            self.ask.options,
+            lambda option: self._pick(option, held, base),
+            lambda option: self._why_pick(option, held, base),
+        )
 
     def _pick(self, option: Option, held: list[float], base: float) -> float:
         """What the two best cards would bring after this pick, and a little for the others."""
         s = self.table.state
-        brought = held[:]
         extra = 0.0
         match option:
             case o.TakePair(slot):
-                brought += [self._brings((card,)) - base for card in s.slots[slot]]
                 extra = 0.5 if slot == len(s.slots) - 1 else 0.0
-            case o.TakeDeck():
-                brought += [UNSEEN, UNSEEN - 0.5]
-            case o.UseSkill("yuki-onna-2"):
-                brought += [UNSEEN + 0.4, UNSEEN + 0.1]
+            case o.UseSkill() if option == LOOK:
                 extra = 0.3 if s.chapter else -0.5
             case o.UseSkill():
                 return 1000.0
-        brought.sort(reverse=True)
+        brought = sorted(held + self._taken(option, base), reverse=True)
         return sum(brought[:2]) + 0.25 * sum(brought[2:4]) + extra
 
-    def toss(self) -> Answer:
+    def _taken(self, option: Option, base: float) -> list[float]:
+        """What each card of a pick would bring; of those nobody has seen, what one may hope."""
+        match option:
+            case o.TakePair(slot):
+                return [self.brings((card,)) - base for card in self.table.state.slots[slot]]
+            case o.TakeDeck():
+                return [UNSEEN, UNSEEN - 0.5]
+        return [UNSEEN + 0.4, UNSEEN + 0.1]
+
+    def _why_pick(self, option: Option, held: list[float], base: float) -> Reason:
+        skill = isinstance(option, o.UseSkill)
+        if skill and option != LOOK:
+            return why.SkillNow()
+        points = int(sum(sorted(held + self._taken(option, base))[-2:]) + 0.5)
+        return why.Promises(points, isinstance(option, o.TakePair))
+
+    def toss(self) -> Thought:
         """Let go of the cards that would bring least."""
-        cheap = sorted(self.ask.options, key=lambda x: self._brings((_card(x),)))
-        return cheap[0] if self.ask.pick is None else tuple(cheap[: self.ask.pick[0]])
+        cheap = sorted(self.ask.options, key=lambda x: self.brings((_card(x),)))
+        return self._first_of(cheap, why.Costs)
 
-    def look(self) -> Answer:
+    def look(self) -> Thought:
         """Take the two that would bring most."""
-        dear = sorted(self.ask.options, key=lambda x: -self._brings((_card(x),)))
-        assert self.ask.pick is not None
-        return tuple(dear[: self.ask.pick[0]])
+        dear = sorted(self.ask.options, key=lambda x: -self.brings((_card(x),)))
+        return self._first_of(dear, why.Useful)
 
-    def keep(self) -> Answer:
+    def _first_of(self, order: Sequence[Option], because: Callable[[], Reason]) -> Thought:
+        """As many as are asked for, from the first on."""
+        if self.ask.pick is None:
+            return Thought(order[0], because, Thought(order[1]) if order[1:] else None)
+        return Thought(tuple(order[: self.ask.pick[0]]), because)
+
+    def keep(self) -> Thought:
         """Cards that serve the next chapter, those without an effect first."""
         dear = sorted(self.ask.options, key=lambda x: -self._kept(_card(x)))
         if self.ask.pick is None:
-            return dear[0]
+            return self._first_of(dear, why.Serves)
         chosen = dear[: self.ask.pick[0]]
-        return tuple(sorted(chosen, key=lambda x: _card(x) in self.table.content.standard))
+        order = sorted(chosen, key=lambda x: _card(x) in self.table.content.standard)
+        return Thought(tuple(order), why.Serves)
 
     def _kept(self, card: str) -> float:
         """A kept card: its symbols active in the next chapter, its cup, its effect."""
@@ -231,24 +214,19 @@ class Mind:
 
     # --- the rest ------------------------------------------------------------------------------
 
-    def character(self) -> Answer:
+    def character(self) -> Thought:
         """A favourite."""
-        return min(self.ask.options, key=lambda x: FAVOURITES.index(_character(x)))
+        order = sorted(self.ask.options, key=lambda x: FAVOURITES.index(_character(x)))
+        return self._first_of(order, why.Favourite)
 
-    def quest(self) -> Answer:
+    def quest(self) -> Thought:
         """The symbol on most cards of the hand."""
+        return weigh(self.ask.options, self._bearing, lambda x: why.Bears(self._bearing(x)))
+
+    def _bearing(self, option: Option) -> int:
         hand = self.table.state.players[self.seat].hand
-        return max(
-            self.ask.options,
-            key=lambda x: quest_points(
-                self.table, hand, INDEX[x.symbol] if isinstance(x, o.Quest) else 0
-            ),
-        )
-
-
-def _first(ask: Ask) -> Answer:
-    """The first choice: as many as may be."""
-    return ask.options[0] if ask.pick is None else tuple(ask.options[: ask.pick[1]])
+        symbol = INDEX[option.symbol] if isinstance(option, o.Quest) else 0
+        return quest_points(self.table, hand, symbol)
 
 
 def _card(option: Option) -> str:

@@ -129,15 +129,19 @@ def _tracks(t: RoninTable, seat: int, taste: Taste) -> float:
     return value + taste.lower * low
 
 
-def _cups(t: RoninTable, player: Player, taste: Taste) -> float:
-    """Cups that may still meet another."""
+def waiting_cups(t: RoninTable, player: Player) -> int:
+    """Cups of the timeline that no other has met yet."""
     cups = t.content.cups
-    waiting = sum(
+    return sum(
         not lost & CUP
         for card, lost in zip(player.row, player.lost, strict=True)
         if card in cups["left"] or card in cups["right"]
     )
-    return taste.cup * min(waiting, 3)
+
+
+def _cups(t: RoninTable, player: Player, taste: Taste) -> float:
+    """Cups that may still meet another."""
+    return taste.cup * min(waiting_cups(t, player), 3)
 
 
 def _quest(t: RoninTable, player: Player, taste: Taste) -> float:

@@ -6,13 +6,15 @@ from collections.abc import Callable
 
 from korchma.games.witches import options as o
 from korchma.games.witches.eyes.view import View
+from korchma.games.witches.mind import reasons as why
 from korchma.games.witches.mind.attempting import Attempting
+from korchma.games.witches.mind.places import Places, space_of
 from korchma.games.witches.mind.worth import Eyes, Taste
-from korchma.games.witches.options import Land
-from korchma.kernel import Answer, Ask, Chair, Option
+from korchma.kernel import Advice, Answer, Ask, Chair, Option, Reason, Thought, weigh
 
 WITCHES = ("tiffany", "petulia", "annagramma", "dimity")
-TEA_OWN, TEA_OTHERS = 3, 2
+FEW = 3
+"""So few crises in the pool are a reason of their own."""
 
 
 class Heuristic:
@@ -23,20 +25,21 @@ class Heuristic:
 
     def decide(self, chair: Chair) -> Answer:
         """Answer what the chair is asked."""
+        return self._think(chair).answer
+
+    def advise(self, chair: Chair) -> Advice:
+        """The same, with its reason."""
+        return self._think(chair).told()
+
+    def _think(self, chair: Chair) -> Thought:
         ask = chair.ask
         assert ask is not None
-        if ask.pick is not None:
-            return _several(ask)
+        if ask.pick is not None:  # look at the first ones; toss nothing
+            return Thought(tuple(ask.options[: ask.pick[0]]), why.Same)
         view = chair.view
         assert isinstance(view, View)
         mind = Mind(chair, ask, Eyes(view, chair.content, chair.options, self.taste))
         return mind.answer()
-
-
-def _several(ask: Ask) -> tuple[Option, ...]:
-    """Look at the first ones; toss nothing."""
-    assert ask.pick is not None
-    return tuple(ask.options[: ask.pick[0]])
 
 
 class Mind:
@@ -45,14 +48,16 @@ class Mind:
     def __init__(self, chair: Chair, ask: Ask, eyes: Eyes) -> None:
         self.chair, self.ask, self.eyes = chair, ask, eyes
         self.view, self.box, self.taste = eyes.view, eyes.box, eyes.taste
-        self._worth: dict[str, float] = {}
+        self.places = Places(chair, eyes)
 
-    def answer(self) -> Option:
+    def answer(self) -> Thought:
         """The best option by this question's own measure."""
         attempting = Attempting(self.chair, self.ask, self.eyes)
-        by_question: dict[str, Callable[[], Option]] = {
+        by_question: dict[str, Callable[[], Thought]] = {
             "witch": self._witch,
-            "start": lambda: self._best(lambda x: self.potential(_space(x))),
+            "start": lambda: self._best(
+                lambda x: self.places.potential(space_of(x)), self.places.why_near
+            ),
             "before-reveal": self._window,
             "before-draw": self._before_draw,
             "dungeon": self._dungeon,
@@ -66,133 +71,90 @@ class Mind:
         }
         spaces = ("land", "release", "land-empty", "go-on")
         if self.ask.about in spaces:
-            return self._best(lambda x: self.arrival(_space(x)) if _space(x) else 0.0)
+            return self._best(
+                lambda x: self.places.arrival(space_of(x)) if space_of(x) else 0.0, self.places.why
+            )
         if self.ask.about in ("help", "crisis-at"):
             return self._crisis_choice()
-        return by_question.get(self.ask.about, lambda: self.ask.usual or self.ask.options[0])()
+        return by_question.get(self.ask.about, self._usual)()
 
-    def _best(self, worth: Callable[[Option], float]) -> Option:
-        return max(self.ask.options, key=worth)
+    def _best(
+        self, worth: Callable[[Option], float], because: Callable[[Option], Reason]
+    ) -> Thought:
+        return weigh(self.ask.options, worth, because)
 
-    def _witch(self) -> Option:
+    def _usual(self) -> Thought:
+        """What most would do; cackles are given back."""
+        usual = self.ask.usual or self.ask.options[0]
+        if isinstance(usual, o.Return):
+            return Thought(usual, lambda: why.Calm(usual.n))
+        return Thought(usual, why.Same)
+
+    def _witch(self) -> Thought:
         """The favourite of those left."""
         left = {x.witch: x for x in self.ask.options if isinstance(x, o.TakeWitch)}
-        return next(left[witch] for witch in WITCHES if witch in left)
-
-    # --- places --------------------------------------------------------------------------------
-
-    def problem(self, space: str) -> float:
-        """What trying the problem there is worth, all told."""
-        if space not in self._worth:
-            self._worth[space] = self._problem(space)
-        return self._worth[space]
-
-    def _problem(self, space: str) -> float:
-        eyes, seen = self.eyes, self.view.problems[space]
-        odds = self.chair.odds(Land(space))
-        assert odds is not None
-        chance = odds.best if self.view.moves == 1 else 0.35 * odds.chance + 0.65 * odds.best
-        if seen.token is None:
-            return self._closed(chance, seen.crises)
-        good = eyes.success(seen.token, seen.crises)
-        if self.box.tokens[seen.token].group == "elves" and not seen.closed:
-            good += eyes.elf_gone()
-        bad = eyes.failure(seen.token, newly_open=seen.closed)
-        return chance * good - (1 - chance) * bad - 0.6 * eyes.cackle_cost()
-
-    def _closed(self, chance: float, crises: int) -> float:
-        """A closed problem: the average of what it may be; opening a third elf is deadly."""
-        eyes = self.eyes
-        hard = [row for row in self.box.tokens.values() if row.hard]
-        n = sum(row.count for row in hard)
-        good = sum(eyes.success(row.id, crises) * row.count for row in hard) / n
-        bad = sum(eyes.failure(row.id, newly_open=True) * row.count for row in hard) / n
-        return chance * good - (1 - chance) * bad - 0.8 * eyes.cackle_cost()
-
-    def tea(self, space: str) -> float:
-        """What tea there is worth: fewer cackles, more in the pool."""
-        eyes, view = self.eyes, self.view
-        company = [x for i, x in enumerate(view.players) if x.at == space and i != view.seat]
-        if not company:
-            if eyes.solo and space == "grannys-cottage":
-                return min(2, eyes.me.cackles) * eyes.cackle_cost()
-            return 0.0
-        own = min(TEA_OWN, eyes.me.cackles) * eyes.cackle_cost()
-        others = sum(min(TEA_OTHERS, player.cackles) for player in company)
-        return own + others * (0.2 if eyes.rulings.together else -0.05)
-
-    def arrival(self, space: str) -> float:
-        """What ending a move there is worth: what must be faced, and what comes after."""
-        if space in self.view.problems:
-            return self.problem(space) + 0.3 * self.potential(space)
-        later = self.potential(space) if self.view.moves > 1 else 0.5 * self.potential(space)
-        return self.tea(space) + later
-
-    def potential(self, space: str) -> float:
-        """The best problem elsewhere, less for each further move."""
-        far = self.box.lanes.steps(self.box.area_of[space])
-        best = 0.0
-        for there in self.view.problems:
-            if there != space:
-                moves = (far[self.box.area_of[there]] + 1) // 2
-                best = max(best, self.problem(there) * self.taste.patience**moves)
-        return best
+        best, *others = (left[witch] for witch in WITCHES if witch in left)
+        return Thought(best, why.Favourite, Thought(others[0]) if others else None)
 
     # --- questions -----------------------------------------------------------------------------
 
-    def _move(self) -> Option:
+    def _move(self) -> Thought:
         """The best place to end this move; a broom only where it pays."""
-        card = self._useful_card()
-        if card is not None:
-            return card
-        return self._best(self._move_worth)
+        ways = [x for x in self.ask.options if isinstance(x, o.Stay | o.Walk | o.Sneak | o.Fly)]
+        best = weigh(ways or self.ask.options, self._move_worth, self.places.why)
+        return self._useful_card(best) or best
 
     def _move_worth(self, option: Option) -> float:
         here = self.eyes.me.at
         match option:
             case o.Stay():
-                return self.arrival(here)
+                return self.places.arrival(here)
             case o.Walk(to):
-                return self.arrival(to)
+                return self.places.arrival(to)
             case o.Sneak(to):
-                return self.arrival(to) - self.taste.broom
+                return self.places.arrival(to) - self.taste.broom
             case o.Fly(_):
-                best = max(self.arrival(x) for x in self.box.spaces if x != here)
-                return best - self.taste.broom
+                return max(map(self.places.arrival, self.places.others(here))) - self.taste.broom
             case _:
                 return -100.0
 
-    def _arrive(self) -> Option:
+    def _arrive(self) -> Thought:
         """Face it if it is worth it; else slip past."""
-        meet = o.Meet()
+        here = self.eyes.me.at
+        meet = Thought(o.Meet(), lambda: self.places.why_there(here))
         others = [x for x in self.ask.options if isinstance(x, o.Slip | o.GoOn)]
-        if not others or self.eyes.me.at not in self.view.problems:
+        if not others or here not in self.view.problems:
             return meet
-        return meet if self.problem(self.eyes.me.at) > -0.5 else others[0]
+        past = Thought(others[0], lambda: self.places.why_not(here))
+        if self.places.problem(here) > -0.5:
+            return meet._replace(next=Thought(others[0]))
+        return past._replace(next=meet)
 
-    def _withdraw(self) -> Option:
+    def _withdraw(self) -> Thought:
         """On foot to the best place to go on from."""
         feet = [x for x in self.ask.options if isinstance(x, o.Retreat)]
         if feet:
-            return max(feet, key=lambda x: self.potential(x.to))
+            return weigh(feet, lambda x: self.places.potential(x.to), self.places.why_near)
         stumble = [x for x in self.ask.options if isinstance(x, o.Stumble)]
-        cheap = self.eyes.cackle_cost() < self.taste.broom
-        return stumble[0] if stumble and cheap else self.ask.options[0]
+        if stumble and self.eyes.cackle_cost() < self.taste.broom:
+            return Thought(stumble[0], why.CheaperThanBroom)
+        return Thought(self.ask.options[0], why.Same)
 
-    def _dungeon(self) -> Option:
+    def _dungeon(self) -> Thought:
         """Out at once, if a key is at hand."""
         keys = [x for x in self.ask.options if isinstance(x, o.Leave)]
-        return keys[0] if keys else o.Wait()
+        return Thought(keys[0], why.Freedom) if keys else Thought(o.Wait(), why.NoKey)
 
-    def _crisis_choice(self) -> Option:
+    def _crisis_choice(self) -> Thought:
         """Where a crisis hurts most it is removed; where it hurts least it is put."""
-        sign = 1 if self.ask.about == "help" else -1
-        return self._best(lambda x: sign * self._urgency(_space(x)))
+        most = self.ask.about == "help"
+        sign = 1 if most else -1
+        return self._best(lambda x: sign * self._urgency(space_of(x)), lambda x: why.Hurts(most))
 
     def _urgency(self, space: str) -> float:
         seen = self.view.problems[space]
         here = 2.0 if space == self.eyes.me.at else 0.0
-        return here + seen.crises + (0.0 if seen.token is None else self.problem(space) / 10)
+        return here + seen.crises + (0.0 if seen.token is None else self.places.problem(space) / 10)
 
     # --- cards ---------------------------------------------------------------------------------
 
@@ -201,39 +163,39 @@ class Mind:
         plays = [x for x in self.ask.options if isinstance(x, o.Play)]
         return [play for play in plays if rows[play.card].benefit in benefits]
 
-    def _window(self) -> Option:
+    def _few_crises(self) -> Reason:
+        return why.FewCrises(self.view.crisis_pool)
+
+    def _window(self) -> Thought:
         """Before a card is revealed: Help while crises are short."""
         if self.view.crisis_pool <= 1:
             helps = self._plays("help")
             if helps:
-                return helps[0]
-        return o.Pass()
+                return Thought(helps[0], self._few_crises)
+        return Thought(o.Pass(), why.Keep)
 
-    def _useful_card(self) -> Option | None:
-        """A benefit worth playing before this move."""
+    def _useful_card(self, best: Thought) -> Thought | None:
+        """A benefit worth playing before this move; the move comes next."""
         if self.view.crisis_pool <= 2 and self._plays("help"):
-            return self._plays("help")[0]
+            return Thought(self._plays("help")[0], self._few_crises, best)
         full = self.eyes.me.cards >= self.eyes.me.limit
         for play in self._plays("extra-cards") if full else ():
             if not self.box.cards[play.card].cackle or self.eyes.cackle_cost() < 0.5:
-                return play
+                return Thought(play, why.FullHand, best)
         return None
 
-    def _before_draw(self) -> Option:
+    def _before_draw(self) -> Thought:
         """What is played now is drawn again for nothing."""
+        cackles, nothing = self.eyes.me.cackles, Thought(o.Pass(), why.Keep)
         for play in self._plays("introspection", "help"):
             benefit = self.box.cards[play.card].benefit
-            if benefit == "introspection" and self.eyes.me.cackles >= 2:
-                return play
+            if benefit == "introspection" and cackles >= 2:
+                return Thought(play, lambda: why.Calm(cackles), nothing)
             if benefit == "help" and (self.eyes.rulings.together or self.view.crisis_pool <= 5):
-                return play
+                few = self.view.crisis_pool <= FEW
+                return Thought(play, self._few_crises if few else why.Redrawn, nothing)
         if self.eyes.me.cards >= self.eyes.me.limit:
             for play in self._plays("extra-cards"):
                 if not self.box.cards[play.card].cackle:
-                    return play
-        return o.Pass()
-
-
-def _space(option: Option) -> str:
-    """The place an option names, if any."""
-    return getattr(option, "at", None) or getattr(option, "to", "") or ""
+                    return Thought(play, why.Redrawn, nothing)
+        return nothing

@@ -25,6 +25,7 @@ EXTRA_CARDS = 2
 INTROSPECTION = 2
 BORROWING = 2
 ELF_LIMIT = 3
+PASS = Pass()
 FEW_CRISES = 2
 """With so few crises left, a player who holds Help is asked before each card."""
 
@@ -190,11 +191,13 @@ def window(t: WitchTable, about: str, *, last: bool = False) -> Flow[None]:
         if not options:
             return
         yield SAFE
-        few = s.crisis_pool <= FEW_CRISES and bool(s.crises)
-        free = bool(player.cackles) and len(player.hand) <= hand_limit(player)
-        urgent = plays_of(t, player, "introspection" if last else "help")
-        usual = None if urgent and (free if last else few) else Pass()
-        match (yield Ask(s.active, about, [Pass(), *options], rule="140", usual=usual)):
+        if last:
+            urgent = player.cackles and len(player.hand) <= hand_limit(player)
+        else:
+            urgent = s.crisis_pool <= FEW_CRISES and bool(s.crises)
+        matters = urgent and plays_of(t, player, "introspection" if last else "help")
+        usual = None if matters else PASS
+        match (yield Ask(s.active, about, [PASS, *options], rule="140", usual=usual)):
             case Play(card):
                 yield from play_benefit(t, card)
             case _:

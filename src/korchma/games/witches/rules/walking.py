@@ -58,7 +58,8 @@ def ends_past(box: Box, start: str, steps: int, taken: frozenset[str]) -> Ends:
     Another space of the same area is a whole move.
     """
     distance = dict.fromkeys(box.beside[start], steps)
-    full = frozenset(area for area in box.areas if taken.issuperset(box.spaces_of[area]))
+    touched = {box.area_of[space] for space in taken}
+    full = frozenset(area for area in touched if taken.issuperset(box.spaces_of[area]))
     for area, far in box.lanes.reach(box.area_of[start], steps, full).items():
         distance.update(dict.fromkeys(box.spaces_of[area], far))
     return Ends(tuple(box.walks[space] for space in distance), distance)

@@ -1,4 +1,5 @@
 /** What a combo would do if it were finished now: damage, shield and new cards, source by source. */
+import type { Voice } from '../../../lib/voice'
 import type { Sum, View } from '../types.gen'
 import type { Source } from './combo'
 
@@ -36,4 +37,12 @@ function sources(sum: Sum, what: What): Source[] {
     const [from = '', id = ''] = part.of.split(':', 2)
     return part[what] ? [{ from: from as Source['from'], id, n: part[what] }] : []
   })
+}
+
+/** What a part of a sum comes from, in words. */
+export function sourceName(voice: Voice, each: Source): string {
+  if (each.from === 'card') return voice.name('card', each.id)
+  if (each.from === 'link') return voice.say('web-oldworld-source-link', { card: voice.name('card', each.id) })
+  if (each.id) return voice.name(each.from, each.id)
+  return voice.say(`web-oldworld-source-${each.from}`)
 }

@@ -475,3 +475,24 @@ web-oldworld-story-choose = Choose { $way ->
     [a] A
    *[b] B
 }
+
+## A blow that stands until it is seen
+
+web-oldworld-blow-strikes = strikes
+web-oldworld-blow-damage = { $n ->
+    [0] No damage
+    [one] { $n } damage
+   *[other] { $n } damage
+}
+web-oldworld-blow-life = { $n ->
+    [0] No life lost
+    [one] One life lost
+   *[other] { $n } life lost
+}
+web-oldworld-blow-shield = { $n ->
+    [0] Shield as it was
+    [one] One off the shield
+   *[other] { $n } off the shield
+}
+web-oldworld-blow-change = { $from } → { $to }
+web-oldworld-blow-stands = { $n }, as before

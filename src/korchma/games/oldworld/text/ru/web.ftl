@@ -522,3 +522,30 @@ web-oldworld-story-choose = Выбрать { $way ->
     [a] А
    *[b] Б
 }
+
+## Удар, который виден, пока его не разглядят
+
+web-oldworld-blow-strikes = бьёт
+web-oldworld-blow-damage = { $n ->
+    [0] Без урона
+    [one] { $n } урон
+    [few] { $n } урона
+    [many] { $n } урона
+   *[other] { $n } урона
+}
+web-oldworld-blow-life = { $n ->
+    [0] Жизнь цела
+    [one] −{ $n } жизнь
+    [few] −{ $n } жизни
+    [many] −{ $n } жизней
+   *[other] −{ $n } жизни
+}
+web-oldworld-blow-shield = { $n ->
+    [0] Щит без перемен
+    [one] −{ $n } со щита
+    [few] −{ $n } со щита
+    [many] −{ $n } со щита
+   *[other] −{ $n } со щита
+}
+web-oldworld-blow-change = { $from } → { $to }
+web-oldworld-blow-stands = по-прежнему { $n }

@@ -522,3 +522,30 @@ web-oldworld-story-choose = Вибрати { $way ->
     [a] А
    *[b] Б
 }
+
+## Удар, який видно, доки його не розгледять
+
+web-oldworld-blow-strikes = б’є
+web-oldworld-blow-damage = { $n ->
+    [0] Без шкоди
+    [one] { $n } шкоди
+    [few] { $n } шкоди
+    [many] { $n } шкоди
+   *[other] { $n } шкоди
+}
+web-oldworld-blow-life = { $n ->
+    [0] Життя ціле
+    [one] −{ $n } життя
+    [few] −{ $n } життя
+    [many] −{ $n } життів
+   *[other] −{ $n } життя
+}
+web-oldworld-blow-shield = { $n ->
+    [0] Щит без змін
+    [one] −{ $n } зі щита
+    [few] −{ $n } зі щита
+    [many] −{ $n } зі щита
+   *[other] −{ $n } зі щита
+}
+web-oldworld-blow-change = { $from } → { $to }
+web-oldworld-blow-stands = як і було, { $n }

@@ -145,3 +145,11 @@ web-ronin-help-skill = Each works once a game.
 web-ronin-help-partner = Up to 3 cards count, one point each.
 web-ronin-help-track = At the end only your weaker partnership counts.
 web-ronin-help-bonus-skill = The card works once; your partner loses nothing.
+
+## All turn their cards
+
+web-ronin-reveal = All turn their cards
+web-ronin-reveal-order = { $where }. Effects follow in this order.
+web-ronin-reveal-active = Active
+web-ronin-reveal-tea = Tea: { $names }
+web-ronin-reveal-rise = Their track rises: { $from } → { $to }

@@ -149,3 +149,11 @@ web-ronin-help-skill = Каждое — раз за игру.
 web-ronin-help-partner = Считаются до 3 карт, за каждую очко.
 web-ronin-help-track = В конце считается только слабейшее партнёрство.
 web-ronin-help-bonus-skill = Карта на один раз; партнёр ничего не теряет.
+
+## Все открывают карты
+
+web-ronin-reveal = Все открывают карты
+web-ronin-reveal-order = { $where }. Эффекты — в этом порядке.
+web-ronin-reveal-active = Активные
+web-ronin-reveal-tea = Чай: { $names }
+web-ronin-reveal-rise = Их шкала растёт: { $from } → { $to }

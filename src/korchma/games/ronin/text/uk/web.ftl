@@ -149,3 +149,11 @@ web-ronin-help-skill = Кожне — раз за гру.
 web-ronin-help-partner = Рахуються до 3 карт, за кожну очко.
 web-ronin-help-track = Наприкінці рахується лише слабше партнерство.
 web-ronin-help-bonus-skill = Карта на один раз; партнер нічого не втрачає.
+
+## Усі відкривають карти
+
+web-ronin-reveal = Усі відкривають карти
+web-ronin-reveal-order = { $where }. Ефекти — у цьому порядку.
+web-ronin-reveal-active = Активні
+web-ronin-reveal-tea = Чай: { $names }
+web-ronin-reveal-rise = Їхня шкала зростає: { $from } → { $to }

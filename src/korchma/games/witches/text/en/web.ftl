@@ -121,3 +121,54 @@ web-witches-benefit-shamble = Turn up a closed problem.
 web-witches-benefit-sick-pig = Solves a sick pig at once.
 web-witches-benefit-sick-sheep = Solves a sick sheep at once.
 web-witches-benefit-transmutation = Swap cards, and one more.
+
+## The verdict on an attempt
+
+web-witches-verdict-solved = Solved
+web-witches-verdict-failed = Not this time
+web-witches-verdict-spare = { $n ->
+    [0] { $total } against { $target }: exactly enough
+    [one] { $total } against { $target }: one to spare
+   *[other] { $total } against { $target }: { $n } to spare
+}
+web-witches-verdict-short = { $n ->
+    [one] { $total } against { $target }: one short
+   *[other] { $total } against { $target }: { $n } short
+}
+web-witches-verdict-sure = No dice needed
+web-witches-verdict-who = { $name }, { $at }
+web-witches-in-all = in all
+web-witches-gain-points = { $n ->
+    [0] No points
+    [one] +1 point
+   *[other] +{ $n } points
+}
+web-witches-lose-points = { $n ->
+    [one] One point lost
+   *[other] { $n } points lost
+}
+web-witches-gain-cackles = { $n ->
+    [0] No cackles
+    [one] A cackle
+   *[other] { $n } cackles
+}
+web-witches-gain-crises = { $n ->
+    [0] No crisis
+    [one] A crisis more
+   *[other] { $n } crises more
+}
+web-witches-lose-crises = { $n ->
+    [one] A crisis over
+   *[other] { $n } crises over
+}
+web-witches-stands = { $n }, as before
+web-witches-left-stands = { $n } left, as before
+web-witches-left-change = { $from } → { $to } left
+web-witches-change = { $from } → { $to }
+web-witches-because = { $why }: { $change }
+web-witches-by-dice = { $n ->
+    [one] a die
+   *[other] { $n } dice
+}
+web-witches-by-magic = { $n } for magic
+web-witches-by-failing = { $n } for failing

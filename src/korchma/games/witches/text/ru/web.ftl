@@ -140,3 +140,70 @@ web-witches-benefit-shamble = Откройте закрытую.
 web-witches-benefit-sick-pig = Сразу лечит свинью.
 web-witches-benefit-sick-sheep = Сразу лечит овцу.
 web-witches-benefit-transmutation = Смените карты, и ещё одна.
+
+## Чем кончилась попытка
+
+web-witches-verdict-solved = Решено
+web-witches-verdict-failed = Не вышло
+web-witches-verdict-spare = { $n ->
+    [0] { $total } против { $target }: в самый раз
+    [one] { $total } против { $target }: с запасом в { $n }
+    [few] { $total } против { $target }: с запасом в { $n }
+    [many] { $total } против { $target }: с запасом в { $n }
+   *[other] { $total } против { $target }: с запасом в { $n }
+}
+web-witches-verdict-short = { $n ->
+    [one] { $total } против { $target }: не хватило { $n }
+    [few] { $total } против { $target }: не хватило { $n }
+    [many] { $total } против { $target }: не хватило { $n }
+   *[other] { $total } против { $target }: не хватило { $n }
+}
+web-witches-verdict-sure = Обошлось без кубиков
+web-witches-verdict-who = { $name }, { $at }
+web-witches-in-all = всего
+web-witches-gain-points = { $n ->
+    [0] Без очков
+    [one] +{ $n } очко
+    [few] +{ $n } очка
+    [many] +{ $n } очков
+   *[other] +{ $n } очка
+}
+web-witches-lose-points = { $n ->
+    [one] −{ $n } очко
+    [few] −{ $n } очка
+    [many] −{ $n } очков
+   *[other] −{ $n } очка
+}
+web-witches-gain-cackles = { $n ->
+    [0] Без хихиканий
+    [one] { $n } хихиканье
+    [few] { $n } хихиканья
+    [many] { $n } хихиканий
+   *[other] { $n } хихиканья
+}
+web-witches-gain-crises = { $n ->
+    [0] Без кризиса
+    [one] +{ $n } кризис
+    [few] +{ $n } кризиса
+    [many] +{ $n } кризисов
+   *[other] +{ $n } кризиса
+}
+web-witches-lose-crises = { $n ->
+    [one] −{ $n } кризис
+    [few] −{ $n } кризиса
+    [many] −{ $n } кризисов
+   *[other] −{ $n } кризиса
+}
+web-witches-stands = по-прежнему { $n }
+web-witches-left-stands = осталось { $n }
+web-witches-left-change = осталось { $from } → { $to }
+web-witches-change = { $from } → { $to }
+web-witches-because = { $why }: { $change }
+web-witches-by-dice = { $n ->
+    [one] { $n } кубик
+    [few] { $n } кубика
+    [many] { $n } кубиков
+   *[other] { $n } кубика
+}
+web-witches-by-magic = магия — { $n }
+web-witches-by-failing = неудача — { $n }

@@ -140,3 +140,70 @@ web-witches-benefit-shamble = Відкрийте закриту.
 web-witches-benefit-sick-pig = Одразу лікує свиню.
 web-witches-benefit-sick-sheep = Одразу лікує вівцю.
 web-witches-benefit-transmutation = Змініть карти, і ще одна.
+
+## Чим скінчилася спроба
+
+web-witches-verdict-solved = Розв’язано
+web-witches-verdict-failed = Не вийшло
+web-witches-verdict-spare = { $n ->
+    [0] { $total } проти { $target }: якраз досить
+    [one] { $total } проти { $target }: із запасом у { $n }
+    [few] { $total } проти { $target }: із запасом у { $n }
+    [many] { $total } проти { $target }: із запасом у { $n }
+   *[other] { $total } проти { $target }: із запасом у { $n }
+}
+web-witches-verdict-short = { $n ->
+    [one] { $total } проти { $target }: забракло { $n }
+    [few] { $total } проти { $target }: забракло { $n }
+    [many] { $total } проти { $target }: забракло { $n }
+   *[other] { $total } проти { $target }: забракло { $n }
+}
+web-witches-verdict-sure = Обійшлося без кубиків
+web-witches-verdict-who = { $name }, { $at }
+web-witches-in-all = разом
+web-witches-gain-points = { $n ->
+    [0] Без очок
+    [one] +{ $n } очко
+    [few] +{ $n } очки
+    [many] +{ $n } очок
+   *[other] +{ $n } очка
+}
+web-witches-lose-points = { $n ->
+    [one] −{ $n } очко
+    [few] −{ $n } очки
+    [many] −{ $n } очок
+   *[other] −{ $n } очка
+}
+web-witches-gain-cackles = { $n ->
+    [0] Без хихотінь
+    [one] { $n } хихотіння
+    [few] { $n } хихотіння
+    [many] { $n } хихотінь
+   *[other] { $n } хихотіння
+}
+web-witches-gain-crises = { $n ->
+    [0] Без кризи
+    [one] +{ $n } криза
+    [few] +{ $n } кризи
+    [many] +{ $n } криз
+   *[other] +{ $n } кризи
+}
+web-witches-lose-crises = { $n ->
+    [one] −{ $n } криза
+    [few] −{ $n } кризи
+    [many] −{ $n } криз
+   *[other] −{ $n } кризи
+}
+web-witches-stands = як і було, { $n }
+web-witches-left-stands = лишилося { $n }
+web-witches-left-change = лишилося { $from } → { $to }
+web-witches-change = { $from } → { $to }
+web-witches-because = { $why }: { $change }
+web-witches-by-dice = { $n ->
+    [one] { $n } кубик
+    [few] { $n } кубики
+    [many] { $n } кубиків
+   *[other] { $n } кубика
+}
+web-witches-by-magic = магія — { $n }
+web-witches-by-failing = невдача — { $n }

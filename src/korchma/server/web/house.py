@@ -1,0 +1,78 @@
+"""Everything the routes need, and who stands before them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.params import PathParameter
+
+from korchma.server.errors import Refusal
+from korchma.server.limits import Limits
+from korchma.server.pace import Paces, neighbourhood
+from korchma.server.people.people import People
+from korchma.server.people.sessions import COOKIE, Known
+from korchma.server.protocol import Me
+from korchma.server.storage.store import Store
+from korchma.server.tables.campaigns import Campaigns
+from korchma.server.tables.hall import Hall
+from korchma.server.tables.seated import Seated
+from korchma.server.web.porter import Porter
+
+Asked = Request[Any, Any, Any]
+Coming = ASGIConnection[Any, Any, Any, Any]
+Code = Annotated[str, PathParameter(pattern="^[a-z0-9]{4,12}$")]
+
+PIECES, WHILE = 20.0, 120.0
+"""Heavy pieces of work for one person at once, and again as many in so many seconds."""
+
+
+class House:
+    """The rooms behind the doors."""
+
+    def __init__(self, store: Store, people: People, hall: Hall, limits: Limits) -> None:
+        self.store, self.people, self.hall = store, people, hall
+        self.campaigns = Campaigns(hall)
+        self.porter = Porter(limits)
+        self._work = Paces(PIECES, WHILE)
+
+    def count_work(self, me: Me) -> None:
+        """Whole games played again, brought in or verified: some, but not all day long."""
+        if not self._work.allows(me.id):
+            raise Refusal(429, "too-much")
+
+
+def house_of(connection: Coming) -> House:
+    """The house this request came to."""
+    house: House = connection.app.state.house
+    return house
+
+
+def address_of(connection: Coming) -> str:
+    """Where a request comes from, as limits count it."""
+    return neighbourhood(connection.client.host) if connection.client else ""
+
+
+async def known(connection: Coming) -> Known | None:
+    """The person and the session behind a cookie."""
+    return await house_of(connection).people.sessions.find(connection.cookies.get(COOKIE))
+
+
+async def known_or_refuse(request: Asked) -> Known:
+    """Whoever asks; first comers ask GET /api/me."""
+    found = await known(request)
+    if found is None:
+        raise Refusal(401, "who-are-you", "ask GET /api/me first")
+    return found
+
+
+async def me_or_refuse(request: Asked) -> Me:
+    """The person who asks."""
+    return (await known_or_refuse(request)).me
+
+
+async def at_table(request: Asked, code: str) -> tuple[Me, Seated]:
+    """Who asks, and the table they ask about."""
+    me = await me_or_refuse(request)
+    return me, await house_of(request).hall.find(code, me.id)

@@ -1,0 +1,81 @@
+"""The porter knows every open socket: whose it is, from where; those of ended sessions close."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Collection
+
+from korchma.server.limits import Limits
+from korchma.server.pace import Paces
+from korchma.server.people.sessions import Known
+from korchma.server.protocol import Me
+
+MOST_SCREENS = 10
+"""Sockets of one person at one table."""
+MOST_SOCKETS = 40
+"""Sockets of one person at all tables."""
+LINES, WHILE = 12.0, 24.0
+"""Chat: so many lines of one person at once, and again as many in so many seconds."""
+
+LATER = 0.5
+"""Seconds until the sockets of an ended session close; nothing is taken from them meanwhile."""
+
+Shut = Callable[[int, str], Awaitable[None]]
+
+
+class Door:
+    """An open socket: who came through it, to which table."""
+
+    def __init__(self, known: Known, code: str, address: str, shut: Shut) -> None:
+        self.me, self.session = known.me, known.session
+        self.code, self.address = code, address
+        self.shut = shut
+        self.over = False
+
+
+class Porter:
+    """All open sockets. They are counted when they open, not when somebody says hello."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._doors: set[Door] = set()
+        self._most_here = limits.sockets_by_address
+        self._shutting: set[asyncio.Task[None]] = set()
+        self.lines = Paces(LINES, WHILE)
+
+    def lets_in(self, door: Door) -> bool:
+        """Whether one more socket of this person, at this table, from this address is fine."""
+        own = [each for each in self._doors if each.me.id == door.me.id]
+        here = sum(each.address == door.address for each in self._doors)
+        at_table = sum(each.code == door.code for each in own)
+        if at_table >= MOST_SCREENS or len(own) >= MOST_SOCKETS or here >= self._most_here:
+            return False
+        self._doors.add(door)
+        return True
+
+    def goodbye(self, door: Door) -> None:
+        """It has closed."""
+        self._doors.discard(door)
+
+    def renamed(self, me: Me) -> None:
+        """Whoever speaks does so under their new name."""
+        for door in self._doors:
+            if door.me.id == me.id:
+                door.me = me
+
+    def shut(self, sessions: Collection[str]) -> None:
+        """These sessions have ended: nothing more is taken from their sockets, and they close.
+
+        A browser that has a new session comes back with it by itself.
+        """
+        for door in [each for each in self._doors if each.session in sessions]:
+            door.over = True
+            self.goodbye(door)
+            task = asyncio.ensure_future(_close(door))
+            self._shutting.add(task)
+            task.add_done_callback(self._shutting.discard)
+
+
+async def _close(door: Door) -> None:
+    """A little later: a browser with a new cookie should have it when it comes back."""
+    await asyncio.sleep(LATER)
+    await door.shut(4401, "session-over")
