@@ -1,4 +1,4 @@
-"""Every screen: recorded games at every size; the board stays, and what a choice needs is in sight."""
+"""Every screen: recorded games at every size; the board stays, every choice is in sight."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Seen(NamedTuple):
 
 
 def _sizes(nth: int, language: str) -> tuple[tuple[int, int], ...]:
-    """The sizes at which the nth kind of question is looked at: each day another; in a long run all."""
+    """Where the nth kind of question is looked at: each day elsewhere; in a long run everywhere."""
     at = nth + number_of_day() + 5 * LANGUAGES.index(language)
     return SIZES if LONG else (SIZES[at % len(SIZES)],)
 
