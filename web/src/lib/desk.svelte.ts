@@ -1,5 +1,5 @@
 import { botName, type Looks, STRANGER } from './cast'
-import type { AnyView, GameClient, MapGame, PieceProps } from './game'
+import type { AnyView, GameClient, PieceProps } from './game'
 import { language, percent, t, trouble } from './language.svelte'
 import { about, enough, litRefs, oddsOf, places, refusalOf, toggle } from './prompt'
 import type { Answer, AskInfo, Book, Event, Numbered, OptionInfo, SeatState, State } from './protocol.gen'
@@ -68,13 +68,17 @@ export class Desk {
     return ask && this.line.sent === ask.number ? null : ask
   })
 
+  /** The question whose answer is on its way: it stays in sight until the table has moved. */
+  leaving: AskInfo | null = $derived.by(
+    () => (!this.ask && this.state?.asks.find((ask) => ask.number === this.line.sent && !ask.answered)) || null,
+  )
+
   /** The secret choice I have made, while others still think. */
   settled: AskInfo | null = $derived.by(
     () => (!this.ask && this.state?.asks.find((ask) => ask.answered && ask.seat === this.me)) || null,
   )
 
   marks: OptionInfo[] = $derived.by(() => this.markedAt.flatMap((at) => this.ask?.options[at] ?? []))
-  map: MapGame | null = $derived.by(() => (this.game && 'Board' in this.game ? this.game : null))
 
   seats: SeatState[] = $derived.by(() => this.table?.seats ?? [])
 
@@ -107,15 +111,20 @@ export class Desk {
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew at each change, never changed
   marked: Set<string> = $derived(new Set(this.marks.flatMap((each) => each.refs)))
   ready = $derived.by(() => this.game && this.book && this.voice && this.view)
-  attempting: boolean = $derived.by(() => !!(this.game && this.view && this.map?.inAttempt(this.view)))
   /** I am at it: asked, my answer travels, or what I did is being played. */
   myTurn: boolean = $derived.by(
     () =>
       this.ask !== null ||
+      this.leaving !== null ||
       this.line.sent !== null ||
       (this.me !== null && this.theatre.now !== null && this.theatre.now.seat === this.me),
   )
   mine: number[] = $derived(this.seats.flatMap((seat, n) => (seat.mine && seat.kind === 'human' ? [n] : [])))
+  /** Who is waited for: never those who sit at this screen. */
+  waitedFor: string = $derived.by(() => {
+    const others = (this.state?.waiting ?? []).filter((seat) => !this.mine.includes(seat))
+    return this.voice?.listed(others.map((seat) => this.voice!.seat(seat))) ?? ''
+  })
 
   private nick(seat: number, voice: Voice): string | null {
     return (this.view && this.game?.nick(this.view, seat, voice)) || null
