@@ -129,7 +129,7 @@ def _crowd(file: Path, me: str) -> None:
             more = {"code": f"crowd{number}", "host": host, "status": "over", "updated": number}
             books.execute(f"INSERT INTO tables VALUES ({marks})", row | more)
             sitter = (f"crowd{number}", 0, "human", "", "Crowd", host)
-            books.execute("INSERT INTO sitters VALUES (?, ?, ?, ?, ?, ?)", sitter)
+            books.execute("INSERT INTO sitters VALUES (?, ?, ?, ?, ?, ?, '')", sitter)
         books.commit()
 
 
