@@ -31,9 +31,9 @@
   /** In a window as small as a phone a scene of the board may be scrolled; its buttons stand in the question. */
   const small = innerWidth <= 640 || innerHeight < 520
   const scrolled = (node) => {
-    for (let each = node; small && each && each !== rooms.board; each = each.parentElement) {
+    for (let each = node; small && each && !each.matches('[data-room]'); each = each.parentElement) {
       const { overflowY } = getComputedStyle(each)
-      if (/auto|scroll/.test(overflowY) && each.scrollHeight > each.clientHeight + 2 && rooms.board.contains(each)) return true
+      if (/auto|scroll/.test(overflowY) && each.scrollHeight > each.clientHeight + 2 && each.closest('[data-room]')) return true
     }
     return false
   }
@@ -106,7 +106,7 @@
   // Nothing needs scrolling but the log and long pages of a phone.
   for (const node of all('.frame__left > *, .seats > *, .side__page, [data-room] *, .prompt__row')) {
     if (node.closest('[role=log], svg, .frame__page, .pane, .pan') || !seen(node)) continue
-    if (getComputedStyle(node).overflowY === 'visible' || node.matches('.slot, .inner')) continue
+    if (getComputedStyle(node).overflowY === 'visible' || node.matches('.slot, .inner, figure')) continue
     if (node.closest('[data-room=hand]') || scrolled(node)) continue
     if (node.scrollHeight > node.clientHeight + 4) say(`${node.scrollHeight - node.clientHeight} px too tall`, node)
   }
