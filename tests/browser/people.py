@@ -223,6 +223,7 @@ class Line:
     def __init__(self, page: Page) -> None:
         self.open, self.silent = True, False
         self._ends: list[WebSocketRoute] = []
+        self._held: list[tuple[WebSocketRoute, str | bytes]] = []
         page.route_web_socket("**/ws/**", self._connect)
 
     def _connect(self, end: WebSocketRoute) -> None:
@@ -235,8 +236,21 @@ class Line:
         server.on_message(partial(self._pass_on, end))
 
     def _pass_on(self, to: WebSocketRoute, text: str | bytes) -> None:
-        if not self.silent:
+        if self.silent:
+            self._held.append((to, text))
+        else:
             to.send(text)
+
+    def hush(self) -> None:
+        """Nothing gets through, and nothing closes."""
+        self.silent = True
+
+    def speak(self) -> None:
+        """All that was on its way arrives."""
+        self.silent = False
+        for to, text in self._held:
+            to.send(text)
+        self._held.clear()
 
     def cut(self) -> None:
         """Nothing gets through any more."""

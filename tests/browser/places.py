@@ -65,7 +65,7 @@ def _at_table(guest: Visitor) -> Iterator[str]:
     _table(guest, "me", "bot:random", "bot:random")
     guest.wait_turn()
     yield "start"
-    page.locator(".prompt .rule").click()
+    page.keyboard.press("r")
     yield "rule"
     _close(guest)
     page.locator(".bar__tools .ibtn").last.click()
@@ -77,11 +77,11 @@ def _at_table(guest: Visitor) -> Iterator[str]:
     page.locator(CARDS).first.hover()
     yield "card"
     page.mouse.move(0, 0)
-    if page.locator(".tabs").is_visible():
+    if page.locator(".frame__tabs").is_visible():
         for nth, name in enumerate(("seats", "log", "rules"), start=1):
-            page.locator(".tabs button").nth(nth).click()
+            page.locator(".frame__tabs button").nth(nth).click()
             yield name
-        page.locator(".tabs button").first.click()
+        page.locator(".frame__tabs button").first.click()
     _until(guest, chance, lambda: guest.attempting)
     yield "attempt"
     yield from _several(guest, chance)

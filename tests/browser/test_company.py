@@ -23,7 +23,7 @@ def pair(
     bob = arrive(f"/table/{code}")
     bob.button("web-sit-down").click()
     for each in (ann, bob):
-        each.page.locator("section.mine").wait_for()
+        each.page.locator("[data-room=ask]").wait_for()
     return ann, bob, code
 
 

@@ -67,13 +67,15 @@ def _places(guest: Visitor) -> Iterator[str]:
     _until(guest, chance, PLACES)
     page.locator(PLACES).first.focus()
     yield "road"
-    if page.locator(".panes").is_visible():
-        page.locator(".panes button").nth(2).click()
-        yield "row"
-        page.locator(".panes button").nth(1).click()
-    page.locator("[data-part=you] .ibtn").first.click()
+    pages = page.locator(".frame__tabs button")
+    if pages.count():
+        pages.nth(1).click()
+        yield "seats"
+    page.locator("section[data-part=you] .ibtn").first.click()
     yield "sheet"
     page.keyboard.press("Escape")
+    if pages.count():
+        pages.first.click()
     _until(guest, chance, "[data-ref^='deck:'][data-lit]")
     yield "deed"
     _until(guest, chance, HAND)

@@ -36,7 +36,7 @@ def test_two_people_play_to_the_end_and_one_reloads(arrive: Arrive) -> None:
     bob.page.get_by_role("link", name=say("web-rematch-join")).click()
     bob.button("web-sit-down").click()
     for each in (ann, bob):
-        each.page.locator("section.mine").wait_for()
+        each.page.locator("[data-room=ask]").wait_for()
     play_together([ann, bob], chance, lambda: ann.look()["glowing"], most=4)
 
 
@@ -47,7 +47,7 @@ def test_a_lost_line_is_said_and_heals(arrive: Arrive) -> None:
     banner = bob.page.get_by_role("status").filter(has_text=say("web-line-lost"))
     line = Line(bob.page)
     bob.page.reload()
-    bob.page.locator("section.mine").wait_for()
+    bob.page.locator("[data-room=ask]").wait_for()
     line.cut()
     expect(banner).to_be_visible()
     expect(seat).to_have_count(1)
@@ -64,12 +64,12 @@ def test_a_silent_line_is_seen_at_once_and_keeps_the_decision(arrive: Arrive) ->
     guest.go(f"/table/{guest.set_table('me', seed='silent')}")
     guest.wait_turn()
     asked = guest.asked
-    line.silent = True
+    line.hush()
     status = guest.page.get_by_role("status")
     expect(status.filter(has_text=say("web-line-lost"))).to_be_visible(timeout=2_000)
     guest.page.locator("[data-lit]").first.click()
     expect(status.filter(has_text=say("web-line-kept"))).to_be_visible()
-    line.silent = False
+    line.speak()
     guest.page.locator(f'[data-ask]:not([data-ask="{asked}"])').wait_for()
     expect(status.filter(has_text=say("web-line-kept"))).to_have_count(0)
 

@@ -47,7 +47,7 @@ def test_it_stands_on_the_shelf_and_is_learnt_and_set_there(arrive: Arrive) -> N
 def test_it_is_played_to_the_end_by_clicking(arrive: Arrive, size: tuple[int, int]) -> None:
     guest = arrive(size=size)
     sit(guest, seed="plain")
-    expect(guest.page.locator(".plain [data-ref^='charm:']").first).to_be_visible()
+    expect(guest.page.locator("main [data-ref^='charm:']").first).to_be_visible()
     assert objections(guest) == []
     guest.play(random.Random(1))
     expect(guest.page.locator(".score")).to_have_count(2)
@@ -83,6 +83,6 @@ def test_a_finished_game_is_watched_again(arrive: Arrive) -> None:
     code = sit(guest, seed="again")
     guest.play(random.Random(2))
     guest.go(f"/replay/{code}")
-    expect(guest.page.locator(".plain .chair")).to_have_count(2)
+    expect(guest.page.locator("main .chair")).to_have_count(2)
     guest.page.keyboard.press("ArrowRight")
     assert objections(guest) == []

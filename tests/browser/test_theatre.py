@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import PHONE, Arrive
 from tests.browser.eyes import objections
-from tests.browser.people import Visitor, say
+from tests.browser.people import COVER, Visitor, say
 
 LAPTOP = (1366, 650)
 # Everything a live region ever said, in order.
@@ -51,7 +51,7 @@ class Audience:
         self.who, self.page = who, who.page
         self.chance = random.Random(5)
         who.go(f"/table/{who.set_table(*seats, **more)}")
-        self.page.locator("[data-ask], [data-theatre]").first.wait_for()
+        self.page.locator(f"[data-ask], [data-theatre], {COVER}").first.wait_for()
 
     @property
     def scene(self) -> Locator:
@@ -237,6 +237,26 @@ def test_any_line_of_the_log_is_watched_again_from_there(arrive: Arrive) -> None
     who.page.keyboard.press("ArrowUp")
     who.page.keyboard.press("Enter")
     expect(audience.beat.first).to_be_visible()
+
+
+def test_at_one_screen_a_verdict_is_seen_before_the_screen_changes_hands(arrive: Arrive) -> None:
+    """It stands over the table of the one who rolled; then comes the cover."""
+    who = arrive(pace="slow")
+    audience = Audience(who, "me", "person", mode="competitive", seed="hot seat")
+    verdict = audience.scene.locator(".pennon")
+    for _ in range(200):
+        who.page.locator(f"[data-ask], [data-theatre], {COVER}").first.wait_for()
+        if verdict.count():
+            break
+        if who.cover.count():
+            who.cover.click()
+        elif audience.beat.count():
+            who.page.evaluate(PAST)
+        else:
+            who.decide(audience.chance)
+    expect(verdict).to_be_visible()
+    expect(who.cover).to_have_count(0)
+    assert who.missing() == []
 
 
 def test_ronins_reveal_is_one_beat(arrive: Arrive) -> None:

@@ -134,7 +134,11 @@ def _one_decision(seats: list[Seat], asked: Seat, chance: random.Random) -> None
             each.hear()
 
 
-KEYS = {"hint": {"seat", "answer", "odds"}, "chat": {"lines"}, "refused": {"reason", "about"}}
+KEYS = {
+    "hint": {"seat", "answer", "odds", "reason", "next"},
+    "chat": {"lines"},
+    "refused": {"reason", "about"},
+}
 
 
 def _only_for(message: dict[str, Any], seat: int | str | None) -> None:

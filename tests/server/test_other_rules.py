@@ -128,8 +128,9 @@ def _crowd(file: Path, me: str) -> None:
             host = me if number < 40 else "crowd"
             more = {"code": f"crowd{number}", "host": host, "status": "over", "updated": number}
             books.execute(f"INSERT INTO tables VALUES ({marks})", row | more)
+            chair = "INSERT INTO sitters (code, seat, kind, bot, name, person)"
             sitter = (f"crowd{number}", 0, "human", "", "Crowd", host)
-            books.execute("INSERT INTO sitters VALUES (?, ?, ?, ?, ?, ?, '')", sitter)
+            books.execute(f"{chair} VALUES (?, ?, ?, ?, ?, ?)", sitter)
         books.commit()
 
 

@@ -66,7 +66,14 @@ class Wire {
     return this.opened
   }
   onmessage = (_: { data: string }) => {}
-  onclose = (_: { code: number }) => {}
+  private closed = (_: { code: number }) => {}
+  set onclose(closed: (_: { code: number }) => void) {
+    this.closed = closed
+  }
+  get onclose() {
+    this.readyState = 3
+    return this.closed
+  }
   send(text: string) {
     this.sent.push(JSON.parse(text))
   }
@@ -162,6 +169,19 @@ describe('the line to a table', () => {
     wires[1]!.hear(state(1, told(1)))
     expect(line.kept).toBeNull()
     expect(line.refused).toBeNull()
+  })
+
+  it('sends into a silence as well: it may end', () => {
+    wires[0]!.hear(state(0, [], { asks: [asked] }))
+    vi.advanceTimersByTime(3000)
+    expect(line.line).toBe('lost')
+    line.choose(asked, { do: 'stay' })
+    line.undo(0)
+    expect(sent(wires[0]!, 'choose')).toHaveLength(1)
+    expect(sent(wires[0]!, 'ask-undo')).toHaveLength(1)
+    wires[0]!.hear({ type: 'pong' })
+    expect(sent(wires[0]!, 'choose')).toHaveLength(1)
+    expect(line.kept).not.toBeNull()
   })
 
   it('gives a decision back with a reason where the question no longer stands', () => {

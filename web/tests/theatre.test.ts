@@ -230,11 +230,16 @@ describe('the theatre', () => {
 
   it('shows the next person at this screen the results alone, over the table of the last', () => {
     const before = last
-    hearAs({ seat: 1 }, 'walked 0', 'solved 0', 'drew 1')
+    hearAs({ seat: 1, reset: true }, 'walked 0', 'solved 0', 'drew 1')
     expect(theatre.queue.map((beat) => beat.of.event)).toEqual(['solved'])
     expect(theatre.now?.shows).toBe(before)
     theatre.leave()
     theatre.watch(1)
+    expect(theatre.now).toBeNull()
+  })
+
+  it('is at now when something was taken back to the other person at this screen', () => {
+    hearAs({ seat: 1, reset: true }, 'solved 0', 'taken-back 0')
     expect(theatre.now).toBeNull()
   })
 

@@ -1,5 +1,5 @@
 import { botName, type Looks, STRANGER } from './cast'
-import type { AnyView, GameClient, MapGame, PieceProps } from './game'
+import type { AnyView, GameClient, PieceProps } from './game'
 import { language, percent, t, trouble } from './language.svelte'
 import { about, enough, litRefs, oddsOf, places, refusalOf, toggle } from './prompt'
 import type { Answer, AskInfo, Book, Event, Numbered, OptionInfo, SeatState, State } from './protocol.gen'
@@ -47,11 +47,10 @@ export class Desk {
 
   /** The table to look at: as it is, or as it was at the beat that plays. */
   state: State | null = $derived.by(() => {
-    const now = this.line.state
     const seen = this.theatre.now?.shows
-    if (!seen || !now) return now
-    return { ...seen, table: now.table, wish: now.wish, asks: [], undo: [], result: null }
+    return seen ? { ...seen, wish: this.wish, asks: [], undo: [], result: null } : this.line.state
   })
+  private wish = $derived.by(() => this.line.state?.wish ?? null)
   events: Numbered[] = $derived.by(() => {
     const { upto } = this.theatre
     return upto === null ? this.line.events : this.line.events.filter(([n]) => n <= upto)
@@ -69,13 +68,17 @@ export class Desk {
     return ask && this.line.sent === ask.number ? null : ask
   })
 
+  /** The question whose answer is on its way: it stays in sight until the table has moved. */
+  leaving: AskInfo | null = $derived.by(
+    () => (!this.ask && this.state?.asks.find((ask) => ask.number === this.line.sent && !ask.answered)) || null,
+  )
+
   /** The secret choice I have made, while others still think. */
   settled: AskInfo | null = $derived.by(
     () => (!this.ask && this.state?.asks.find((ask) => ask.answered && ask.seat === this.me)) || null,
   )
 
   marks: OptionInfo[] = $derived.by(() => this.markedAt.flatMap((at) => this.ask?.options[at] ?? []))
-  map: MapGame | null = $derived.by(() => (this.game && 'Board' in this.game ? this.game : null))
 
   seats: SeatState[] = $derived.by(() => this.table?.seats ?? [])
 
@@ -84,29 +87,44 @@ export class Desk {
     () => this.book && { ...this.book, words: { ...this.book.words, ...this.line.words } },
   )
 
-  /** Names of players: who they are in the game, else who sits there. */
-  voice: Voice | null = $derived.by(() => {
-    const game = this.table?.game
-    if (!game) return null
-    const plain = language.voice(game, this.opened)
-    if (!plain) return null
-    const names = this.seats.map((_, seat) => this.nick(seat, plain) ?? this.who(seat))
-    return language.voice(game, this.opened, names, this.me)
+  // Names as text, which is equal while they are: a new state alone makes nobody say everything anew.
+  private title = $derived.by(() => this.table?.game ?? '')
+  private people = $derived.by(() => JSON.stringify(this.seats.map((_, seat) => this.who(seat))))
+  private names = $derived.by(() => {
+    const plain = language.voice(this.title, this.opened)
+    if (!plain) return '[]'
+    return JSON.stringify(this.seats.map((_, seat) => this.nick(seat, plain) ?? this.who(seat)))
   })
+
+  /** Tells the game by the names of players: who they are in it, else who sits there. */
+  voice: Voice | null = $derived.by(() => this.speaker(this.names))
+  /** The same by the names of people, and both with marks around names, for the log. */
+  private plainly = $derived.by(() => this.speaker(this.people))
+  private marking = $derived.by(() => this.voice?.marking(true))
+  private plainlyMarking = $derived.by(() => this.plainly?.marking(true))
+
+  private speaker(names: string): Voice | null {
+    return this.title ? language.voice(this.title, this.opened, JSON.parse(names) as string[], this.me) : null
+  }
 
   lit: Set<string> = $derived.by(() => litRefs(this.ask))
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew at each change, never changed
   marked: Set<string> = $derived(new Set(this.marks.flatMap((each) => each.refs)))
   ready = $derived.by(() => this.game && this.book && this.voice && this.view)
-  attempting: boolean = $derived.by(() => !!(this.game && this.view && this.map?.inAttempt(this.view)))
   /** I am at it: asked, my answer travels, or what I did is being played. */
   myTurn: boolean = $derived.by(
     () =>
       this.ask !== null ||
+      this.leaving !== null ||
       this.line.sent !== null ||
       (this.me !== null && this.theatre.now !== null && this.theatre.now.seat === this.me),
   )
   mine: number[] = $derived(this.seats.flatMap((seat, n) => (seat.mine && seat.kind === 'human' ? [n] : [])))
+  /** Who is waited for: never those who sit at this screen. */
+  waitedFor: string = $derived.by(() => {
+    const others = (this.state?.waiting ?? []).filter((seat) => !this.mine.includes(seat))
+    return this.voice?.listed(others.map((seat) => this.voice!.seat(seat))) ?? ''
+  })
 
   private nick(seat: number, voice: Voice): string | null {
     return (this.view && this.game?.nick(this.view, seat, voice)) || null
@@ -261,8 +279,9 @@ export class Desk {
   /** An event as the log tells it. */
   told(event: Event, marking = false): string {
     const unmasked = this.game?.unmasks?.includes(event.event)
-    const names = unmasked ? this.seats.map((_, seat) => this.who(seat)) : [...(this.voice?.seats ?? [])]
-    return language.voice(this.table!.game, this.opened, names, this.me)?.marking(marking).event(event) ?? ''
+    const marked = unmasked ? this.plainlyMarking : this.marking
+    const voice = marking ? marked : unmasked ? this.plainly : this.voice
+    return voice?.event(event) ?? ''
   }
 
   chance(option: OptionInfo): string {

@@ -1,4 +1,4 @@
-import type { Component, Snippet } from 'svelte'
+import type { Component } from 'svelte'
 import type { Cast } from './cast'
 import type { Desk } from './desk.svelte'
 import type { Shape } from './prompt'
@@ -36,12 +36,12 @@ export interface PieceProps<V = AnyView> {
   refusal: (ref: string) => string | null
   seat?: number
   card?: number
-  /** A card to be read at ease, not played. */
-  large?: boolean
   /** How far the board is enlarged: 1 when it fits. */
   zoom?: number
-  /** A board for upright phones. */
+  /** A board for upright windows. */
   upright?: boolean
+  /** How much wider the board is than it was drawn: it takes the window's shape. */
+  stretch?: number
 }
 
 /** What a scene of the theatre is given. */
@@ -98,39 +98,36 @@ export interface Face<V = AnyView> {
   HowPicture?: Component<{ page: string; book: Book; voice: Voice }>
 }
 
-/** A game with a map in the middle, seats beside it, cards below. */
-export interface MapGame<V = AnyView> extends Face<V> {
-  Board: Component<PieceProps<V>>
-  Card: Component<PieceProps<V>>
-  Attempt: Component<PieceProps<V>>
-  SeatDetails: Component<PieceProps<V>>
-  Dangers: Component<PieceProps<V>>
-  YouDetails: Component<PieceProps<V>>
-  /** The cards in the reader's hand. */
-  cards(view: V): number[]
-  inAttempt(view: V): boolean
-  /** Width by height of the board, lying and upright; 900/552 unless told. */
-  aspect?: { wide: number; upright: number }
+/** A page of the side: a name, perhaps a number, and what it shows. */
+export interface SidePage {
+  id: string
+  name: string
+  count?: number | string
+  /** What a first game speaks of lies behind this tab. */
+  part?: string
+  Page: Component<{ desk: Desk }>
+  /** Something on it can be chosen now, or it explains the choice: it opens by itself. */
+  asked?: boolean
 }
 
-/** What a table of a game's own is given: the question (or who is waited for), the log, the coach. */
-export interface TableProps {
-  desk: Desk
-  question: Snippet
-  log: Snippet
-  coach?: Snippet
-  phone: boolean
-  narrow: boolean
-}
-
-/** A game that lays its own table. */
-export interface TableGame<V = AnyView> extends Face<V> {
-  Table: Component<TableProps>
-  /** All players at once, for a tab of the phone. */
+/** A game's face in the browser: what it draws in each room of the table. Where a room lies is the frame's matter. */
+export interface GameClient<V = AnyView> extends Face<V> {
+  /** The board; an attempt, a fight, a story, an offer take its box. */
+  Board: Component<{ desk: Desk }>
+  /** The players: all of the left column, and a page of the phone. */
   Seats: Component<{ desk: Desk }>
+  /** Whoever sits to the right of the reader. */
+  Beside?: Component<{ desk: Desk }>
+  /** The players in one line, for a phone; else medals with points. */
+  Strip?: Component<{ desk: Desk }>
+  /** What the reader holds, standing behind the question. A game without it has no such room. */
+  Hand?: Component<{ desk: Desk }>
+  /** What is pointed at: its odds, what it is. Null while there is nothing to say. */
+  Pointed?: Component<{ desk: Desk }>
+  /** Pages of the side, the usual one first; log and talk come after them. */
+  pages(desk: Desk): SidePage[]
+  /** One line that stays under the pages: what everybody should keep an eye on. */
+  Foot?: Component<{ desk: Desk }>
   /** Further signs in the bar. */
   Signs?: Component<{ desk: Desk }>
 }
-
-/** A game's face in the browser. */
-export type GameClient<V = AnyView> = MapGame<V> | TableGame<V>

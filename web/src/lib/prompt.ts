@@ -34,7 +34,7 @@ export function entries(ask: AskInfo, room = ROOM, shape: Shape = 'mixed', apart
     if (list) list.push(info)
     else kinds.set(info.option.do, [info])
   }
-  const few = shape === 'flat' ? ask.options.length <= room : kinds.size === 1 && ask.options.length <= ROOM
+  const few = (shape === 'flat' || kinds.size === 1) && ask.options.length <= room
   const fits = few && shape !== 'folded'
   const out: Entry[] = []
   for (const [kind, options] of kinds) {

@@ -235,7 +235,7 @@ export class TableLine {
   }
 
   private tell(message: FromClient): boolean {
-    if (this.line !== 'open' || this.wire?.readyState !== 1) return false
+    if (this.line === 'coming' || this.wire?.readyState !== 1) return false
     this.wire.send(JSON.stringify(message))
     return true
   }

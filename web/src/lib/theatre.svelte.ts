@@ -69,7 +69,8 @@ export class Theatre {
     const other = before !== null && before.seat !== after.seat
     if (other || (after.reset && news.length)) this.shots = []
     if (!before || !news.length) return
-    if (after.reset) return this.jump(news)
+    const back = news.some(([, event]) => event.event === 'taken-back')
+    if (after.reset && (back || !other)) return this.jump(news)
     const shot = { before, after, news }
     if (!other) this.shots = [...this.shots, shot].slice(-MOST_SHOTS)
     const script = this.script()

@@ -1,10 +1,10 @@
-import type { TableGame } from '../lib/game'
+import type { GameClient } from '../lib/game'
 import { addIcons } from '../lib/icons'
 import { icons } from '../lib/icons.plain.generated'
 import cast from './cast.json'
+import Board from './Board.svelte'
 import Cover from './Cover.svelte'
 import Seats from './Seats.svelte'
-import Table from './Table.svelte'
 import { numberIn, playersOf } from './view'
 
 addIcons(icons)
@@ -14,11 +14,12 @@ const COLOURS = ['blue', 'green', 'red', 'gold', 'violet', 'steel', 'snow', 'bro
 const POINTS = ['points', 'score', 'vp']
 
 /** The face of a game that brings none: its view as it is told, its questions as buttons. */
-const plain: TableGame = {
-  Table,
+const plain: GameClient = {
+  Board,
   Seats,
   Cover,
   cast,
+  pages: () => [],
   telling: { good: [], bad: [] },
   steps: () => [],
   colour: (_, seat) => COLOURS[seat % COLOURS.length]!,

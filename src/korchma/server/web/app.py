@@ -8,7 +8,7 @@ import gc
 import logging
 import time
 from collections.abc import AsyncIterator, Collection
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -65,6 +65,37 @@ async def tidy_on(house: House) -> None:
             await house.people.sessions.tidy()
 
 
+@asynccontextmanager
+async def open_house(
+    app: Litestar,
+    store: Store,
+    mind: Thinkers,
+    desk: Thinkers,
+    limits: Limits,
+    *,
+    own: bool,
+    seeds: bool,
+) -> AsyncIterator[None]:
+    """From the first guest to the last; bots of our ``own`` go home with us."""
+    await store.open()
+    clerk = Clerk(store, Mind(desk))
+    hall = Hall(store, Mind(mind), clerk, seeds_for_all=seeds)
+    people = People(store, limits)
+    app.state.house = house = House(store, people, hall, limits)
+    work = [asyncio.create_task(each) for each in (hall.look_over(), tidy_on(house))]
+    try:
+        yield
+    finally:
+        for each in work:
+            each.cancel()
+        await clerk.close()
+        for workers in (mind, desk) if own else ():
+            workers.close()
+        hall.aside.close()
+        people.close()
+        await store.close()
+
+
 def make_app(
     database: str,
     web: Path | None = None,
@@ -93,32 +124,14 @@ def make_app(
             return the_page(request, web, 404)
         return refusing.bad_request(request, error)
 
-    @asynccontextmanager
-    async def open_house(app: Litestar) -> AsyncIterator[None]:
-        await store.open()
+    def house(app: Litestar) -> AbstractAsyncContextManager[None]:
         if awake:
             mind.start()
-        clerk = Clerk(store, Mind(desk))
-        hall = Hall(store, Mind(mind), clerk, seeds_for_all=seeds_for_all)
-        people = People(store, limits)
-        app.state.house = house = House(store, people, hall, limits)
-        work = [asyncio.create_task(each) for each in (hall.look_over(), tidy_on(house))]
-        try:
-            yield
-        finally:
-            for each in work:
-                each.cancel()
-            await clerk.close()
-            if lent is None:
-                mind.close()
-                desk.close()
-            hall.aside.close()
-            people.close()
-            await store.close()
+        return open_house(app, store, mind, desk, limits, own=lent is None, seeds=seeds_for_all)
 
     return Litestar(
         route_handlers=[*ROUTES, table_socket, *page_routes(web)],
-        lifespan=[open_house],
+        lifespan=[house],
         before_request=guard,
         before_send=[put_on],
         exception_handlers={

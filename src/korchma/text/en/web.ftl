@@ -129,6 +129,7 @@ web-line-lost = The line is lost. Trying again; nothing is lost.
 web-line-kept = The line is lost. Your choice is kept and goes out when it is back.
 web-error-line-late = The line was lost, and meanwhile the question was settled without you.
 web-tabs = Parts of the table
+web-side = Beside the board
 web-tab-board = Board
 web-tab-seats = Seats
 web-tab-log = Log
@@ -188,6 +189,8 @@ web-pace-at-once = At once
 ## Odds, hints, taking back
 
 web-odds-title = Your chances
+web-odds-tab = Chances
+web-odds-others = Other places in reach
 web-odds-dice = with the dice alone
 web-odds-card = with this card and the dice
 web-odds-best = With every card

@@ -137,6 +137,7 @@ web-line-lost = Связь пропала. Пробуем снова, ничег
 web-line-kept = Связь потеряна. Ваш выбор сохранён и уйдёт, как только она вернётся.
 web-error-line-late = Связь пропадала, и за это время вопрос решился без вас.
 web-tabs = Части стола
+web-side = Рядом с полем
 web-tab-board = Поле
 web-tab-seats = Игроки
 web-tab-log = Журнал
@@ -198,6 +199,8 @@ web-pace-at-once = Сразу
 ## Шансы, советы, отмена
 
 web-odds-title = Ваши шансы
+web-odds-tab = Шансы
+web-odds-others = Куда ещё можно дойти
 web-odds-dice = на одних кубиках
 web-odds-card = с этой картой и кубиками
 web-odds-best = Со всеми картами

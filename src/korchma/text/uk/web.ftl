@@ -137,6 +137,7 @@ web-line-lost = Зв’язок зник. Пробуємо знову, нічо�
 web-line-kept = Зв’язок утрачено. Ваш вибір збережено, він піде, щойно зв’язок повернеться.
 web-error-line-late = Зв’язок зникав, і за цей час питання вирішилося без вас.
 web-tabs = Частини столу
+web-side = Поруч із полем
 web-tab-board = Поле
 web-tab-seats = Гравці
 web-tab-log = Журнал
@@ -198,6 +199,8 @@ web-pace-at-once = Одразу
 ## Шанси, поради, скасування
 
 web-odds-title = Ваші шанси
+web-odds-tab = Шанси
+web-odds-others = Куди ще можна дійти
 web-odds-dice = на самих кубиках
 web-odds-card = з цією картою та кубиками
 web-odds-best = З усіма картами

@@ -1,5 +1,6 @@
 /** Where the answer to a question lies on the table. */
 import type { Desk } from '../../lib/desk.svelte'
+import { lairOf } from './rows'
 import type { View } from './types.gen'
 
 const cardsIn = (desk: Desk): string[] => [
@@ -35,13 +36,26 @@ export const ofBoard = (desk: Desk): boolean => {
 /** Questions of a story that are answered on the map or in the row. */
 const OUTSIDE = ['story-move', 'story-act', 'trail', 'row-card', 'raise', 'burn']
 
+/** A story's short fight: only a combo, no foe on the table. */
+const shortFight = (desk: Desk): boolean =>
+  (desk.view as View).reading.length > 0 && ((desk.view as View).combo.length > 0 || desk.ask?.about === 'combo')
+
 export type Scene = 'fight' | 'story' | 'poker' | null
 
 /** What takes the place of the map. */
 export function sceneOf(desk: Desk): Scene {
   const view = desk.view as View
-  if (view.fight) return 'fight'
+  if (view.fight || shortFight(desk)) return 'fight'
   if (view.dice.length || desk.ask?.about === 'reroll') return 'poker'
   if (view.reading.length && !(desk.ask && OUTSIDE.includes(desk.ask.about))) return 'story'
   return null
+}
+
+/** Whether there is something to say of what is pointed at. */
+export function saysOfPointed(desk: Desk): boolean {
+  const [kind, id] = (desk.pointed ?? '').split(/:(.*)/s)
+  const view = desk.view as View
+  if (kind === 'card') return view.row.includes(id ?? '')
+  if (kind === 'monster') return lairOf(view, id ?? '') !== null
+  return ['place', 'perk', 'potion', 'skill'].includes(kind ?? '')
 }

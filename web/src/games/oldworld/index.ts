@@ -1,4 +1,4 @@
-import type { Step, TableGame } from '../../lib/game'
+import type { GameClient, Step } from '../../lib/game'
 import { addIcons } from '../../lib/icons'
 import { icons } from '../../lib/icons.oldworld.generated'
 import type { Voice } from '../../lib/voice'
@@ -9,9 +9,13 @@ import { OWN_ICONS, SCHOOL_ICON, SEAT_COLOUR, TAG_ICON } from './data'
 import HowPicture from './HowPicture.svelte'
 import { deed, strikeFirst } from './fight/deed'
 import { apart } from './paying'
+import Board from './Board.svelte'
+import Hand from './Hand.svelte'
+import { pages } from './pages'
 import Seats from './Seats.svelte'
 import Stage from './stage/Stage.svelte'
-import Table from './Table.svelte'
+import Strip from './Strip.svelte'
+import Tip from './Tip.svelte'
 import type { View } from './types.gen'
 
 addIcons({ ...icons, ...OWN_ICONS })
@@ -71,9 +75,13 @@ function letters(voice: Voice, school: string): string {
   return name.slice(0, others.some((other) => other[0] === name[0]) ? 2 : 1)
 }
 
-const client: TableGame<View> = {
-  Table,
+const client: GameClient<View> = {
+  Board,
   Seats,
+  Strip,
+  Hand,
+  Pointed: Tip,
+  pages,
   Cover,
   cast,
   HowPicture,

@@ -1,16 +1,22 @@
-import type { Step, TableGame } from '../../lib/game'
+import type { Desk } from '../../lib/desk.svelte'
+import type { GameClient, SidePage, Step } from '../../lib/game'
 import { addIcons } from '../../lib/icons'
 import { icons } from '../../lib/icons.ronin.generated'
 import type { Voice } from '../../lib/voice'
 import { cues } from './beats'
 import cast from './cast.json'
+import Beside from './Beside.svelte'
+import Board from './Board.svelte'
+import Coming from './Coming.svelte'
 import Cover from './Cover.svelte'
 import { EMBLEM, OWN_ICONS, ROMAN, SEAT_COLOUR, TAG_ICON } from './data'
+import Hand from './Hand.svelte'
 import HowPicture from './HowPicture.svelte'
 import Reveal from './Reveal.svelte'
 import Seats from './Seats.svelte'
 import Signs from './Signs.svelte'
-import Table from './Table.svelte'
+import { secret } from './standing'
+import Strip from './Strip.svelte'
 import type { View } from './types.gen'
 
 addIcons({ ...icons, ...OWN_ICONS })
@@ -35,10 +41,26 @@ function steps(view: View, voice: Voice): Step[] {
 /** Cards that lie in sight: a list of their long names opens behind one button. */
 const FOLDED = ['keep', 'again', 'swap-in', 'swap-out', 'toss', 'play', 'cover', 'lose-token', 'train']
 
-const client: TableGame<View> = {
-  Table,
+/** Beside the log: what the pairs would bring, or who is ready. */
+function pages(desk: Desk): SidePage[] {
+  const view = desk.view as View
+  const voice = desk.voice!
+  const pairs = desk.ask?.options.some((each) => each.option.do === 'take-pair') ?? false
+  if (pairs) return [{ id: 'coming', name: voice.say('web-ronin-pairs-tab'), Page: Coming, asked: true }]
+  const people = view.order.filter((seat) => !view.players[seat]?.automa)
+  if (!secret(view) || people.length < 2) return []
+  const ready = people.filter((seat) => !(desk.state?.waiting ?? []).includes(seat)).length
+  return [{ id: 'coming', name: voice.say('web-ronin-who-ready'), count: `${ready}/${people.length}`, Page: Coming }]
+}
+
+const client: GameClient<View> = {
+  Board,
   Seats,
+  Beside,
+  Strip,
+  Hand,
   Signs,
+  pages,
   Cover,
   cast,
   HowPicture,

@@ -1,5 +1,6 @@
 /** Who sits where, seen from a seat; and what lies between two. */
-import type { Numbered } from '../../lib/protocol.gen'
+import type { Desk } from '../../lib/desk.svelte'
+import type { Numbered, OptionInfo } from '../../lib/protocol.gen'
 import { cardOf, eventOf, factsOf } from './rows'
 import type { Book } from '../../lib/protocol.gen'
 import type { View } from './types.gen'
@@ -44,3 +45,14 @@ export function takenPairs(events: readonly Numbered[]): Record<number, string[]
   }
   return out
 }
+
+/** Things on offer that lie nowhere else: they take the board's place. */
+export const offered = (desk: Desk): OptionInfo[] =>
+  (desk.ask?.options ?? []).filter((each) => ['take-character', 'take-board', 'pick'].includes(each.option.do))
+
+/** Whether two cards are being chosen in secret, or have been. */
+export const picking = (desk: Desk): boolean => desk.me !== null && (desk.ask ?? desk.settled)?.about === 'play'
+
+/** Whether cards of the hand can be chosen. */
+export const fromHand = (desk: Desk): boolean =>
+  picking(desk) || (desk.ask?.options.some((each) => ['toss', 'swap-in', 'play'].includes(each.option.do)) ?? false)

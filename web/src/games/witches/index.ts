@@ -1,19 +1,19 @@
-import type { MapGame } from '../../lib/game'
+import type { GameClient } from '../../lib/game'
 import { addIcons } from '../../lib/icons'
 import { icons } from '../../lib/icons.witches.generated'
-import Attempt from './Attempt.svelte'
+import { t } from '../../lib/language.svelte'
+import { oddsOf } from '../../lib/prompt'
 import { cues } from './beats'
 import Board from './Board.svelte'
-import Card from './Card.svelte'
 import cast from './cast.json'
 import Cover from './Cover.svelte'
 import Dangers from './Dangers.svelte'
-import SeatDetails from './SeatDetails.svelte'
+import Foot from './Foot.svelte'
+import Hand from './Hand.svelte'
+import Odds from './Odds.svelte'
+import Seats from './Seats.svelte'
 import Verdict from './Verdict.svelte'
-import YouDetails from './YouDetails.svelte'
 import { ICON, TOKEN_ICON } from './data/pictures'
-import { UPRIGHT } from './data/upright'
-import { WIDE } from './data/wide'
 import { COLOURS, EMBLEMS } from './data/witches'
 import { eventOf } from './rows'
 import { letterOf, nickOf } from './say'
@@ -22,19 +22,26 @@ import type { View } from './types.gen'
 
 addIcons(icons)
 
-const client: MapGame<View> = {
+const client: GameClient<View> = {
   Board,
-  Card,
-  Attempt,
-  SeatDetails,
-  Dangers,
-  YouDetails,
+  Seats,
+  Hand,
+  Foot,
   Cover,
   cast,
+  pages: (desk) => [
+    {
+      id: 'odds',
+      name: t('web-odds-tab'),
+      part: 'odds',
+      Page: Odds,
+      asked: oddsOf(desk.ask, desk.pointed ?? '') !== null,
+    },
+    { id: 'lancre', name: desk.voice!.say('web-witches-map'), part: 'dangers', Page: Dangers },
+  ],
   steps,
   theatre: { cues, Scene: Verdict },
   telling: { good: ['solved', 'solved-at-once', 'pig-cured'], bad: ['aliss-taken', 'failed'] },
-  cards: (view) => (view.seat === null ? [] : (view.players[view.seat]?.hand ?? [])),
   colour: (view, seat) => COLOURS[view.players[seat]?.witch ?? ''] ?? '',
   letter: (view, seat, voice) => letterOf(voice, view.players[seat]?.witch ?? '', seat),
   nick: (view, seat, voice) => {
@@ -46,10 +53,8 @@ const client: MapGame<View> = {
     return at ? `space:${at}` : null
   },
   danger: (view) => Object.values(view.problems).reduce((sum, problem) => sum + problem.crises, 0),
-  inAttempt: (view) => view.attempt !== null,
   points: (view) => view.players.map((player) => player.points),
   turn: (view) => ({ turn: view.turn, turns: view.turns }),
-  aspect: { wide: WIDE.width / WIDE.height, upright: UPRIGHT.width / UPRIGHT.height },
   momentIcon: (of) => {
     const event = eventOf(of)
     return event.event === 'aliss-taken' ? ICON.aliss : 'token' in event ? (TOKEN_ICON[event.token] ?? null) : null

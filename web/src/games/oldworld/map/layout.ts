@@ -267,7 +267,7 @@ function sheet(id: Layout['id'], width: number, height: number, at: (place: (typ
     lake: to([547, 408]),
     ship: to([24, 172]),
     serpent: to([50, 332]),
-    title: id === 'wide' ? [318, 38] : [250, 40],
+    title: id === 'wide' ? [318 * sx, 38] : [250, 40],
     washes: WASHES.map(ellipse),
     mountains: MOUNTAINS.map(ellipse),
     woods: WOODS.map(ellipse),
@@ -275,6 +275,13 @@ function sheet(id: Layout['id'], width: number, height: number, at: (place: (typ
 }
 
 export const WIDE = sheet('wide', W, H, ([x, y]) => [x, y])
+const made = new Map<number, Layout>([[1, WIDE]])
+/** The Continent wider by a factor: it takes the window's shape. */
+export function stretched(factor: number): Layout {
+  const known = made.get(factor) ?? sheet('wide', Math.round(W * factor), H, ([x, y]) => [Math.round(x * factor), y])
+  made.set(factor, known)
+  return known
+}
 export const UPRIGHT = sheet('upright', 520, 890, (place) => [place[4], place[5]])
 
 /** The line of a road. */

@@ -8,7 +8,7 @@ export interface Growth {
   scale: number
 }
 
-const cache = new Map<string, Growth[]>()
+const grown = new WeakMap<Layout, Growth[]>()
 
 /** The middle of a place, where its roads meet. */
 export function middle(spot: Spot): Point {
@@ -73,7 +73,7 @@ const inside = (ellipses: number[][]) => (x: number, y: number) =>
 
 /** Mountains, woods and tufts, always the same, clear of places, roads, names and river. */
 export function terrain(layout: Layout): Growth[] {
-  const known = cache.get(layout.id)
+  const known = grown.get(layout)
   if (known) return known
   let seed = 20
   const random = () => (seed = (seed * 1664525 + 1013904223) % 4294967296) / 4294967296
@@ -110,27 +110,27 @@ export function terrain(layout: Layout): Growth[] {
     }
     return out
   }
-  const grown: Growth[] = []
+  const plants: Growth[] = []
   for (const [x, y, r] of scatter(layout.peakCount, layout.peaks, 22, 17)) {
     const kind = (['mt1', 'mt2', 'mt3'] as const)[Math.floor(r * 3)] ?? 'mt1'
-    grown.push({ kind, x, y: y + 24, scale: 1 + r * 0.5 })
+    plants.push({ kind, x, y: y + 24, scale: 1 + r * 0.5 })
   }
   for (const [x, y, r] of scatter(150, inside(layout.forests), 10.5)) {
-    grown.push({ kind: r < 0.55 ? 'pine' : 'tree', x, y, scale: 1 })
+    plants.push({ kind: r < 0.55 ? 'pine' : 'tree', x, y, scale: 1 })
   }
   for (const [x, y, r] of scatter(44, inside(layout.woods), 19)) {
-    grown.push({ kind: r < 0.3 ? 'pine' : 'tree', x, y, scale: 1 })
+    plants.push({ kind: r < 0.3 ? 'pine' : 'tree', x, y, scale: 1 })
   }
   const tufts: Growth[] = []
   for (const [x, y, r] of scatter(60, (_, y) => y > 40 && y < layout.height - 12, 30)) {
     tufts.push({ kind: r < 0.5 ? 'tuft' : 'hill', x, y, scale: 1 })
   }
-  const all = [...tufts, ...grown.sort((a, b) => a.y - b.y)]
+  const all = [...tufts, ...plants.sort((a, b) => a.y - b.y)]
   for (const each of all) {
     each.x = Math.round(each.x)
     each.y = Math.round(each.y)
     each.scale = Math.round(each.scale * 100) / 100
   }
-  cache.set(layout.id, all)
+  grown.set(layout, all)
   return all
 }

@@ -79,6 +79,7 @@ web-oldworld-extra = { $n ->
     [one] { $n } more of level I put aside
    *[other] { $n } more of level I put aside
 }
+web-oldworld-stock-tab = Stock
 web-oldworld-stock = Still to come
 web-oldworld-mastery = Skill trophies
 web-oldworld-mastery-left = { $skill }: { $n ->

@@ -96,6 +96,7 @@ web-oldworld-extra = { $n ->
     [many] отложено ещё { $n } уровня I
    *[other] отложено ещё { $n } уровня I
 }
+web-oldworld-stock-tab = Запасы
 web-oldworld-stock = Ещё впереди
 web-oldworld-mastery = Трофеи за навыки
 web-oldworld-mastery-left = { $skill }: { $n ->

@@ -96,6 +96,7 @@ web-oldworld-extra = { $n ->
     [many] відкладено ще { $n } рівня I
    *[other] відкладено ще { $n } рівня I
 }
+web-oldworld-stock-tab = Запаси
 web-oldworld-stock = Іще попереду
 web-oldworld-mastery = Трофеї за навички
 web-oldworld-mastery-left = { $skill }: { $n ->

@@ -70,6 +70,7 @@ web-ronin-worth = { $n } VP now
 web-ronin-cup-for-you = A cup waits for you
 web-ronin-choosing = choosing
 web-ronin-ready = ready
+web-ronin-pairs-tab = Pairs
 web-ronin-ready-count = { $n } of { $all } ready
 
 ## Choosing two cards

@@ -74,6 +74,7 @@ web-ronin-worth = сейчас { $n } ПО
 web-ronin-cup-for-you = Вас ждёт чашка
 web-ronin-choosing = выбирает
 web-ronin-ready = выбор сделан
+web-ronin-pairs-tab = Пары
 web-ronin-ready-count = Выбрали { $n } из { $all }
 
 ## Выбор двух карт

@@ -74,6 +74,7 @@ web-ronin-worth = зараз { $n } ПО
 web-ronin-cup-for-you = На вас чекає чашка
 web-ronin-choosing = вибирає
 web-ronin-ready = вибір зроблено
+web-ronin-pairs-tab = Пари
 web-ronin-ready-count = Вибрали { $n } із { $all }
 
 ## Вибір двох карт

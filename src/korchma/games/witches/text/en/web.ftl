@@ -79,6 +79,10 @@ web-witches-due = { $n ->
    *[other] { $n } cackles to take afterwards
 }
 web-witches-exact = Exact: { $n } of { $all }
+web-witches-success = { $n ->
+    [one] Success: { $n } point
+   *[other] Success: { $n } points
+}
 web-witches-failure = Failure: { $what ->
     [dungeon] { $cackles }, then the Dungeon
     [all-to-dungeon] { $cackles }, and everybody to the Dungeon

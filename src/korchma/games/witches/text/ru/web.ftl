@@ -97,6 +97,11 @@ web-witches-due = { $n ->
    *[other] После попытки: { $n } хихиканья
 }
 web-witches-exact = Точно: { $n } из { $all }
+web-witches-success = { $n ->
+    [one] Успех: { $n } очко
+    [few] Успех: { $n } очка
+   *[many] Успех: { $n } очков
+}
 web-witches-failure = Провал: { $what ->
     [dungeon] { $cackles }, потом Подземелье
     [all-to-dungeon] { $cackles }, и все отправятся в Подземелье

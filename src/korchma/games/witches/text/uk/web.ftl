@@ -97,6 +97,11 @@ web-witches-due = { $n ->
    *[other] Після спроби: { $n } хихотіння
 }
 web-witches-exact = Точно: { $n } із { $all }
+web-witches-success = { $n ->
+    [one] Успіх: { $n } очко
+    [few] Успіх: { $n } очки
+   *[many] Успіх: { $n } очок
+}
 web-witches-failure = Провал: { $what ->
     [dungeon] { $cackles }, потім Підземелля
     [all-to-dungeon] { $cackles }, і всі підуть до Підземелля

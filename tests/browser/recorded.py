@@ -1,0 +1,118 @@
+"""Recorded games shown to a page question by question, without a server playing them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, NamedTuple, cast
+
+import msgspec
+from playwright.sync_api import Page, WebSocketRoute
+
+from korchma.kernel import Session, find_game
+from korchma.kernel.record import parse
+from korchma.kernel.resuming import Decision, entries, repeat
+from korchma.server.tables.guests import Sitter
+from korchma.server.tables.live import LiveTable
+from korchma.server.tables.seeing import Sights
+from korchma.server.tables.sketch import encode, state_for
+
+FIXTURES = Path(__file__).parents[1] / "fixtures"
+READER = "reader"
+NAME = "Maximiliana von Lancre III"[:24]
+"""As long as a name can be."""
+
+
+class Question(NamedTuple):
+    """A question of a recorded game, as the one who is asked sees it."""
+
+    game: str
+    kind: str
+    """What it is about, and what can be chosen: questions of a kind look alike."""
+    seat: int
+    table: LiveTable
+
+
+def _table(session: Session, code: str) -> LiveTable:
+    """A table at which somebody reads along; nothing is stored, nobody thinks."""
+    row = {"code": code, "game": session.game.id, "status": "playing", "seed": session.seed}
+    row |= dict.fromkeys(("mode", "ending", "rematch", "stuck", "host"), "")
+    row |= {"waiting": [], "updated": 0.0}
+    seats = [Sitter("bot", "heuristic", "", None) for _ in range(session.players)]
+    nothing = cast(Any, SimpleNamespace())
+    table = LiveTable(row, seats, session, nothing, nothing)
+    table.chances = cast(Any, SimpleNamespace(of=lambda seat: None))
+    return table
+
+
+def questions(game: str, name: str) -> Iterator[Question]:
+    """Every question of a recorded game; each holds until the next is taken."""
+    made = parse((FIXTURES / game / f"{name}.json").read_bytes(), name)
+    title = find_game(game)
+    options = msgspec.convert(made.options, title.rules.options_type)
+    session = Session(title, made.players, options, made.seed, content=title.content, listen=True)
+    table = _table(session, name)
+    past = [Decision(seat, answer) for seat, answer in made.decisions]
+    for (seat, _), answer in zip(made.decisions, entries(title, past), strict=False):
+        for asked in answer if isinstance(answer, dict) else (seat,):
+            yield _question(table, asked)
+        repeat(session, seat, answer)
+
+
+def _question(table: LiveTable, seat: int) -> Question:
+    """What a seat is asked now; the reader sits there."""
+    session = table.session
+    ask = session.ask_of(seat)
+    assert ask is not None
+    table.sitters = [Sitter("bot", "heuristic", "", None) for _ in range(session.players)]
+    table.sitters[seat] = Sitter("human", "", NAME, READER)
+    table.sights = Sights(table)
+    tags = sorted({msgspec.to_builtins(each)["do"] for each in ask.options})
+    many = ", many" if len(ask.options) > 6 else ""
+    return Question(session.game.id, f"{ask.about}: {', '.join(tags)}{many}", seat, table)
+
+
+class Stage:
+    """A page to which a table's states are told as its server would."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self._question: Question | None = None
+        self._end: WebSocketRoute | None = None
+        page.route_web_socket("**/ws/**", self._connect)
+
+    def _connect(self, end: WebSocketRoute) -> None:
+        self._end = end
+        end.on_message(self._hear)
+
+    def _hear(self, text: str | bytes) -> None:
+        said = json.loads(text)
+        if said["type"] == "hello" and self._question:
+            self._tell(self._question)
+        elif said["type"] == "foresee" and self._question:
+            self._foresee(self._question, said)
+
+    def _tell(self, question: Question) -> None:
+        assert self._end is not None
+        state = state_for(question.table, READER, 0, reset=True)
+        self._end.send(encode(state).decode())
+
+    def _foresee(self, question: Question, said: dict[str, Any]) -> None:
+        session = question.table.session
+        choices = session.game.rules.choices
+        options = [msgspec.convert(each, choices, strict=False) for each in said["answer"]]
+        found = session.foresee(said["seat"], options)
+        answer = {"type": "foresight", **{key: said[key] for key in ("ask", "seat", "answer")}}
+        assert self._end is not None
+        self._end.send(json.dumps({**answer, "foresight": msgspec.to_builtins(found)}))
+
+    def show(self, question: Question, url: str) -> None:
+        """Put a question on the page and wait until it is there."""
+        self._question = question
+        if self._end is None:
+            self.page.goto(f"{url}/table/{question.table.code}")
+        else:
+            self._tell(question)
+        self.page.wait_for_selector(f'[data-ask="{question.table.asked}"]')

@@ -1,0 +1,136 @@
+// What is wrong with the table on this page: said in short sentences; none, if everything is in its place.
+() => {
+  const SLACK = 3
+  const wrong = []
+  const one = (found) => document.querySelector(found)
+  const all = (found, root = document) => [...root.querySelectorAll(found)]
+  const box = (node) => node.getBoundingClientRect()
+  const seen = (node) => node.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && box(node).width > 1
+  const short = (text) => text.trim().replace(/\s+/g, ' ').slice(0, 40)
+  const nameOf = (node) => {
+    const label = node.dataset.ref || node.getAttribute('aria-label') || node.textContent || ''
+    return `${node.tagName.toLowerCase()}.${[...node.classList].filter((each) => !each.startsWith('svelte')).join('.')} “${short(label)}”`
+  }
+  const say = (what, node) => wrong.push(`${what}: ${nameOf(node)}`)
+  const page = { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
+  const within = (a, b) => ({
+    left: Math.max(a.left, b.left),
+    top: Math.max(a.top, b.top),
+    right: Math.min(a.right, b.right),
+    bottom: Math.min(a.bottom, b.bottom),
+  })
+  const inside = (a, b) =>
+    a.left >= b.left - SLACK && a.right <= b.right + SLACK && a.top >= b.top - SLACK && a.bottom <= b.bottom + SLACK
+  const rooms = Object.fromEntries(all('[data-room]').map((node) => [node.dataset.room, node]))
+  /** Where the hand stands: in its room, or up over the foot of the board. */
+  const rack = one('[data-room=hand] .hand') ?? rooms.hand
+  const hand = rack && { ...within(box(rack), page), bottom: box(rooms.hand).bottom }
+  /** A map that can be moved: not all of it is in sight, and a small one shows where the rest lies. */
+  const movable = (node) => node.closest('.inner') && one('[data-room=board] svg[aria-label]') && innerWidth < 800
+
+  /** In a window as small as a phone a scene of the board may be scrolled; its buttons stand in the question. */
+  const small = innerWidth <= 640 || innerHeight < 520
+  const scrolled = (node) => {
+    for (let each = node; small && each && !each.matches('[data-room]'); each = each.parentElement) {
+      const { overflowY } = getComputedStyle(each)
+      if (/auto|scroll/.test(overflowY) && each.scrollHeight > each.clientHeight + 2 && each.closest('[data-room]')) return true
+    }
+    return false
+  }
+
+  // Everything that can be chosen is in sight, and nothing lies over it.
+  for (const node of all('[data-lit], [data-ask] .opts [data-choice]')) {
+    if (!seen(node) || movable(node) || scrolled(node) || node.closest('.frame__page')) continue
+    const room = node.closest('[data-room=hand]') ? within(hand, page) : page
+    const part = within(box(node), room)
+    if (part.right - part.left < 12 || part.bottom - part.top < 12) {
+      say('out of sight', node)
+      continue
+    }
+    if (!node.closest('[data-room=hand], svg, .inner') && !inside(box(node), page)) say('partly out of sight', node)
+    const points = [[0.5, 0.5], [0.25, 0.3], [0.75, 0.3], [0.25, 0.75], [0.75, 0.75]]
+    const hit = points.some(([x, y]) => {
+      const at = document.elementFromPoint(
+        part.left + (part.right - part.left) * x,
+        part.top + (part.bottom - part.top) * y,
+      )
+      return at && node.contains(at)
+    })
+    if (!hit) say('covered', node)
+  }
+
+  // No text is cut, no word broken.
+  const clips = new Map()
+  const clipOf = (node) => {
+    if (!node || node === document.body) return page
+    if (clips.has(node)) return clips.get(node)
+    const outer = clipOf(node.parentElement)
+    const { overflowX, overflowY, position } = getComputedStyle(node)
+    const clip = overflowX === 'visible' && overflowY === 'visible' ? outer : within(box(node), outer)
+    clips.set(node, position === 'fixed' ? page : clip)
+    return clips.get(node)
+  }
+  const QUIET = '.sr, [role=log], .inner, .frame__page, [data-room=hand], title, style, dialog'
+  const walker = document.createTreeWalker(one('.play'), NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+    const parent = text.parentElement
+    if (!text.data.trim() || parent.closest(QUIET) || !seen(parent) || scrolled(parent)) continue
+    range.selectNodeContents(text)
+    const boxes = [...range.getClientRects()].filter((each) => each.width > 1)
+    const clip = clipOf(parent)
+    const cut = boxes.some((each) => {
+      const tail = Math.max(SLACK, each.height * 0.28)
+      return (
+        each.left < clip.left - SLACK ||
+        each.right > clip.right + SLACK ||
+        each.top < clip.top - tail ||
+        each.bottom > clip.bottom + tail
+      )
+    })
+    if (cut) say(`text is cut (${short(text.data)})`, parent)
+    if (new Set(boxes.map((each) => Math.round(each.top))).size < 2) continue
+    for (const word of text.data.matchAll(/\p{L}{4,}/gu)) {
+      range.setStart(text, word.index)
+      range.setEnd(text, word.index + word[0].length)
+      const lines = new Set([...range.getClientRects()].map((each) => Math.round(each.top)))
+      if (lines.size > 1) say(`word is broken (${word[0]})`, parent)
+    }
+  }
+  // Names on cards of the hand stand in sight.
+  for (const node of all('[data-room=hand] .title, [data-room=hand] .name, [data-room=hand] .head > b')) {
+    if (seen(node) && !node.closest('.pane') && !inside(box(node), hand)) say('name out of sight', node)
+    if (seen(node) && node.scrollWidth > node.clientWidth + SLACK) say('name is cut', node)
+  }
+
+  // Nothing needs scrolling but the log and long pages of a phone.
+  for (const node of all('.frame__left > *, .seats > *, .side__page, [data-room] *, .prompt__row')) {
+    if (node.closest('[role=log], svg, .frame__page, .pane, .pan') || !seen(node)) continue
+    if (getComputedStyle(node).overflowY === 'visible' || node.matches('.slot, .inner, figure')) continue
+    if (node.closest('[data-room=hand]') || scrolled(node)) continue
+    if (node.scrollHeight > node.clientHeight + 4) say(`${node.scrollHeight - node.clientHeight} px too tall`, node)
+  }
+
+  // Nothing lies over anything else.
+  const meet = (a, b) => {
+    const both = within(box(a), box(b))
+    return both.right - both.left > SLACK && both.bottom - both.top > SLACK
+  }
+  const apart = (nodes) => {
+    const shown = nodes.filter(seen)
+    shown.forEach((a, n) =>
+      shown.slice(n + 1).forEach((b) => meet(a, b) && wrong.push(`overlap: ${nameOf(a)} and ${nameOf(b)}`)),
+    )
+  }
+  apart(all('.frame > [data-room], .frame > .frame__left, .frame > .frame__side, .frame > .frame__strip, .frame__tabs'))
+  apart(all('.frame__left > *').flatMap((node) => (node.matches('.seats') ? [...node.children] : [node])))
+  apart(all('.frame__side > *'))
+  apart(all('.opts > .btn'))
+  apart(all('.bar--play > *'))
+  apart(all('.bar__tools > *'))
+  apart(all('svg.live > text.name'))
+  if (document.documentElement.scrollWidth > innerWidth) wrong.push('the page scrolls sideways')
+  if (document.documentElement.scrollHeight > innerHeight + 1) wrong.push('the page scrolls')
+  const { left, top, width, height } = box(rooms.board)
+  return { wrong: [...new Set(wrong)], board: [left, top, width, height].map(Math.round) }
+}
