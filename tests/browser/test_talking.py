@@ -7,6 +7,9 @@ import re
 
 from playwright.sync_api import expect
 
+from korchma.bots import make_bot
+from korchma.kernel import Adviser, Chair
+from korchma.text import Voice
 from tests.browser.conftest import PHONE, Arrive
 from tests.browser.people import Visitor, say
 
@@ -65,6 +68,44 @@ def test_a_hint_says_what_a_good_bot_would_do(guest: Visitor) -> None:
     guest.button("web-hint-do").click()
     guest.wait_decided(asked)
     guest.wait_turn()
+
+
+def test_a_hint_says_why_and_what_is_next_best(guest: Visitor) -> None:
+    """In the words of every language; the next best is a button too."""
+    code = guest.set_table("me", "bot:heuristic", mode="competitive", seed="hints")
+    guest.go(f"/table/{code}")
+    guest.play(random.Random(1), most=3)
+    asked, session = guest.asked, guest.inn.session(code)
+    bot = make_bot(session.game, "heuristic", 0)
+    assert isinstance(bot, Adviser)
+    advice = bot.advise(Chair(session, 0))
+    assert advice.reason is not None
+    assert advice.next is not None
+    guest.button("web-hint").click()
+    for language, name in LANGUAGES.items():
+        guest.page.get_by_role("button", name=name, exact=True).click()
+        said = Voice(session.game, language, me=0).why(advice.reason)
+        expect(guest.page.locator("p.why")).to_have_text(said, ignore_case=True)
+    before = len(session.log)
+    guest.page.get_by_role("button", name=say("web-hint-next", option="").strip()).click()
+    guest.wait_decided(asked)
+    assert session.log[before] == advice.next.answer
+
+
+def test_a_bot_has_a_name_a_face_and_a_manner(guest: Visitor) -> None:
+    """The same at the seat and in the records; focus tells how it is, and so does a touch."""
+    code = guest.set_table("me", "bot:heuristic", "bot:random", mode="competitive", seed="faces")
+    guest.go(f"/table/{code}")
+    guest.wait_turn()
+    for seat in guest.inn.table(code).sitters[1:]:
+        name, manner = say(f"cast-{seat.cast}"), say(f"cast-{seat.cast}.manner")
+        who = guest.page.get_by_role(
+            "button", name=f"{name}, {say(f'bot-{seat.bot}.short')}. {manner}"
+        )
+        expect(who).to_have_count(1)
+        assert who.locator("svg path").count()
+    who.click()
+    expect(guest.page.get_by_text(manner).last).to_be_visible()
 
 
 def test_a_finger_held_on_a_card_shows_it_large(arrive: Arrive) -> None:
