@@ -32,8 +32,10 @@
   const small = innerWidth <= 640 || innerHeight < 520
   const scrolled = (node) => {
     for (let each = node; small && each && !each.matches('[data-room]'); each = each.parentElement) {
-      const { overflowY } = getComputedStyle(each)
-      if (/auto|scroll/.test(overflowY) && each.scrollHeight > each.clientHeight + 2 && each.closest('[data-room]')) return true
+      const { overflowX, overflowY } = getComputedStyle(each)
+      const down = /auto|scroll/.test(overflowY) && each.scrollHeight > each.clientHeight + 2
+      const aside = /auto|scroll/.test(overflowX) && each.scrollWidth > each.clientWidth + 2
+      if ((down || aside) && each.closest('[data-room]')) return true
     }
     return false
   }

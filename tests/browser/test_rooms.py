@@ -10,6 +10,7 @@ from typing import NamedTuple
 import pytest
 from playwright.sync_api import Browser, Page
 
+from tests.browser.conftest import PACE
 from tests.browser.recorded import Question, Stage, questions
 from tests.properties.day import LONG, number_of_day
 from tests.server.inn import RunningInn
@@ -60,6 +61,13 @@ def _each_kind(game: str) -> Iterator[tuple[str, Question]]:
                 yield name, question
 
 
+def _page(browser: Browser, language: str) -> Page:
+    """A page on which results do not wait to be seen."""
+    context = browser.new_context(locale=language, reduced_motion="reduce")
+    context.add_init_script(PACE % "at-once")
+    return context.new_page()
+
+
 def _look(page: Page, size: tuple[int, int]) -> tuple[list[str], tuple[int, ...]]:
     """What is wrong at a size, and where the board lies."""
     width, height = size
@@ -77,8 +85,7 @@ def _look(page: Page, size: tuple[int, int]) -> tuple[list[str], tuple[int, ...]
 def test_the_board_stays_and_every_choice_is_in_sight(
     inn: RunningInn, browser: Browser, game: str, language: str
 ) -> None:
-    context = browser.new_context(locale=language, reduced_motion="reduce")
-    page = context.new_page()
+    page = _page(browser, language)
     stage = Stage(page)
     wrong: dict[Seen, list[str]] = {}
     boards: dict[tuple[str, tuple[int, int]], set[tuple[int, ...]]] = defaultdict(set)
@@ -89,14 +96,14 @@ def test_the_board_stays_and_every_choice_is_in_sight(
             boards[name, size].add(board)
             if found:
                 wrong[Seen(size, language, question.kind)] = found
-    context.close()
+    page.context.close()
     assert not wrong, "\n".join(f"{seen}: {'; '.join(found[:4])}" for seen, found in wrong.items())
     assert {where: each for where, each in boards.items() if len(each) > 1} == {}
 
 
 def test_a_table_out_of_order_is_noticed(inn: RunningInn, browser: Browser) -> None:
     """Rooms broken on purpose: a taller question, a covered place, a narrow column, a cut name."""
-    page = browser.new_context(locale="ru", reduced_motion="reduce").new_page()
+    page = _page(browser, "ru")
     stage = Stage(page)
     question = next(
         each for each in questions("witches", GAMES["witches"][0]) if "walk" in each.kind
