@@ -75,8 +75,6 @@ web-ronin-ready-count = { $n } of { $all } ready
 
 ## Choosing two cards
 
-web-ronin-first = First
-web-ronin-second = Second
 web-ronin-hidden = Only you see this until all are ready
 web-ronin-what-happens = What will happen
 web-ronin-if-played = If you played it now

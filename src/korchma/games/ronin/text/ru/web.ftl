@@ -79,8 +79,6 @@ web-ronin-ready-count = Выбрали { $n } из { $all }
 
 ## Выбор двух карт
 
-web-ronin-first = Первая
-web-ronin-second = Вторая
 web-ronin-hidden = Видно только вам, пока не готовы все
 web-ronin-what-happens = Что будет
 web-ronin-if-played = Если сыграть сейчас

@@ -79,8 +79,6 @@ web-ronin-ready-count = Вибрали { $n } із { $all }
 
 ## Вибір двох карт
 
-web-ronin-first = Перша
-web-ronin-second = Друга
 web-ronin-hidden = Видно лише вам, доки всі не готові
 web-ronin-what-happens = Що буде
 web-ronin-if-played = Якщо зіграти зараз

@@ -100,7 +100,8 @@ web-witches-exact = Точно: { $n } из { $all }
 web-witches-success = { $n ->
     [one] Успех: { $n } очко
     [few] Успех: { $n } очка
-   *[many] Успех: { $n } очков
+    [many] Успех: { $n } очков
+   *[other] Успех: { $n } очка
 }
 web-witches-failure = Провал: { $what ->
     [dungeon] { $cackles }, потом Подземелье

@@ -100,7 +100,8 @@ web-witches-exact = Точно: { $n } із { $all }
 web-witches-success = { $n ->
     [one] Успіх: { $n } очко
     [few] Успіх: { $n } очки
-   *[many] Успіх: { $n } очок
+    [many] Успіх: { $n } очок
+   *[other] Успіх: { $n } очка
 }
 web-witches-failure = Провал: { $what ->
     [dungeon] { $cackles }, потім Підземелля
