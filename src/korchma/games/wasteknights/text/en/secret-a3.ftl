@@ -202,6 +202,8 @@ a3-9-2 = Somebody under eleven tells you, both halves. It is said that children 
 a3-10 =
     The headphones are army issue and have the shape of another man’s ears. Corporal Hush gives you the chair, the board and a mug of tea with a saucer on top, so that it does not steam while the dish turns. On the salt frequency there is a carrier, a hum as level as a shelf and forty years long. He has logged it every night. Under “content” stands “none”, fourteen thousand six hundred times, in one hand.
     .title = The relay answers
+    .a = Record the two words
+    .b = Let Hush listen
     .johnny = The dog puts his head on one side, at nine, and keeps it there until five past.
     .logan = “One transmitter. One operator,” says Logan. “No relief.” He takes the cup and does not drink.
 
@@ -262,4 +264,241 @@ a3-14 =
 a3-14-gossip = She lifts her hand to the wire, thinks, and takes it down again. A knight or two, on the road for salt: well, who is not? It is put down to gossip. For this once.
 
 a3-14-bead = She lifts her hand and moves one bead one place. You do not hear it. You notice only, next day, that the choir on the road has stopped asking for batteries, and wishes you good morning by name.
+
+a3-15 =
+    The doll belongs to a girl in Rustport and last spoke when it belonged to her mother. On Sunday it opens its eyes and says “Good morning.” So do the bell of an ice box, a lift, a parking meter, the ferry’s tape between two strokes of the engine, and two hundred and six loudspeakers.
+
+    In six cities people answer. Thuy Bligh has had it timed: three seconds until they do, and for a minute afterwards better manners at every counter. “I could have the harbour wire cut,” she says on the radio. You are asked because you are who it was meant for, or nobody is. “They would sleep. I am not so sure that they would get up.”
+    .title = Good morning, again
+    .a = Cut the harbour wire
+    .b = Leave it, they like it
+
+a3-15-a = It takes one man and a ladder. Eleven people watch him, and a twelfth asks what time it is. The wire is good copper; you are paid for it in cartridges.
+
+a3-15-b = By the third morning you take the kettle off so as not to miss it. It is only two words. Someone among you is humming what comes after them, and stops when looked at.
+
+a3-16 =
+    A hundred people in white overalls cross the highway two by two, each with a lamp, each lamp lit, at noon. They are in no hurry. To every car they say good morning and mean the driver. First the lorries wait, then the motorbikes, then some raiders who had been chasing one of the lorries; the raiders switch off their engines, it would be rude not to. Somewhere in the queue a tanker driver starts to hum.
+
+    Nobody carries a weapon. The last lamp is still a dot. In the middle there is a gap, about as wide as you are, between an old woman with a thermos and a boy with a book.
+    .title = Procession
+    .a = Wait for the last lamp
+    .b = Thread through the gap
+
+a3-16-a = One hour and ten minutes, engine idling. The last lamp belongs to an old man who walks backwards, so as to thank those who waited. He thanks you. That night you sleep like something that has been put down carefully.
+
+a3-16-b = You take it at the speed at which one passes behind a chair.
+
+a3-16-b-ok = Through, with a hand’s breadth on either side. The old woman nods to you as to someone who is late for work.
+
+a3-16-b-fail = A lamp, no more than a lamp. It rolls away, still burning, and your forehead meets the windscreen. All hundred of them stop to see whether you are hurt.
+
+a3-17 =
+    All night the press thumps in Doctor Semmel’s surgery. You have the pieces now: a door, a verse, an hour, a smell of soup. What you lack is a face, one each, with a stamp across the ear. Semmel has steady hands. He corrects two of your names, improves somebody’s birthplace and strikes out a comma.
+
+    The overalls come in one size, which is “as available”. “Ask for row eleven,” he says. “They keep it for strangers.” Then he squares the papers on the table, and squares them again, and with his eyes on a frame above the basin wonders whether any of you would perhaps care to see his diploma. No patient ever has.
+    .title = White overalls, size as available
+    .a = Ask for the diploma
+    .b = Swear that none of you keeps what is down there
+
+a3-17-tibb = The map on the back is by Tibb, who rents a corner of the press. Every road on it is wrong. The door is right.
+
+a3-17-a = He lays it on the table, and you read it to the end. It is dated the thirty-first of June. “I was the apprentice,” says Semmel. “I set it myself, at night.” He breathes out for what sounds like eleven years, then dresses every scratch you own and will not hear of money.
+
+a3-17-b = You say it one by one, with a hand on the nearest solid thing, which is the paper knife. He reads it back and asks whether “keeps” is the word you want. It is. He prints that too, a single copy, and puts it behind the frame.
+
+a3-18 =
+    Four strokes on a pipe, at noon. They are heard at the Pumps and in the Valley, on the bridge and behind the fish market of New Sydney, always with the same half second between, as though someone were going round the continent with one hammer. After the fourth the white handcarts stop wherever they happen to be.
+
+    They know your number plates. They have your names, and the spelling is right. Wherever you had left a question somebody in overalls comes up, wishes you good morning and asks, quite kindly, what you believe is down there. While you think, a child goes through your luggage for the collection. It is very thorough, and folds everything.
+    .title = The bead of four
+
+a3-19 =
+    Row eleven. The woman at the end moves up before you have asked and pats the bench as one does for a cat. A boy lends you his book, open at the place, and looks on with the man behind. Four hundred people in white say good morning to each other in a hall of salt, under an organ made of exhaust pipes, and not one of them wants to see the papers that Semmel sat up for.
+
+    Behind the altar a ladder goes down. It is warm there, and hums. “That’s him,” says the boy. “He’s going to lift us all out.” He is about nine and has already packed. When the bell goes you may kneel with the rest, or be a stranger who is looking for the washroom.
+    .title = The congregation
+
+a3-19-lamp = The woman’s lamp stands between her feet. It has a dent, and your bumper has the other half of it.
+
+a3-20 =
+    A label hangs from it on a string: “Do not loosen without telling the operator.” The bolt is under the knee, as thick as your wrist, and was oiled this morning by somebody who wiped off what was over. There are forty years of such mornings on it, coat upon coat, like varnish.
+
+    It gives at the third try, without a sound; it has not been brought up to squeak. Over your head they have reached the second verse. The knee, which is larger than most kitchens, moves by the thickness of a page. You are left holding the spanner, the label and your breath.
+    .title = Bolt one
+    .a = Keep the label
+    .b = Hang it back neatly
+    .zoe = She tightens it one turn first, out of manners.
+
+a3-20-a = The seal on it is lead and makes good shot. The words you keep. In the dark your pocket gives a little light.
+
+a3-20-b = You hang it straight, writing outwards, and wipe off your thumb. What looks right is looked at less.
+
+a3-21 =
+    The second bolt holds the breastplate, and behind the breastplate, when you swing it out, there is no gun. There is a rack. Forty stretchers, folded like deck-chairs, some no longer than your arm, the straps still in paper. On the first lies a flower. It was changed last week, and the week before: you can see the stalks.
+
+    Behind the rack, because it had to be somewhere, runs the firing line, red, to both shoulders. One hand has labelled both. The rack says LIFT. The line says CLEAR GROUND. They are numbered, in the order in which they are to be used, and LIFT is two.
+    .title = Bolt two
+    .a = Cut the firing line
+    .b = Lay the straps straight
+    .logan = “Forty stretchers. Eleven small.” He says nothing else until evening.
+
+a3-21-a = It comes apart, and ten centimetres behind it, as good practice demands, is the spare. The spare has current in it. You come up with a burn across your palm as straight as a ruler.
+
+a3-21-b = It takes as long as the sermon. Over, under, buckle flat, forty times; by the tenth your hands do it without you. The air down here is clean, you notice. The rack has a filter of its own, for the passengers.
+
+a3-22 =
+    It sits down. That is how it feels from inside: something very large that was about to rise thinks better of it, and you stand in the dark under four hundred people who are all a hand’s breadth lower than before. The organ has stopped. You could hear a pin drop, and do; it is the size of a milk churn.
+
+    Then, because it was built not to disappoint, it gets up all the same. One side comes first.
+    .title = Bolt three
+
+a3-22-hand = The spanner is in your right hand. You do not know how long your left has been lying on the metal, patting it.
+
+a3-22-crate = The part that it misses was on a white van, on a Thursday. The docket is in your handwriting.
+
+a3-23 =
+    The boy with the book has come down after you. He thinks you are mending it. “I can hold the lamp,” he says, and takes it, and with great care shines it on his own face, so as to see you work. So you work by touch. The spanner slips, the edge of the plate opens your hand, and behind the plate something shifts like a sleeper whom a cold foot has found.
+
+    “It’s all right,” the boy tells it. And to you: “You have to talk to him. Mother Halite does.” He gives you his handkerchief. There is a drawing on it of a lift with everybody inside.
+    .title = A hand on your sleeve
+    .a = Send him to the kitchen
+    .b = Let him hold the lamp
+
+a3-23-hymn = Somebody above asks who is there. You give them the third verse, bass, with feeling; the boy comes in over it, and ties the knot on the long note. The steps go away.
+
+a3-23-a = You tell him that Brother Brine needs someone to count carrots. He goes at once, he counts well, and on the ladder you hear him tell two others. It gets about that there is work. Next morning the choir is short of four.
+
+a3-23-b = You show him: here, and not into your eyes. He holds it for an hour, and it does not shake. It grows hot down there, and not from the lamp; but he has found you the next one, and points.
+
+a3-24 =
+    The metal down here is never quite at rest. Pipes take up slack, valves try their seats; it makes a hundred small adjustments a minute, and one of them is your hand. When you have done saying what one says, there is a woman on the ladder with warm water and bandages.
+
+    She does not ask what a pilgrim wants below with a spanner. She does your knuckles one at a time and counts aloud, so that you can hear they are all there.
+    .title = The pipe moves
+    .a = Confess to soup
+    .b = Say nothing
+
+a3-24-brine = “You’re the ones that eat properly,” she says. “Brine told me.” And she ties it off with a bow.
+
+a3-24-a = You say that you were after the kitchen and took the wrong ladder. Something for the pot makes it true. Brother Brine sends down a bowl and his regards, the first word sung.
+
+a3-24-b = She nods and makes the last knot tighter than it needs to be. That evening, in the altos, your silence is discussed in thirds.
+
+a3-25 =
+    The kneeler is covered in seat belts. You open the book where the boy has put the ribbon, and it is the warranty. Four hundred people have it by heart. “In the event of loss,” they say, “the bearer shall be carried. In the event of fire the bearer shall be carried first.” They do not chant it. They say it as one tells a child that somebody is on the way.
+
+    “Shall be carried,” you hear yourself say, on the beat, and only then notice what is promised. You turn to the back for the exclusions. There is one line. It reads: “This applies to you as well.”
+    .title = First prayer
+    .a = Sing along
+    .b = Move your lips and count the exits
+    .nellie = “Carried,” says Nellie. “Never tried it.”
+
+a3-25-a = You have no great voice; it turns out that there is a row for that. Afterwards you are lighter by something. Salt draws, they say here, and do not say what.
+
+a3-25-b = Five. Two are painted on. The boy sees you counting and shows you a sixth, through the organ, which fits him.
+
+a3-26 =
+    Mother Halite preaches in a hard hat, with a pencil behind her ear for mistakes. She is small and past seventy. First she reads out torque values, joint by joint, as other priests read the names of the dead. Then she reads the names of the dead, a hundred and ninety-one, service staff, Cerbero Works, and gives each the same care as the joints.
+
+    Between Hadley and Hendry she stops. She does not raise her eyes. One name is left out, and the whole Cathedral waits in the place where it would be, like a family on a stair of which one step is missing. “Hendry,” she says then. “P., night shift.”
+    .title = Second prayer
+    .a = Stay behind and stack chairs
+    .b = Ask whose name it is
+    .li = Stacks the chairs by height.
+
+a3-26-a = Four hundred chairs. She inspects the stacks for lean and finds none. On the way out she slips a packet into your pocket, as one feeds a horse that has worked: bandages, ironed.
+
+a3-26-b = You catch her at the hooks where the hats hang.
+
+a3-26-b-ok = “He is not dead,” says Mother Halite. “He is on tape.” She lets that cool. “It has his voice, the whole of it. When it wakes it will say good morning, and you will let me hear it first.” You say that you will. She had not raised her voice at the end.
+
+a3-26-b-fail = “Mind the beam,” she says, after it. Everyone who has asked has met that beam.
+
+a3-27 =
+    Behind thick glass are a microphone, a stool and a mug. She unlocks the booth for you and herself stays outside. He did six hundred phrases in two days, says Mother Halite: left, right, your row is next, please mind the step. He had a cold. They would have had him back when it was better, but the invoice had gone out. That is why it always sounds so near.
+
+    One reel hangs on a hook of its own. There are two words on it, and they were not in the script. He had finished, he had one arm in his coat; she knocked on the glass to show him how late it was. He bent down to the microphone and said it to her.
+    .title = Third prayer
+    .a = Copy the reel
+    .b = Leave it on its hook
+
+a3-27-a = A short reel takes a long time. Through the glass you see her lips move with it. You hang the original back exactly as it hung, and she looks whether you have.
+
+a3-27-b = “Nobody has yet,” she says, and you do not ask what. She seats all of you in the front row, opens the thermos and tells you how he took his tea. By the time it is empty you feel better than you have any right to.
+
+a3-28 =
+    From the organ loft one sees the tops of heads. Seen from there tonight, row eleven is a smile with the middle teeth out.
+    .title = Nobody prayed
+
+a3-28-loft = But the loft is empty. The boy who turns the pages and notices things is at home with some others, learning something else. The hymn goes a little slower, to let you catch up.
+
+a3-28-bead = Someone up there turns a page, counts, and counts once more. A bead goes along the wire. The hymn slows down a little, to let you catch up.
+
+a3-29 =
+    Not one of you went down the ladder. That was not the plan. Each took it to be somebody else’s turn and knelt in order to screen him; then came the sermon. It was about hands. She spoke for nineteen minutes on how to hold a nut while you feel for the thread, and when the bell went you stayed where you were.
+
+    Now you get up off your knees and see each other: in a row, in white, with salt on your trousers. It is not settled who should laugh. In the kitchen bowls are being counted out, and you are in the number.
+    .title = All of you on your knees
+    .a = Eat with them
+    .b = Borrow the boy’s book
+    .c = Never mention it
+
+a3-29-a = Long tables. Brother Brine serves with the oar and asks each of you “enough?”, and since he sings it, it is hard to say yes. You learn eleven names. You would have preferred not to.
+
+a3-29-b = He lends it gladly and would like it back by Thursday. That night you read it in turns: nine verses, a wiring diagram, and at the very end, in pencil, what he means to take.
+
+a3-29-c = You knock the salt from each other’s knees and leave by different doors. It is the best-kept secret that you have. That is how you will know one day that it has been broken.
+
+a3-30 =
+    Bare feet find it first: the floor is warm. By evening the children of the choir dance on the flagstones in the side aisle, where it is warmest, and the grown-ups have taken off their shoes in order to have an opinion. “He has turned over,” they tell each other, as of an uncle.
+
+    Six beads have gone across. When the drum stops for breath there is a second beat under the dancing, and that one does not stop.
+    .title = Bead six
+    .a = Send the choir away on some errand
+    .b = Let them dance; they would ask why
+
+a3-30-ladle = In the kitchen Brine drops a ladle, and then, since nobody drops one twice, drops it again. It is the sign. You are out in the yard with full bowls when the aisle lights up from below, blue, for as long as it takes to say grace.
+
+a3-30-warm = No one tells you to stand back. The aisle lights up from below, blue, for as long as it takes to say grace. You see the bones in your feet, and think that they look tired.
+
+a3-30-a = It takes a lie, a cart and something from each of you for the driver. The choir leaves for New Sydney to sing at the birthday of a chairwoman who has none. They wave. The boy with the book waves last; he had to go back for it.
+
+a3-30-b = So you dance too, for a while, in order not to be seen not dancing. A girl shows you how: keep on the outside of your feet. She has worked out by herself that it stings less.
+
+a3-31 =
+    A door handle, brass, with the plate still on. The old man in row eleven polishes it on his sleeve and puts it in his lap. An hour ago it spoke below you, not awake yet, like a man reading aloud in his sleep: “Row eleven. Please bring only hand luggage.” Since then people have been choosing. The hall smells of cupboards. One woman has a wedding dress and a colander and cannot decide; one has a goldfish and will not discuss it. The stone has become too warm to kneel on.
+
+    “Which door was it?” you ask the old man.
+
+    “The front one,” he says.
+    .title = Bead eight
+    .a = Tell Brine what the guns are for
+    .b = Let him sing
+
+a3-31-brine = Brother Brine has packed the oar. They have given him the solo.
+
+a3-31-a = You take him behind the vats and tell it in order, as it is numbered: one, clear ground; two, lift.
+
+a3-31-a-ok = For a time he sings nothing. “Clear it,” he says then, all in one voice, “of what?” He looks through the hatch at the tables. He begins to unpack the oar.
+
+a3-31-a-fail = He hears you to the end, he is a polite man. “Weeds,” he sings.
+
+a3-31-b = It is a good solo. He goes up to the top note on tiptoe and stays there. He will never again be as happy as this; four hundred people can see it, and do not grudge it him.
+
+a3-32 =
+    The tenth bead goes across with the click that they have waited for since Tuesday, or for forty years. Four hundred people and all the pipes draw one breath and say it together.
+
+    “Good morning.”
+
+    After that it is so quiet that you hear salt fall. Under the altar something very large turns its face up, like anyone who has been called by the right name. “Good morning,” it says. “Thank you for waiting.” You are standing in row eleven with a spanner up your sleeve. The row rises by a hand’s breadth, and does not stop.
+    .title = Bead ten
+
+a3-32-exits = You had counted the exits. You run for the nearest, and it is one of the painted ones.
+
+a3-32-choir = The choir is in front, in its best overalls. You had not wanted to be asked why.
+
+a3-32-goat = It may have been the ninth, or the eleventh. The page with the count is inside a goat.
+
+a3-32-comma = In verse four they all breathed at the comma, save for one voice by the door, on a suitcase.
 
