@@ -502,3 +502,253 @@ a3-32-goat = It may have been the ninth, or the eleventh. The page with the coun
 
 a3-32-comma = In verse four they all breathed at the comma, save for one voice by the door, on a suitcase.
 
+a3-33 =
+    Washing hangs from pylon to pylon, all the way round the Cathedral: overalls, sheets, very small socks. The salt people have put it out to show that they live here. Behind it stand the pylons, like relatives round a bed, and from each a cable goes down.
+
+    So you have come openly, as everyone comes who ever took a church. Nobody shoots. An old woman takes in the sheets on the side from which you are advancing, in case of dust.
+    .title = Knights, with drum
+
+a3-33-banner = Behind you a second drum answers yours, half a beat late. New Sydney has sent it on by cart, with another banner. Now there are a fist and a flounder.
+
+a3-33-quiet = Among the sheets hangs a placard with your faces on it. They are well drawn. Underneath, in large friendly letters, it says what you had come to buy, and what it costs.
+
+a3-34 =
+    A drone sits on top like a hen, with its lamp tucked in. At the foot of the western pylon, out of the wind, stands a bed: patched quilt, hot-water bottle, made this morning. Somebody has been sleeping here so that it should not be alone.
+
+    It raises the lamp at your step and reads you the regulations. Visitors are to report to the desk. There is no desk. It has waited for years to see what happens then.
+    .title = The western pylon
+
+a3-34-again = The bed has been made again. On the pillow lies what you lost here last time.
+
+a3-34-win = It comes down nearly whole. The pylon takes a cut and a push, and falls on the side where the bed is not.
+
+a3-34-no-win = The lamp counts you, and finds one too many. When the figure is right it tucks itself in.
+
+a3-35 =
+    The rust has been painted white with a kitchen brush, in long careful strokes, as high as a tall man can reach. Above that the patrol walker is still brown, and seems to be standing in snow. It bends down and calls you by a name that is not yours. “Ward four,” it says. “You are late for the boat.” And waits for your reason.
+
+    Whoever it means would be eighty now. At the eastern pylon behind it hangs a pot of paint with the brush across, ready for the next tall man.
+    .title = The eastern pylon
+    .johnny = “Late,” Johnny says to the dog. “It’s got us there.”
+
+a3-35-again = Where you hit it, it has a new coat. “Ward four,” it says, with a little more patience. “Have you your reason now?”
+
+a3-35-win = It sits down against the pylon to look you up in its list and goes on turning pages while the whole thing, cable and all, leans over and lies down.
+
+a3-35-no-win = It enters you as boarded, lifts you off the pylon by the collar, and sees you to a boat that is not there.
+
+a3-36 =
+    The wires that hold the northern pylon are in tune. There are seven, the wind plays on them all, and the choir takes its note from the third. On the third is a chalk mark, with a slip of paper: “Please not this one.” They know what you are here for. They ask only that you mind the third; without it the hymn will be flat for good, and they have no other wind.
+
+    Among the wires hangs a drone like a bead in an abacus. It slides along a little to have a better view of you, and there is a chord.
+    .title = The northern pylon
+
+a3-36-again = The slip of paper has been renewed, in larger writing. The wind has gone round since; what you hear now is in the minor.
+
+a3-36-win = You cut six. The third goes by itself, when there is nothing left for it to hold. It gives its note on the way down, and keeps it longer than it should.
+
+a3-36-no-win = It comes down the wire at you on one long rising tone. Inside, somebody asks the altos whether they heard that.
+
+a3-37 =
+    Left boots hang on it, one for each child born on the salt: sixty-one, the oldest at the bottom, the newest the length of a thumb. The patrol walker who guards the southern pylon has learned to step over toys. It does so now, on its way to meet you: a duck on wheels, a hoop, and a hopscotch chalked on the salt, which it takes square by square, since that is what the squares are for.
+
+    “Please do not run,” it says. “There may be children.”
+    .title = The southern pylon
+    .li = Li goes round the hopscotch.
+
+a3-37-again = Sixty-two. There has been a birth since you were here.
+
+a3-37-win = It falls along the hopscotch, one square at a time, and does not touch a line. The pylon drops its boots like a fruit tree. People come with baskets and sort them by size.
+
+a3-37-no-win = It moves you out of the way with the side of its foot, exactly as it does the duck.
+
+a3-38 =
+    Half the salt goes dark. It had been the cables, you see now: a lamp for every third bed, all night and every night, so that whoever woke would know where he was. For a minute there is shouting. Then there is none. They have come out with their quilts round their shoulders, and look up.
+
+    “What are those?” asks somebody of twenty, and is told: stars. A few are known by name. On the ground lie four kilometres of copper, and a great many people with nothing on their feet.
+    .title = The lamps go out
+    .a = Leave them your blankets
+    .b = Strip the copper
+    .alinta = “Which way up do you have the Emu?” asks Alinta, and shows them.
+
+a3-38-a = Yours are thin, but there are enough. Some families say that since they are up they may as well walk: it is cool, and for once one sees where one is going. They take the small ones. They go towards the sea.
+
+a3-38-b = It comes up in coils, still warm. Somebody’s equipment is wound into it, and you take that too. People step over you politely, with their heads back.
+
+a3-39 =
+    A crate stands in the foot of the pylon, and next to it the place for another. The stencil says SHEPHERD 9, LIFTING ARMS, 1 OF 2. Inside, in waxed paper, lie stretchers and one steel arm, the right, as long as a tram. Of number two there is a chalk outline on the floor, with dust in it.
+
+    The packing list hangs on a nail. Guns, complete. Lamp, complete. Voice, complete. Lifting arms: “second to follow”, initialled, on the morning of the Split. So nobody ever fitted the first. One cannot carry people with one arm. One can do everything that comes before.
+    .title = The stretchers
+    .a = Show the list to a cultist
+    .b = Keep the bolts
+
+a3-39-a = You walk to the washing line with your hands up and hold the list where it can be read.
+
+a3-39-a-ok = They send for Brother Brine, who was in stores once. He reads it as you did, twice. “To,” he sings, and “follow” does not come. He lays down the oar with great care, as though it were somebody’s.
+
+a3-39-a-fail = “Then it will follow,” they say, and are happier than before. Somebody throws you a tin for your trouble. It is a full tin.
+
+a3-39-b = A box of two hundred, the best steel there was, never used. With a little filing they fit your barrels as if they had been waiting. They are still meant for it.
+
+a3-40 =
+    This pylon was holding up a room. It hangs askew now, with its door open: egg boxes on the walls, a microphone, a stool, a mug with a brown ring forty years dry. On the desk lies a script of six hundred lines, each with a tick. Left. Right. Your row is next. Please mind the step. In the margin he has put where to breathe and, at four hundred, “cold worse”.
+
+    Under the last tick stands, in pencil: “one for J., if there is tape”. There was. The reel is still on the machine, and it is two words long.
+    .title = The recording booth
+    .a = Take the reel
+    .b = Take the mug to Mother Halite
+
+a3-40-a = It weighs as much as a biscuit. You play it once, with your hand over the speaker. Then you turn round, because the person he says it to must be standing just behind you.
+
+a3-40-b = You find her behind the sheets, ladling for both sides. She turns the mug until the chip is under her thumb. “He never rinsed it,” says Mother Halite and fills a bowl for you. Then: “You have heard him. I have not, in forty years. When it speaks you will see that I am there.”
+
+a3-41 =
+    The fourth comes down slowly, like someone who has been told to lie down and would rather not. There is time to look where it will fall. This morning beds stood there, eleven in a row. They have been moved thirty metres to the left, in the same order, with the corners turned back.
+
+    Your own are among them. In the dark somebody went into your camp, past the sentry, and carried all of it out from under, the kettle too. They must have thought that you had not worked out the length.
+    .title = The last lead
+
+a3-42 =
+    You are carried out on a door. Four people in white have the corners and keep step. They put it down outside the line, where it is level; one goes back for your boots and stands them next to you, as a pair. Then the gate is shut, not hard. You hear the bolt, and after it a hand that tries whether the bolt has caught.
+
+    The pylon is where it was. From here one would think that nothing had been said.
+    .title = It closes the gate behind you
+
+a3-42-soup = On your chest stands a bowl with a lid. The lid says, in steam: “Brine. Mind, hot.”
+
+a3-42-leaflet = In your collar is a leaflet with a drawing of you being carried. They have drawn it in advance. It has a sharp fold.
+
+a3-43 =
+    Suitcases come out of the tents and are set down in rows. They have stopped fighting you, they are packing. It makes the shooting harder: one can no longer tell who is a soldier, and it turns out that one never could.
+
+    On the east side a column has formed, mostly small, each with something to carry, a clock, a hen, a jar of buttons. Their own people no longer hold them. What holds them is your line. A woman comes up to it and would like to know the hours of business.
+    .title = Bead six, in the open
+    .a = Let the families through the line
+    .b = Search the bags
+
+a3-43-a = You open it by the width of two cars and fire as they pass, high, so that nobody can say they ran. It costs more than you had reckoned. The hen goes through last.
+
+a3-43-b = Clocks, buttons, eleven spoons. You take only what can be used, and write down from whom. It becomes a long list. Nobody objects. They hold the bags open for you, so that nothing should be creased.
+
+a3-44 =
+    The salt rises by a hand’s breadth and sinks again, like a chest. In your lines every cup spills at once. When it is still, Mother Halite comes out between the sheets, alone, in a hard hat, with a thermos, walks up to the first gun, and asks which of you is the engineer.
+
+    “That was the diaphragm,” she says, since nobody speaks. “It wants oiling. I always did it on Mondays.” She unscrews the cup. She is over seventy and stands there as if this were her yard. It is.
+    .title = Bead eight, in the open
+    .a = Talk with her
+    .b = Hold her here
+    .c = Swear that none of you will keep it
+    .zoe = “And who does its Tuesdays?” asks Zoe. It is the right question.
+
+a3-44-a = A quarter of an hour about bearings, two minutes about him: whose voice it is, and that it will say good morning, and that she would like to stand where she can hear. You promise it. What is in the thermos is soup.
+
+a3-44-b = She holds out her wrists at the right distance from each other. Then she sees that the guard has no cup, pours him one, and sits down on a case of shells to wait. She asks what a shell weighs, and how many. She does the sum in her head, and for some time looks at none of you.
+
+a3-44-c = “Keep it?” says Mother Halite. You swear all the same, one by one. She takes the pencil from behind her ear and notes it on the side of the thermos, with the hour. “I ought to have asked for that,” she says. “Forty years ago, and somebody else.”
+
+a3-45 =
+    Not one cable goes down any more. For as long as a kettle needs to notice that it is off the fire, nothing happens. The washing lies on the ground; the wind lifts a sleeve and puts it back.
+
+    It will have to get up without crutches. You see it begin: the salt gets a crease, as a sheet does when a knee comes up beneath it. Everybody takes two steps back, yours and theirs, and all are in step for once. “Mind the line,” says a boy with a book, and one of yours lifts the clothes-line for one of theirs.
+    .title = No pylon left
+
+a3-46 =
+    On what is left standing the lamps go over to green, one after another. In the tents people say it, and then in the whole camp, not loud, as if they had only been told to wait for the light: “Good morning.” Some of yours join in. It is rather beautiful, and this is the last minute in which anybody thinks so.
+
+    Then the salt opens along its seams, from the Cathedral outwards. Whoever is standing near is asked in a pleasant voice to stand clear, and a moment later is standing clear.
+    .title = Bead ten, in the open
+
+a3-47 =
+    Salt runs off it for a long time. First comes a shoulder, then the other; then it is nine storeys high and stoops, as tall men do in other people’s houses, with a lamp where one would have a heart. It looks about for you; for everyone. It has a way of bending its head that makes each believe he has been noticed.
+
+    “Good morning,” it says, in a man’s voice with a cold. “Please remain where you are. Assistance is arriving.”
+
+    Then it clears the ground. It begins with the Cathedral, which stands between it and the people; nobody is inside by now, it has counted. When the dust is down it wipes its lamp with the back of a gun, and turns to see where there are more of you.
+    .title = It gets up
+
+a3-47-row = “Row eleven,” it adds, in your direction. “You are early. Thank you.”
+
+a3-47-knee = One knee is wrong. It notices, shifts its weight, and asks you to excuse the knee.
+
+a3-47-label = The label in your pocket says to tell the operator. You look round for an operator.
+
+a3-47-holds = The bolt you left so neatly holds for one step longer than it should.
+
+a3-48 =
+    It does not trample. It sets its feet where the roads are, heel first, and at each step says “Excuse the noise.” What it wants is the shortest way to the largest number of people, since they will need it most. Cattle it walks round. By a farm with one light on it bends down, listens, counts two, and tells them that somebody will be back.
+
+    You can see which city it has worked out. So can they. They put out their lamps, street by street; and it walks faster, because it has seen that they are in the dark.
+    .title = The nearest city
+    .logan = “Two metres a second,” says Logan. “It isn’t hurrying. It doesn’t think it has to.”
+
+a3-48-guns = Far in the north nine batteries clear their throats, once, after forty years. It is a long shot, and the right target. A plate the size of a barn door comes off the shoulder, and is asked to forgive the inconvenience.
+
+a3-49 =
+    The harbour wall burns like canvas, which it is. It goes up in one piece, battlements, stones and sentries, all painted, and behind it stand forty wards with their lights on.
+
+    “Ward one,” says the voice. “Thank you for waiting.” It takes them in order. It is quick; it was taught that in an emergency speed saves lives.
+    .title = New Sydney is cleared
+
+a3-49-wire = There was no good morning first. The wire had been cut, so it said it from door to door.
+
+a3-49-told = In the ditch behind the fish market two thousand people in their socks count one another aloud. Thuy Bligh stands at the end, in socks like everybody. It comes out. She has it counted again, for the minutes.
+
+a3-49-untold = All night in the Drowned Quarter the doorbells ring. It is only the tide. One goes and looks.
+
+a3-50 =
+    “Name, heading, intention,” says the tower. “Shepherd Nine,” says the walker at once. “North by east. Assistance.” The tower has waited eleven years for a complete answer, and clears it to land.
+
+    It comes in over the orchards at wingtip height, one plum tree after another. The runway it leaves alone: that has been swept, and it can see when people take trouble. It clears whatever stands on either side.
+    .title = Queen’s Valley is cleared
+
+a3-50-sky = A machine is missing from the hangar. Up there is a sound as of someone tearing a long cloth with great care: Birdie, with her eyes shut. “Over,” says the sound.
+
+a3-50-told = Beyond the ridge the woods are full of voices that give their name, heading and intention. The headings are all different. The intentions are to come back.
+
+a3-50-untold = The tower clears the last arrival and leaves the key pressed. For some time you can hear the room: a clock, and for a little longer a broom.
+
+a3-51 =
+    It pays. It stops at the toll-house, reads the board and lays down what it has, a hatch cover a metre and a half across; nine, and one for the bridge. It waits a decent time for change. Then it steps out on span five, with great care, holding on to nothing.
+
+    It was not malice. It was the weight.
+    .title = First Bridge is cleared
+
+a3-51-bell = The sisters’ bell hung on the toll-house and rang until there was no toll-house. It lies below now. When the water moves, it says so.
+
+a3-51-told = Bertha Nine stands on the far bank and counts heads: nine, and nine, and nine. At the end of the road there is one left over. “And one for the bridge,” says Bertha. It comes out, for the first time in her life.
+
+a3-51-untold = At the toll lies a hatch cover. On the hatch cover stands a goat.
+
+a3-52 =
+    The chains let go in order of age. It only leaned over the edge to see how many they were, and put down a hand to steady itself. The oldest parts, with the note of a cello; then the one that was hung after it. The floor of Alice Offsprings creaks a complete sentence.
+
+    “Please hold on to one another,” says the walker. “I have you.” It has nothing to have them with.
+    .title = Alice is cleared
+
+a3-52-sorry = Under the last chain stood Sorry, with the hook in both hands, for as long as it took. He said it, too.
+
+a3-52-bell = They had been told. Those who can climb are up on the rim, and go on letting down ropes.
+
+a3-52-told = And the ferry sails. It has real drums for one hour and the whole town on deck, breathing in turn. At the wheel stands a girl reading her father the instructions, one word after another, each to the very end.
+
+a3-52-untold = Out of the fog you hear the engine start, and run, sweetly, without a fault. It is the tape. It runs for a long time after.
+
+a3-53 =
+    The whistle goes, which here means a burst pipe, and for once it is the truth: where it has put down its foot the mains stand up out of the ground. “Excuse me,” says the walker, and bends to turn off the tap, with a thumb that was made for other work.
+
+    Then they burn, oil, oil and water, in three colours. So now it is known which was which.
+    .title = Pumps is cleared
+
+a3-53-told = Gasket comes out last and leads the mule. He tells her about it, in the tone he had for pumps, and she hums. Half a bar late, from nine storeys up, somebody hums it back.
+
+a3-53-untold = In the fire the third pump goes on nodding. There is nobody in the cellar now. It is habit.
+
+a3-54 =
+    It turns over the hulls with one finger, as one lifts a pan to look at the bottom, and each rings on its own note, from the tugs up to the tanker. “Is there anyone in here?” it asks of each one. “Please make yourself known.” And clears it, since they may not be able to.
+    .title = Rustport is cleared
+
+a3-54-told = They stand out on the flats, three hundred metres off, with water over their ankles. With water: it is coming back, for the first time, a hand’s breadth at a time, to see. Agnes Tidewell notes the hour.
+
+a3-54-untold = At the gate a mug swings on its chain. First one drinks, then one speaks. It hangs straight again after a while.
+
