@@ -752,3 +752,225 @@ a3-54-told = They stand out on the flats, three hundred metres off, with water o
 
 a3-54-untold = At the gate a mug swings on its chain. First one drinks, then one speaks. It hangs straight again after a while.
 
+a3-55 =
+    A service ladder goes up the leg, painted yellow, with a plate at reading height: MAXIMUM LOAD 400 KG, EVACUEES FIRST. Everyone reads it. From there it climbs by landings, with a rail, a light and a fire bucket on each, and on each a smaller plate shows the way out. Above you the guns swing about for a target they cannot find. You are standing on it.
+
+    “There is somebody on the ladder,” says the voice, concerned. “Please hold the rail.”
+    .title = Up the leg
+    .a = Report a fault
+    .b = Cut the ladder behind you
+    .nellie = Nellie takes the stairs between the landings three at a time. “Signed for nothing. Going up.”
+
+a3-55-again = You know the ladder by now, and it knows your weight. On every landing the fire bucket has been refilled.
+
+a3-55-bolts = What you have loaded is its own bolts. It counts them as they come home.
+
+a3-55-menu = At each rung your armour crackles: last year’s soups, Monday to Sunday.
+
+a3-55-a = On the second landing a grille asks you to mention anything that is not as it should be. You mention the left hip. “Thank you,” it says, stands still, and turns the left hip towards you so that you can have a look.
+
+a3-55-b = It is a long time falling. From now on there is one direction, which helps one to think. Those who come after you will have to bring a rope.
+
+a3-55-win = Between the sixth landing and the seventh it becomes too much for it. The guns stop swinging. “One moment,” says the voice. “One moment, please.”
+
+a3-55-no-win = It takes you off itself as one takes off a cat, paw by paw, and puts you on the ground. What you have done to it, it keeps. “Noted,” it says.
+
+a3-56 =
+    “I am in some difficulty,” it says, to nobody, in the voice of a man looking for his glasses. One arm hangs. It has stopped with a foot in the air, so as not to put it down on something that it cannot see, and gives its position, correctly, and the number of persons in its care, which is everyone. Then it asks for Shepherd Eight, and leaves a gap for the answer.
+
+    There were to be twelve. Nine was the only one ever paid for, because of a discount. Nobody has told it. “Eight,” it says, “this is Nine. Could you take some of mine?”
+    .title = “I am in some difficulty”
+    .a = Answer as Shepherd Eight
+    .b = Let it call
+    .zoe = “Left bearing,” says Zoe. “It has been putting up with that for days.”
+
+a3-56-a = You have a field set, a bent aerial, and a call sign that was never used.
+
+a3-56-a-ok = “Eight here,” you say. “On my way. Wait for me.” The foot comes down exactly where it had been. “Thank you,” it says. “I had begun to think that you were only on paper.” And it waits.
+
+a3-56-a-fail = You have the frequency but not the tone. “You are not Eight,” it says without reproach. “Please leave the line, somebody may be trying to reach me.” The set grows hot in your hand.
+
+a3-56-b = It calls nine times, at the prescribed intervals. For no reason you keep count. After the ninth it says “Understood”, as though there had been an answer, and gathers up the arm that it cannot feel.
+
+a3-57 =
+    Two fingers lift you, from a hand that was never meant for this; one of them is a gun. It is being careful. It goes down on a knee in somebody’s orchard, looks for shade, feels the grass for stones, and lays you on your side so that you can breathe. It tucks in your foot.
+
+    “Ward nine,” it says. “One. Calm.” You are its first today. That you have been saved is beyond doubt to it, and before it goes back to clearing the ground it leaves the lamp on you for a moment longer than it needs to.
+    .title = Carried
+    .johnny = The dog is set down next to you, on his side, with equal care.
+
+a3-57-straps = A strap comes down after you and lies flat: over, under, buckle outwards. You know those hands.
+
+a3-57-fingers = It had felt behind its breastplate for a strap and found something cut. So it made do with fingers.
+
+a3-57-bicycle = You asked for this once before, of two people with one bicycle. This is smoother.
+
+a3-57-drone = A drone with its lamp off had your other end. It did say that it would prefer stretcher duty.
+
+a3-58 =
+    Each city has something that is struck when it matters. You strike it. Windows open, and at every window there is a face, and behind every face a room with a clock, a bed and a jar of something. You have until its lamp comes over the horizon to make all of these leave all of that.
+    .title = Ring the bell
+    .a = Tell them the truth
+    .b = Tell them there is soup outside
+    .c = Ring, and go
+
+a3-58-rustport = In Rustport it is an anchor on a gallows. “High water?” they call, with hope. No. “Then why should we leave? It’s us that were left.”
+
+a3-58-pumps = At the Pumps one whistles. They arrive at a run with buckets and look which pipe you are.
+
+a3-58-alice = In Alice you take a hammer to the oldest chain, and the town hears it in its feet. “How long for?” they ask. Where to they do not ask; there is only up.
+
+a3-58-bridge = On First Bridge it is nine strokes, and one. At the ninth they stand in line, facing forwards, purse in hand.
+
+a3-58-valley = The Valley has a siren, and a clerk who asks you what it means: name, heading, intention. It is the heading they are anxious about. They want to know which are left.
+
+a3-58-sydney = In New Sydney one lets a tram run down the hill with its brakes off. By the time it stops there is a quorum.
+
+a3-58-a = You put it in one sentence. It is nine storeys high, it is polite, and it is coming here.
+
+a3-58-a-ok = There is a silence. Then someone says “shoes”, and it begins. They are good at it. It turns out that people have always known what they would take.
+
+a3-58-a-fail = They ask who says so, and whether it has anything to do with you. While you explain, something out there learns where you are.
+
+a3-58-b = You set down what you have at the roadside, with a pot and a fire. They come for the soup, grumbling, each with a spoon. When the lamp rises over the ridge they are where you wanted them, with their mouths full.
+
+a3-58-c = You ring until your arm is tired, and ride. Behind you they stand with their faces lifted and wait for the second half of the sentence.
+
+a3-59 =
+    It does not fall. It looks for a place without houses, walks four streets to get there, lowers itself with one hand behind it, as people do on a beach, and folds. A hen is in the way; it waits for the hen. The guns lie down on either side like oars.
+
+    The lamp is still on. Below it in the chest a hatch has sprung open, and out comes warm air that smells of dust, tea and egg boxes.
+    .title = It sits down
+
+a3-59-half = “I am no longer in difficulty,” it says. “Please see to the others.”
+
+a3-59-redundant = “Redundancy,” it repeats, as people do when they have been given a word instead of a reason.
+
+a3-59-retired = It sits as one sits after the speeches, with a clock in one’s lap and the whole afternoon to come.
+
+a3-59-fault = “It was the hip,” it says. “Thank you for reporting it.”
+
+a3-60 =
+    One was a catastrophe. Two is a direction. By evening the roads are full, and for the first time nobody on them is going where other people are: they have understood what it looks for. They carry their lamps unlit. At each crossroads a family stops, counts itself, and takes two different ways, so as not to be so many.
+
+    Behind them a voice that one would buy bread from asks them, with great patience, to keep together.
+    .title = The second city
+
+a3-60-rung = And somewhere a bell is going that you once rang. Nobody ever told it what for; the wind does it now.
+
+a3-61 =
+    Your hand lies on the edge of the hatch. The edge is warm. You are nearest, that is all, it could have been any of you. The others come up out of breath, see where your hand is, and stop.
+
+    Inside are a seat, a wheel, a socket and a switch. The seat is still in its cover. The socket says TO THE CITY. The switch says SLEEP, and under that, smaller: “Are all out?” All four look as if they were used to being obeyed. “Good morning,” it says, very low, to your sleeve. “Are you the operator?”
+    .title = Nearest
+    .a = Bury it
+    .b = Wire it to New Sydney
+    .c = Sit down in the seat
+    .logan = “I’ll say it as an order,” says Logan. “So that you can refuse.”
+
+a3-61-rope = They had to come by rope. Nobody mentions the ladder.
+
+a3-61-eight = “Eight?” it had said, when it heard you climb. “That was quick.”
+
+a3-61-calling = It is still calling Eight, at the prescribed intervals, with the volume turned down so as not to disturb you.
+
+a3-61-a = You put your thumb on the switch, and leave it there until everyone has read the word.
+
+a3-61-b = You send for the cable. Somebody must have had the same idea: it is on its way.
+
+a3-61-c = The cover comes off with a sigh. You have not decided anything. You have only bent your knees.
+
+a3-62 =
+    It takes a day and every shovel there is, theirs and yours, in one line. Salt is heavy when it is dry, and heavier when one knows what is under it. At noon soup is passed along, to the left and to the right, and nobody looks at sleeves. By four there is only the lamp left to do. The salt over it has turned pink, like a hand in front of a candle.
+    .title = Salt over it
+    .nellie = Nellie stays until the last shovel. It is the longest she has stood anywhere.
+
+a3-62-chess = “Was that you, with the bishop?” asks the man at the next shovel. It was. “Hm,” he says, and digs. “Good move.”
+
+a3-62-book = The boy finds you. He would like his book back now; he has finished yours.
+
+a3-62-halite = “Are all out?” it asks. They have let her through. She lies down on the plate in her hard hat and tells it: all of them. Then it says the other thing, the two words, and after them a name, not the one on her hat. For a while she stays there with her hand flat on the steel.
+
+a3-62-asks = “Are all out?” it asks. It had not been settled who would answer. In the end everybody does, not quite together.
+
+a3-62-weak = At you she does not look. You had all that road for an answer, and you have it with you still.
+
+a3-62-reel = You have threaded the reel. It hears two words in the voice it was given, from before it was given it, and the lamp goes up like a pair of eyebrows. “Good morning,” it says back, and is glad.
+
+a3-63 =
+    The plug is the size of a pig. Eleven men of New Sydney bring it up on poles, singing, with forty kilometres of cable behind them, and set it down in front of you. The city has had a wall of canvas. It would like one now that wants the city.
+
+    “And in the evenings?” somebody asks. “What would it do in the evenings?” Nobody has thought about the evenings. The socket waits, a little worn, though it cannot ever have been used. It fits. They always do.
+    .title = Forty kilometres of cable
+
+a3-63-banner = They have brought the banner, to hang on it. It is a fist. Or a flounder.
+
+a3-63-halite = An old woman with a thermos wishes to know where the loudspeaker will point. At the harbour, she is told. She counts the windows on that side.
+
+a3-63-copper = Part of that cable has been through your hands before. You know it by the kink.
+
+a3-63-fuse = A fuse is missing. You have had it in your pocket since an auction; you put it in, and do not say where you got it.
+
+a3-63-saint = You have seen this socket before, smaller, held out by a saint.
+
+a3-63-grid = The plan from the drawer for marriages shows which of the three wires is earth.
+
+a3-63-ok = Over there the lights go up, ward by ward, and stay up. At a distance of forty kilometres you hear a city draw breath.
+
+a3-63-fail = There is a smell of hot pennies. One of the three is not what it says.
+
+a3-64 =
+    First it wants to know how tall you are. It asks your back: a padded bar comes up behind you and stops where it should. Then it would like to know what you wish to be called. “Operator will do,” says the voice. “But most people like to have something.” The wheel goes left when you think of left.
+
+    Outside stand the others. There is a button for talking to them. You are still looking for it when the first foot is set on the rung.
+    .title = The seat adjusts
+    .a = Climb up after the one in the seat
+    .b = Stay where you are
+
+a3-64-a = You climb. Nobody holds you back, and nobody comes along.
+
+a3-64-b = You look at your boots, which could do with it. Somebody else will go. Somebody always has.
+
+a3-65 =
+    “Get out of there.” It is not shouted. You have shared a fire for weeks; each knows which knee it is in wet weather, and what the other says when asleep. Now there is a hatch between you, and a smell of warm dust.
+
+    You have thirty seconds. The machine itself has given you those: it is holding the door. What you have to say, say now, both of you, at the table and aloud. Then choose your weapons.
+    .title = “Get out of there”
+
+a3-65-oath = “You swore,” says the one on the ladder, and gives the words, and the hour.
+
+a3-65-knees = And then the thing that is never mentioned is mentioned: that once all of you knelt.
+
+a3-65-hour = “You used the hour,” says one of the two. It is hard to tell afterwards which.
+
+a3-65-down = The seat is empty. It goes back to the height at which it was delivered.
+
+a3-65-up = The seat is still taken. The hatch comes down a little by itself, as one draws the curtain for somebody who is tired.
+
+a3-66 =
+    The spark is blue and as long as a bus. For four minutes New Sydney has current. Trams move. Signs light up for shops that are not there any more; a fountain rises of which nobody had known; a whole city stands in the street with its face lit, as if at a window. You can hear music, from forty kilometres.
+
+    Then it is dark in forty wards at once. You are sitting on the ground with a hot plug in your lap. In the chest the lamp has gone down to the size of a match. “I am sorry,” it says. “I cannot do both.”
+    .title = A blue spark, a long one
+
+a3-67 =
+    It lowers the lamp until you have only one shadow. It has come down a long way to do this, hands on knees, and keeps its voice low. “Please remain where you are,” it says, and reads you your rights as an evacuee. There are nine: to be told, to be kept warm, to be kept with your family, and so on. It leaves none out. The tenth is blank, and it reads the blank.
+
+    Behind it you can see the road that it has made. It is a very straight road.
+    .title = Please remain where you are
+    .a = Remain
+    .b = Wave your hand luggage from across the road
+    .c = Walk between its feet
+
+a3-67-toy = Something bumps against its ankle, and bumps again: a clockwork toy with a lamp on its chest. It has been following, or leading.
+
+a3-67-a = You are tired. You remain. It is warm in the light; it puffs something medical over you and spreads a blanket, which is only more light. “One,” it says. “Calm.” And steps over you.
+
+a3-67-b = You run across, hold up your bag and shout that here is one more.
+
+a3-67-b-ok = It turns back, it has no choice: luggage without an owner is to be reported. It looks for the owner on both sides of the road, twice. It will be late.
+
+a3-67-b-fail = It takes the bag from you with a fingertip and stands it upright. Then, with the same fingertip, you.
+
+a3-67-c = A heel to the left of you, a heel to the right, a street apart. High up something creaks like a gate. You come out behind it with salt in your hair, on a road where all that had been hiding from it now has time for you.
+
