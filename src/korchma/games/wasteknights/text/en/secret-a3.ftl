@@ -974,3 +974,190 @@ a3-67-b-fail = It takes the bag from you with a fingertip and stands it upright.
 
 a3-67-c = A heel to the left of you, a heel to the right, a street apart. High up something creaks like a gate. You come out behind it with salt in your hair, on a road where all that had been hiding from it now has time for you.
 
+a3-68 =
+    Tibb is twelve and a half and has an awning now. “Fee first,” she says. “Two, with the map. It’s where the singing is.” The map is a handsome one. It is wrong by one ridge all over: she drew it from the words of the hymn, and somebody sang “hill” where he should have taken breath. So it is exact, provided one stands on the next ridge.
+
+    The choir has offered her a place. She has had the contract read to her and found the clause about being carried. “By whom?” says Tibb. “How far? What’s the rate for waiting?” She has written to ask.
+    .title = Contract renewed
+    .a = Buy the map
+    .b = Ask what the choir pays
+
+a3-68-rides = Then she sees who it is and folds the awning. It is in the contract: one leg, window seat. She has been in every place where they sing and talks about it the whole way; and when she gets out she bills you for the window.
+
+a3-68-a = You stand on the wrong ridge with it, and everything comes out. Where three lines of the verse cross she has drawn a church, as one draws a hen. You get a receipt. Rain, says Tibb, is extra.
+
+a3-68-b = “Soup, boots and being lifted,” says Tibb. “Soup I have.” She looks at you, at your vehicle, at your boots, and works it out. “Better than you,” she says. “But they want my Thursdays.”
+
+a3-69 =
+    The pot is right, the onions are right, and there is no salt in it. The cook has a sack of salt beside her, forty kilos, and sits with her back to it. She will not season. “There’s a man in there,” she says. “Lying down. You don’t pepper a person.” Eleven lorry drivers eat in silence. They have tried reasoning.
+
+    She had it along with the recipe, from a place where they cook for four hundred; she will not say what place. But she would like you to taste, please, and tell her honestly whether one notices.
+    .title = Low salt
+    .a = Eat it plain
+    .b = Name the kitchen by the taste
+    .c = Buy the sack
+
+a3-69-a = You tell her that one does not. After the fourth spoonful it is true. She is so relieved that she gives you the marrow bone, and you drive on with the feeling that you have been polite to somebody you have not met.
+
+a3-69-b = You close your eyes and keep it on your tongue: barley, cold stone, and something that might be an oar.
+
+a3-69-b-ok = “A very big vat,” you say, “stirred with ash wood. They rinse it in brine.” “Brother Brine!” says the cook, so glad to have been found out that she tells you the rest, with the road.
+
+a3-69-b-fail = You name four kitchens. The fourth is her sister’s. She uses the ladle.
+
+a3-69-c = She sells it willingly, and turns away when you pick it up by the feet. In hot water it is good for anything that has been cut.
+
+a3-70 =
+    There are two of them and one bicycle, and they push it. White overalls with clips at the ankle; he is nineteen at most, she has the leaflet by heart. “Good morning,” they say. It is four in the afternoon. “Have you thought about where you will be carried?” They have walked eleven kilometres of desert to ask you.
+
+    The leaflet shows a family in a very large hand. The family is waving. It is a good drawing; the thumb has been left out, so as not to alarm anybody, and in its place stands the number of a row.
+    .title = Door to door
+    .a = Take the leaflet
+    .b = Give them a lift to the wrong town
+    .c = Ask them to carry you
+
+a3-70-a = The hymn is on the back. They sing it through with you in parts, while the bicycle leans against your car as if it had always stood there. Afterwards you find that you have folded the thing in four and put it with your papers.
+
+a3-70-b = They sit very straight with the bicycle across their knees and compliment you on your driving. You put them down where there is nothing but a pub. “Good morning,” you hear from the inside; then a silence; then chairs.
+
+a3-70-c = You lie down. Being carried is less easy than it looks: one has to weigh the right amount.
+
+a3-70-c-ok = Forty metres, hand over wrist, as in the diagram, and they do not drop you once. They lay you in the shade and cannot speak. No one had ever asked.
+
+a3-70-c-fail = You help; everybody does. At the third metre all of you are lying on the bicycle, and what was in your pockets is in the sand.
+
+a3-71 =
+    A clockwork toy is crossing the highway by itself, heel first. It is a hand high, it stoops, and it has a lamp in its chest. The lorries have been going round it. It bumps into your boot, backs away, looks up. “Good morning,” it says. The key in its back has two turns to go.
+
+    Somewhere a child is looking for it. Or somebody is looking with it: when you bend down, the lamp stays on your face a little longer than clockwork would.
+    .title = A very small walker
+    .a = Wind it up and let it go
+    .b = Open it
+    .c = Answer it
+
+a3-71-a = You give it the full eleven turns and stay twenty paces behind.
+
+a3-71-a-ok = It goes straight, like somebody going home, under a fence, through a graveyard, to a cart with white wheels. In the straw are forty more, all with their lamps pointing one way. You take the bearing.
+
+a3-71-a-fail = It walks four kilometres with conviction, in a circle. When it has run down it is standing against your boot. It says good morning as though you had only just met.
+
+a3-71-b = You turn it on its face and look for the screw.
+
+a3-71-b-ok = Under the spring there is a lens, a good one, and round the lens eleven parts for which you have a use. From the tablecloth it says its two words once more, in pieces.
+
+a3-71-b-fail = The lamp does not run on a battery. You find out what it does run on.
+
+a3-71-c = “Good morning,” you say. It stands still while it works this out. Then it walks round you with care, and on into the desert with its light on. You feel as one does after a visit that one had been putting off.
+
+a3-72 =
+    “Four!” A box of fuses stands on the bonnet of a car, and two dealers bid for it against each other. Neither has any use for fuses. They have the same moustache; they are brothers. “Five!” “Five and my spare wheel!” At the back a lady in white raises one finger, as if for tea. She offers a sack of salt and a verse.
+
+    That stops them: a sack is a sack. “What do you need them for, anyway?” one of the brothers asks, late, with his hand on the lid. “For the shoulder,” says the lady. She has a list with her, and this is the last thing on it.
+    .title = The auction
+    .a = Bid against her
+    .b = Carry the box for her
+    .c = Steal one fuse
+    .nellie = “Going,” says Nellie, who has understood the word differently. “Coming back never.”
+
+a3-72-a = You put down two of what they like. She bows to you and shows you the list, since you ought to know what you have bought: shoulder, left, forty amperes, nine of nine. At the bottom of the box lies a clip of something that goes off.
+
+a3-72-b = It is heavier than fuses. She walks ahead of you for four hours and does not once look whether you are there.
+
+a3-72-b-ok = You put it down by torchlight at a north door, where forty such boxes stand. She thanks you by name, correctly. You had not told her.
+
+a3-72-b-fail = You lose her in the second hour. The box rattles as it goes, and something that has been listening for a rattle finds you.
+
+a3-72-c = It is in your pocket before the hammer falls. Then the hammer falls: the elder brother has seen you, and at last the two of them are of one mind.
+
+a3-73 =
+    A folding desk stands in the desert under a folding tree, and Mr Lamb at the desk, with his jacket over the chair. He has been expecting somebody. “It has come to be noticed,” says Mr Lamb, “that an asset appears to have been activated. No Form 12 was submitted. It is regretted that an end of the world may in consequence take place, and it would have to be in triplicate.”
+
+    There is a key by which the asset can be dismissed. It can be lent. All that is lacking is a signature, here, to the effect that it was you who lost it.
+    .title = Head office
+    .a = Sign that you lost it
+    .b = Ask what the asset is
+    .c = Make him coffee
+
+a3-73-a = You sign three times. The paper is good; it goes through as far as the desk. He hands you the key and the copy. At once you have the feeling of having lost something, and cannot think what. It has been entered.
+
+a3-73-b = “If it might be asked,” you say, in his language.
+
+a3-73-b-ok = “Mostly goodwill,” says Mr Lamb. He consults a drawer. “People were to be carried. Arms were to follow.” For a moment he looks at the tree. “The place could be indicated,” he says, and a finger does so on your map, as if it were somebody else’s.
+
+a3-73-b-fail = You are put through to enquiries, which is the drawer. A charge is made.
+
+a3-73-c = You boil it in your own tin, on your own fire. At head office there is a machine for it, and the machine is senior. He holds the tin with both hands. “It is appreciated,” says Mr Lamb, and some water is observed in his eyes. No one, grammatically, is to blame.
+
+a3-74 =
+    The wheel on the steel door is as big as a cart’s, and a notice hangs from it: CLOSED FOR THE WEEK BECAUSE OF THE NOISE. It is a post of the Bunkers, let into the pass: a slit, a chimney, a warm vent with grass round it. Inside somebody is pulling at the wheel and grunting. When you come close he stops, so as not to be heard.
+
+    “Everything is lent here,” says a voice through the slit, “and nothing is needed.” It sounds like four people who have been agreeing on that since Tuesday. The noise was a voice in the wall, at seven in the morning. It wished them something.
+    .title = Grey neighbours
+    .a = Turn the wheel on the door
+    .b = Sleep against the warm vent
+
+a3-74-washer = You push a brass washer through the slit. There is a silence, then a conference. Someone says a number: two hundred and twelve. Then they ask you to stand clear and tell you which way to pull, and the door opens as for one of the family. They have grease for your hands, soup, and what was put by for a visitor.
+
+a3-74-a = You spit on your palms and lean on it from outside, as one opens a jar for a neighbour.
+
+a3-74-a-ok = It gives way with a shriek, and four grey people blink at you. It had stuck on Tuesday; they had not liked to mention it. They lend you what is in the cupboard and do not write it down.
+
+a3-74-a-fail = It gives way in the other direction. Four voices thank you and say that will be all. You leave with your thumb under your arm.
+
+a3-74-b = It is the best night for weeks. Towards morning you hear them through the wall, playing cards for something that is not called money. At seven they answer it, all four, rather shyly.
+
+a3-75 =
+    Four sisters are carrying a church bell through the scrub on two poles. They have tied a stocking round the clapper, so that it should not speak before it is asked. Of the church only the steps were left; the bell had gone on hanging there over nobody. “A bell oughtn’t to be where nobody is,” says the eldest. They have carried it for nine days. Where it ought to be they do not know: whenever they set it down they vote, and it is two against two.
+
+    Now they set it down in order to look at you. You make five.
+    .title = Bell-ringers
+    .a = Take a pole as far as the road
+    .b = Drive the bell for them
+    .c = Ring it once
+
+a3-75-a = It is a day’s walk with a bell on your shoulder. Since you are asked, you say: where people cross. So it is to go to First Bridge. Bertha will want ten for it, and will hang it where it is heard.
+
+a3-75-b = It rides in the back with its stocking on. You say: where most people are asleep. Three to two for New Sydney, and by night it hangs over a tram stop, above a notice about the last tram.
+
+a3-75-c = They undo the stocking. You strike it with the flat of your hand, and for a minute all that lives in the bush stands up straight, you too. Some of it then comes to look.
+
+a3-76 =
+    You shut your car door. A moment later, across the valley, somebody shuts a car door, half a bar late. You cough. It coughs, and improves on it. Then, as you keep quiet, it goes on alone: two words in a man’s voice, from far down, and after them the first line of a hymn that you were not singing.
+
+    People used to come here to listen to themselves. There is a railing, and a slot for a coin.
+    .title = The echo
+    .a = Fire once and listen to what it hits
+    .b = Listen to the end
+    .c = Shout a good number
+    .alinta = Alinta says one word, not loud. It is the only one the valley does not repeat.
+
+a3-76-a = You aim at the place where the voice leaves off.
+
+a3-76-a-ok = The shot returns half a bar late, and it returns as a gong. There is plate behind that rock, and a great deal of it. You pace the half bar out on the map.
+
+a3-76-a-fail = It comes back. This time not only the sound.
+
+a3-76-b = It does all nine verses; in the seventh it has to clear its throat. You sit on the railing with your boots off. At the end you find yourself clapping. So does it.
+
+a3-76-c = “Forty!” you shout. “Forty-two,” says a voice that is not the echo’s, and with feeling. Something in a sock lands at your feet. Over there somebody had been owing it for a long time.
+
+a3-77 =
+    A plaster saint stands in the fern and holds out its hand, and in the palm is a socket with two holes. It is live. People have left plugs: of a kettle, of a razor, of a night-light in the shape of a rabbit, each with a bit of flex tied in a bow. Nobody remembers which saint it is. The plinth says only 240.
+
+    From its back a cable as thick as your arm runs away beneath the moss in the direction of the salt. It hums. So, very slightly, does the saint.
+    .title = A shrine with a socket
+    .a = Plug in
+    .b = Leave a plug
+    .c = Take the plugs
+    .zoe = “What do they give you?” Zoe asks the saint, with a finger on its wrist.
+
+a3-77-a = You have a lead, a charger, and a prayer that you compose as you go along.
+
+a3-77-a-ok = It fills you to the brim, and the needle tells you the rest: what the line carries, how far, and that it is feeder nine of nine, Cathedral. Somebody at the other end keeps everything very tidy.
+
+a3-77-a-fail = After a while the saint lets go. Your hair is the last to lie down.
+
+a3-77-b = You cut one off something that you can do without and tie the bow. It is foolishness. You sleep at its feet like a child who has been left the light in the passage.
+
+a3-77-c = Sixty-one plugs, and under them something with a handle that is worth having. Out of the bag the rabbit looks at you. So does whatever lives in the fern, and had the use of the night-light.
+
