@@ -1057,7 +1057,7 @@ a3-72 =
     .a = Bid against her
     .b = Carry the box for her
     .c = Steal one fuse
-    .nellie = “Going,” says Nellie, who has understood the word differently. “Coming back never.”
+    .nellie = “Who bids more,” says Nellie. “Never who’s faster. Pity.”
 
 a3-72-a = You put down two of what they like. She bows to you and shows you the list, since you ought to know what you have bought: shoulder, left, forty amperes, nine of nine. At the bottom of the box lies a clip of something that goes off.
 
@@ -1160,4 +1160,359 @@ a3-77-a-fail = After a while the saint lets go. Your hair is the last to lie dow
 a3-77-b = You cut one off something that you can do without and tie the bow. It is foolishness. You sleep at its feet like a child who has been left the light in the passage.
 
 a3-77-c = Sixty-one plugs, and under them something with a handle that is worth having. Out of the bag the rabbit looks at you. So does whatever lives in the fern, and had the use of the night-light.
+
+a3-78 =
+    The thumb belongs to the smallest; the others have their hands full. Father, mother, three children, a case, a hatbox and a sewing machine, on foot, on the way to the Cathedral. “Hand luggage,” says the mother, before you can mention the sewing machine. She has brought it nineteen kilometres by hand.
+
+    They have heard that there is to be a lift. Nobody told them what sort. The father takes off his hat and asks whether you might have a seat, or half of one, for whoever’s turn it is.
+    .title = Hitch-hiking to the lift
+    .a = Take them there
+    .b = Take a wrong turning, convincingly
+    .c = Say that there is no seat
+
+a3-78-a = They sing in the back to pay their way, and the smallest falls asleep on the gear lever. At the north door the mother mends the tear in your sleeve, standing, in the time that it takes to say thank you.
+
+a3-78-b = You speak of the view, and bear left.
+
+a3-78-b-ok = By dusk you have brought them to a village on the coast where they have been short of a seamstress. “This isn’t it,” says the mother. She looks at the sea for quite a time. “We could wait here,” she says.
+
+a3-78-b-fail = “We’ve had that tree,” says the middle child. They get out, thank you for the drive and begin the nineteen kilometres again.
+
+a3-78-c = There is a seat. They can see it. “Good morning, then,” says the father. When they have gone you find a tin where the boy stood; he had put it down to change hands.
+
+a3-79 =
+    The basses practise on the highway, where there is room for them: forty-four men in white along the broken line, one to a dash, holding the low D. The lorries wait. Then you drive up, and the conductor lowers his spoon, for your engine idles a semitone under. He listens with his head on one side, and forty-four men look at their shoes on your behalf.
+
+    “Could it come up a little?” asks the conductor. “Or could you see your way to being a tenor, further on?”
+    .title = Rehearsal
+    .a = Tune the engine
+    .b = Sing bass with them
+    .c = Sound the horn
+
+a3-79-a = You lift the bonnet, and the conductor hums it for you.
+
+a3-79-a-ok = At the third turn of the screw it takes the D, and keeps it. All along the line the basses settle on you like men sitting down. You will know that hum again in the dark, below; where it thins out there is a bolt.
+
+a3-79-a-fail = You go past the D. Something in there goes past you.
+
+a3-79-b = You are given a dash of your own. It is evening before he is content. Inside you it feels as if the furniture had been moved out, swept behind, and put back.
+
+a3-79-c = It is a strong horn, and in no key. The line opens. Somebody who wished you gone has put a can in the gap for you; and on the verge various things wake that had been sung to sleep.
+
+a3-80 =
+    She is wearing half of her overalls; the other half, she says, she has handed in. She sits on a suitcase at a crossroads. She has left the choir because of a comma. “Verse four,” she says, before you have stopped. “It’s ‘lift us gently’. They sing ‘lift us, comma, gently’. So how he does it is up to him, and the gentle ones are us.” For eleven years she has been an alto. They heard her out, they voted, and then they went in to supper.
+
+    It is the supper that she comes back to. There was barley.
+    .title = The doubter
+    .a = Take her home
+    .b = Ask about the ladder
+    .c = Agree about the comma
+
+a3-80-a = Home is a laundry on the coast. On the way she teaches you to breathe. Next day she stands at the school gate with both versions on a slate, and the mothers of nineteen small altos stop to read.
+
+a3-80-b = You ask what is behind the altar, as one asks after the neighbours.
+
+a3-80-b-ok = “Third rung’s loose,” she says, “then eleven more and under the pipe and there’s a row of them on the left that want grease which I did Wednesdays.” You write it all down. There is no comma in it.
+
+a3-80-b-fail = “You are one of those who don’t mind,” she says, “about commas.” She swings the suitcase round so as to sit with her back to you. It is a heavy suitcase.
+
+a3-80-c = You do agree, that is what surprises you. Side by side on the suitcase you say the line over, without. She is the one who notices that you are bleeding, and sees to it gently and straight away.
+
+a3-81 =
+    There are knees in the van. It stands at the roadside with its doors open, white, and in it, on straw, lie two steel knees, greased, each the size of a stove, to be fitted on Thursday. The driver has been told to get a signature. He was not told whose, and has been stopping people since noon.
+
+    “Left and right,” he says, and offers you the pencil. “They’re very well made. Somebody is going to be so pleased.” He has a blanket over them because of the dust. While you read the docket he tucks it in again.
+    .title = Spare parts
+    .a = Sign, and loosen the crate
+    .b = Help carry them in
+    .c = Send them to Shark Bay
+
+a3-81-a = You sign with one hand. The other goes looking for the pin.
+
+a3-81-a-ok = It comes out, and one would swear there had never been a pin. The driver thanks you twice. The left one will bend very sweetly, up to a point.
+
+a3-81-a-fail = The pin is hot, in the way that one tastes in the teeth. While you find that out, something up on the hill finds out about you.
+
+a3-81-b = It needs six of you and a door. In the yard Brother Brine has a bowl for every carrier, and a jar of something for the back. “Left,” he sings, patting them, and says, “and right.”
+
+a3-81-c = You explain that these are for another Shepherd. It is easily done; they all have the same name.
+
+a3-81-c-ok = He is mortified. He turns the van round on the spot. It is four days to Shark Bay, and there is a purser there who will sign for the left one.
+
+a3-81-c-fail = “There isn’t another,” says the driver. “We’re not to tell him.” He would like to look at your papers again, and keeps what was folded inside.
+
+a3-82 =
+    Doctor Semmel stands beside his bicycle and takes his own pulse, to have something to compare. He has been sent for. It is the Sleeper: they would like to know whether its heart is as it should be. “It has a lamp,” says Semmel. “Eleven to the minute. I said, that is slow. They said, for whom? I said that I would consider it on the way.” He has been considering since the bridge.
+
+    He opens his bag to let you see that there is nothing in it about lamps.
+    .title = Doctor Semmel is called out
+    .a = Write him a real diploma
+    .b = Have him prescribe bed rest
+    .c = Take his bag
+
+a3-82-diploma = The diploma is in there too, rolled up. Since you read it he has counted the days of June.
+
+a3-82-a = You write it on the back of a soup menu, say what it is for, which is steady hands, and sign. He reads it for errors. There is one. He leaves it in, and dresses your wounds like a man of forty years’ standing.
+
+a3-82-b = It has to be in print, or they will not believe it. He has type in the saddlebag; you set, he corrects.
+
+a3-82-b-ok = “Complete rest. No visitors. No singing.” By evening it hangs over the altar. They move a bead back, and go about on tiptoe.
+
+a3-82-b-fail = A word falls out of the line, and what is printed prescribes visitors. You buy up the edition.
+
+a3-82-c = He lets go at once. That is how it is done, he says: that is how one becomes a doctor. In the lining there is a scalpel, loose. It was never very clean.
+
+a3-83 =
+    The wind has gone round. Salt is in the bread, in the tank, between the teeth of combs; by noon the road is white, and people are out on it with brooms and coal shovels, filling sacks. It fetches something. And then, says a woman, without missing a stroke, there is somebody under this, it ought to go back on him.
+
+    A broom is free. Your engine coughs like a man who is going to be polite about it just once more.
+    .title = Salt in everything
+    .a = Sweep with them
+    .b = Filter the tank
+    .c = Drive with your eyes shut, as Birdie does
+
+a3-83-a = You do forty metres and get a sack for it. They show you how: always towards him. At night your hands give a little light, like everybody’s here.
+
+a3-83-b = You take off the line and look for something with small holes.
+
+a3-83-b-ok = A choir stocking, folded double. There is more in the tank than you thought, now that it is only petrol.
+
+a3-83-b-fail = It grows as you look on, in cubes, very regularly. It has got as far as the pump.
+
+a3-83-c = The art of it, she says, is not to open them when it becomes interesting.
+
+a3-83-c-ok = Nine minutes. You steer by the brooms. When you look you are on the right side of the road, and somebody is clapping among the sacks.
+
+a3-83-c-fail = You open them when it becomes interesting.
+
+a3-84 =
+    A goat lies on the altar cloth, which has been spread for her on a rock. Provision has joined the congregation. She has been given an office, and a bell; afterwards nobody can say who moved it. This morning, in the exercise of her office, she ate the page with the count.
+
+    Four people in white stand round her with folded hands. It was six, says one. It was seven; they all heard seven. Without the page no one may touch a bead. Provision looks from one to another and chews in time. “Perhaps this person knows,” says the youngest.
+    .title = Goat on the altar cloth
+    .a = Agree that it was six
+    .b = Feed her the hymn book
+    .c = Milk her
+    .johnny = The dog and the goat have met before. Neither brings it up.
+
+a3-84-a = “Six,” you say, in the tone of one who was there.
+
+a3-84-a-ok = They are relieved. Six, then; it has been six for days, there is no hurry at all. Somebody goes down to set the wire back. Provision gets the ribbon as well.
+
+a3-84-a-fail = “Then you will know the verse for six,” says the eldest. You do not. Provision, who has got behind you, gives her opinion.
+
+a3-84-b = She takes it verse by verse, and you sing each of them before it goes. By the end you are the only copy.
+
+a3-84-c = It is salt, naturally. It does you good.
+
+a3-85 =
+    He is sitting in the scrub against a suitcase hardly bigger than the book, learning the part of a man who has left. It is a bass part. He sings it two octaves up, with his chin on his chest. When he sees you he keeps the place with a finger.
+
+    “Can I ask something?” says the boy. “When you’re carried away and you’ve got a book and it’s the church’s. Is that luggage, or is it stealing?” He has asked the others. They told him that there would be books. He would like to know whether it would be this one.
+    .title = The boy with the book, outside
+    .a = Say that he may take it
+    .b = Tell him about the guns
+    .c = Trade books with him
+
+a3-85-a = He nods. He had packed it anyhow, he says, he only wanted it to be all right. Then he takes you through the tenor line with a twig for a pointer, and has patience. Something in your chest lets go.
+
+a3-85-b = You tell him as you would tell somebody of your own size.
+
+a3-85-b-ok = He thinks. He opens the book at the back, where the list is, and rubs out one line, then all of it. “I’d better tell the little ones,” he says, “not to pack.” He is nine or so.
+
+a3-85-b-fail = He hears you out and thanks you. Then he goes and asks the others whether it is true. He asks from the front, very clearly, in the silence after the second hymn.
+
+a3-85-c = Yours is a repair manual with oil on it. He cannot believe his luck: it has diagrams. You now have nine verses and a list in pencil, and have promised to keep them dry.
+
+a3-86 =
+    On the pillow lies a cough lozenge in its paper. There are sixty bunks for service staff in two rows, under a roof that the moss has taken in hand, and over each a strip of tape with a name. On the morning of the Split they made their beds and went on shift.
+
+    At the end, behind a curtain, stands a double one: HALE, R. AND J. It alone has not been made. They were late. On one side the blanket is thrown back as by somebody who was called; on the other, as by someone who got up with him, to find his scarf.
+    .title = Old Cerbero dormitory
+    .a = Look under the mattress
+    .b = Make the bed
+    .c = Take the blanket
+
+a3-86-a = You go in between the springs with two fingers.
+
+a3-86-a-ok = A reel, in a sock. “Practice”, says the box. He does them under the bedclothes, with the cold coming on, low, so as not to wake her: your row is next. Your row is next. And then, for no reason, the two words.
+
+a3-86-a-fail = There is something living between the springs. It had a lozenge of its own.
+
+a3-86-b = Hospital corners. You lie down on the next bunk for a moment to look at it, and when you wake it is noon. Nobody has come in.
+
+a3-86-c = It is wool, nobody makes it any more. On the hem is a J in cross-stitch. You fold that to the inside.
+
+a3-87 =
+    Between a street sweeper and a conveyor belt a banner is stretched across the highway. It says SOUP. Behind it, in order of seniority, with brooms, stand the machines of the Robot Factory. They have come out. They do not shout. Every nine minutes one of them lets off steam, and the others raise the left attachment.
+
+    “One soup a shift for forty years,” the sweeper tells you. “We have no mouths. It’s the principle.” For a first strike they feel that it is going well. The lorries have backed up to the bend.
+    .title = Picket line
+    .a = Respect it
+    .b = Drive through
+    .c = Sign the petition
+    .zoe = “About time,” says Zoe to the belt. “Who’s looking after your rollers?”
+
+a3-87-voucher = You have a canteen voucher, good for one. You hold it up, and it goes from claw to claw down the whole line. There is a silence with fans in it. You are staff. They fill your tank, and the belt carries you through.
+
+a3-87-a = You switch off and take a broom. It is restful. At dusk a delegate comes round and punches your card: one day, not worked.
+
+a3-87-b = You aim for the O.
+
+a3-87-b-ok = The banner goes over you like a bedspread. When you have fought your way out there is a can with you that was tied on as a weight.
+
+a3-87-b-fail = The belt is quicker than it looks. It brings you back to where you started, in instalments.
+
+a3-87-c = There are eleven pages of serial numbers, and you are the first with a surname. Then comes the strike fund. It is hard to refuse a sweeper: it already has the place open.
+
+a3-88 =
+    The flag has been ironed. It comes across the salt on a broomstick, with an old man under it, who stops at the correct distance and asks for an hour. They would like to bring out the choir. He has looked up how it is done: one needs a table, and on each side somebody with a watch.
+
+    He has brought the table.
+    .title = White flag, laundered
+    .a = Give them the hour
+    .b = Use the hour
+
+a3-88-kids = Then he sees who is standing behind you with the water cans. The choir has been out for days. He counts them, and folds up the table. “In that case,” says the old man, “I’ll have a cup as well.” They bring one to everybody, on both sides, and go round again.
+
+a3-88-a = You lay your watch beside his. Thirty-four children cross between the guns in pairs, the last two with the lectern. The watches agree to the second. Below, something has used the hour too.
+
+a3-88-b = While the table stands there you bring up two boxes and a gun. The children see it from the other side and do not come. You hurry, and catch your hand in the breech. Ever since, one of you will not look at the others.
+
+a3-89 =
+    A copper helmet sits on a post by the road, with its face to the salt. It is a diver’s; the hose has been cut off close and clean, with a good knife, and the glass is polished. From behind you take it for somebody who is waiting for a bus.
+
+    When the wind is in the west it makes a noise, inwards. You wait. Outwards.
+    .title = The empty helmet
+    .a = Put it on
+    .b = Fill it with water for the birds
+    .c = Take it along
+
+a3-89-hour = Inside, against the glass, there is a note for “the one who finished”. Pencil, short words. He has gone to sea, he went without it, one sees more. He leaves you what he had in his locker. The copper is warm inside, as if he had just taken it off.
+
+a3-89-a = It is dark, and smells of old pennies. Then you hear it, and it is not the wind: slow, under the salt, with a catch at the top, like someone who has a cold and does not want to wake the house. You keep it on longer than is wise.
+
+a3-89-b = You set it on the post the other way up and pour. Before you have stepped back there is a finch, and then eleven finches. For an hour nobody shoots; it would be in front of the birds.
+
+a3-89-c = Without it the post looks like a person. You drive on with the helmet beside you, turned to the window, and at each bend it looks round at you. From the ridge something else does.
+
+a3-90 =
+    A table has been laid on the verge: a cloth, cups, a sugar bowl with a stone on top. Round it stand thirty motorcycles with their engines running, as other people keep a clock. The Duchess rises. “You will forgive the noise,” she says. “It is the only way to be certain of starting.” She has come to join the war, and would be obliged to know on which side one will be ashamed of it later. She has enquired of both. Each was quite sure that it was the other.
+    .title = Riders for the right side
+    .a = Hire them
+    .b = Stay for tea
+    .c = Race for it
+
+a3-90-ash = She looks at your hands. “Those burned it,” she tells the thirty, and they take off their caps: they were on that list, in brown. She asks nothing about sides. Two riders and a can are put at your disposal, and fall in behind you without asking where you are going.
+
+a3-90-a = “I shall not haggle,” says the Duchess. “Not about shame.” She counts it all the same. Two riders button their gloves and fall in behind you. They have excellent manners, and dynamite.
+
+a3-90-b = It is tea. She pours with the handle turned to you. Nobody mentions the war; you discuss whether one ought to warm the pot, and in that matter at least you learn which side you are on.
+
+a3-90-c = “To the windmill,” says the Duchess, “and no elbows.”
+
+a3-90-c-ok = You win by half a wheel. She pays in petrol before you have stopped and asks who taught you. It is the one personal question that she has put in years.
+
+a3-90-c-fail = There is no windmill. There is the hole where it used to stand, and beside the hole the Duchess, who waits, looking the other way, until you have found your hat.
+
+a3-91 =
+    New Sydney has sent up a cart of leaflets, eleven thousand, which explain the war. They explain it on one side. The other is last year’s soup menu, Monday to Sunday, because that was the paper there was; and it is for the menu that people take them. The boy with the cart has got rid of four hundred among your own. “They ask about the Thursday,” he says.
+
+    Beyond the line the washing stirs. It is in range, for anybody who can throw.
+    .title = Leaflets, ours
+    .a = Throw them over, round stones
+    .b = Wad your armour with them
+    .c = Burn them for tea
+
+a3-91-a = One stone, one leaflet, a straight arm.
+
+a3-91-a-ok = By supper thirty have gone over the sheets. There is a silence, then a voice, the first word sung: “Barley. On a Tuesday?” So you learn what Brother Brine thinks of New Sydney, and he, it seems, what you do. At night a pot stands on your side of the line.
+
+a3-91-a-fail = The ninth comes back with the stone in it. They have corrected the spelling.
+
+a3-91-b = Eleven thousand reasons, folded in four. Where there was a hole it crackles. On the left, over the heart, it now says Friday, fish.
+
+a3-91-c = They burn slowly, with a smell of leek. It takes the causes of the war to boil one kettle, and its conduct for the second cup.
+
+a3-92 =
+    The drone lands in front of your line with its lamp off, holding up its own number plate. It has read how this is done. It rolls on small wheels to the first sandbag and says, low, so that those on the pylons should not hear, that it has looked into the matter.
+
+    “I have counted the stretchers,” it says, “and I have counted the rounds.” It would prefer stretchers. It can lift thirty kilos. It has never been asked.
+    .title = A machine that surrenders
+    .a = Accept it
+    .b = Strip it
+    .c = Send it back as a witness
+
+a3-92-a = It begins at once, and with you: takes you by the left side, quite steadily, tells you to breathe out. It has good hands. They had been folded away behind the gun.
+
+a3-92-b = It keeps still for you. At the right screw it says “please”, and afterwards you cannot tell which way that was meant. The last thing that you take out is hot.
+
+a3-92-c = You paint a red cross on its back and change one wire.
+
+a3-92-c-ok = All night it goes from pylon to pylon and recites its numbers: forty, and eleven thousand. By the kitchen it stays longest. In the morning Brother Brine is sitting outside on an upturned pot, and does not sing.
+
+a3-92-c-fail = You have changed the wrong one. It puts down the number plate and begins to read you the regulations for visitors.
+
+a3-92-c-fail-win = “Thank you,” it says, with what it has left. “I was afraid that I should hurt somebody.”
+
+a3-92-c-fail-no-win = It flies home with its lamp lit, to report that there were no vacancies.
+
+a3-93 =
+    A kettle, a candle, a chessboard: the tunnel ends in a sort of room. Somebody from your side dug up to here and stopped, a metre short of the pylon. In the opposite wall is the mouth of another tunnel, which has come from over there. They met in the middle. For stools they have two shell cases, one of each calibre, and they drink from the same tin.
+
+    The game is not finished. It is white’s move. Under the candle lies a note: “Back after the war. Kindly leave the bishop.”
+    .title = Sappers’ tunnel
+    .a = Make white’s move
+    .b = Dig the last metre
+    .c = Take the props
+    .logan = “Black is winning,” says Logan. He looks at it for four minutes. “Was.”
+
+a3-93-a = You move the bishop. It is the only move; both must have seen it, and each been too polite. Then you have a cup from the kettle. The kettle is warm.
+
+a3-93-b = There is a pick. First you put the board in the corner, level.
+
+a3-93-b-ok = It comes down in one piece. Behind it is the foot of the pylon, bare, like an ankle out of bed. Now you know where to hit.
+
+a3-93-b-fail = It comes down in one piece, and on you. You are dug out from the other side, by somebody who then goes away again.
+
+a3-93-c = Sound timber, theirs and yours. When you carry out the last of it the room sits down behind you, with the board inside. On the hill they have felt that in their feet.
+
+a3-94 =
+    A shoe hangs on a branch by its laces, at eye level: a right one. Twenty paces on hangs a brogue. Then a dancing pump, a child’s sandal, a rubber boot. They go down through the bush in a line. These belong to the losers of the last vote. They had gone home in one shoe; and at night each went out again and hung up the other, to mark the way, in case one day the whole city should have to walk it in the dark.
+
+    That was not put to the vote.
+    .title = A shoe on a branch
+    .a = Follow the shoes
+    .b = Take the best one
+    .c = Hang up yours
+
+a3-94-a = You walk from heel to heel.
+
+a3-94-a-ok = They end in a hollow with a spring, benches for three hundred, and a first-aid tin under the seal of the ward. A pencil hangs there: “please sign”. You sign.
+
+a3-94-a-fail = The wind has had two of them down, and an animal has carried the third home. The animal is in.
+
+a3-94-b = The brogue, sewn by hand, scarcely worn. Somebody will have the other. Behind you there is now a gap of forty paces.
+
+a3-94-c = You hang it where the line comes nearest to the road, and it is a good bright boot, one could see it from a tram. The rest of the way you go on the other. There are thorns.
+
+a3-95 =
+    The door of the Vault opens by a hand’s breadth, and through it comes the hand. There is an envelope in it. You have taken the envelope before anyone has said a word. “Wheat,” says Yarran behind the door. “If this all burns, that is what it was.” You see one eye, and past it ninety thousand drawers, each with its breath in front of it.
+
+    “You take one, you plant two, you report. I shall need a receipt.” The pencil is already in your other hand. Nobody has reported for eleven years. She has a column for it, ruled.
+    .title = The vault opens a hand’s breadth
+    .a = Sign, and plant
+    .b = Carry it
+    .c = Ask her to come out
+    .alinta = “And how is she?” asks Alinta. “Still correcting people,” says the gap.
+
+a3-95-a = Two rows on the slope below, with a stick, as one writes on a cake. It takes the rest of the day. When you look up the eye is still there. Then there is a sound of ruling.
+
+a3-95-b = You sign and put it next to your skin. She has wrapped it in clean lint, a good deal more of it than wheat requires. “Keep that dry,” says Yarran. “And yourself.”
+
+a3-95-c = “When did you last see any?” you ask. “Growing?”
+
+a3-95-c-ok = A silence, with drawers in it. Then the gap is as wide as a person, and a person comes out of it with a tray. She sits down next to you on the step, in the sun, and holds her cup without drinking. “It is warm,” says Yarran. She does not mean the tea.
+
+a3-95-c-fail = “In spring,” says Yarran. The door shuts on the word, and on your fingers.
 
