@@ -1516,3 +1516,347 @@ a3-95-c-ok = A silence, with drawers in it. Then the gap is as wide as a person,
 
 a3-95-c-fail = “In spring,” says Yarran. The door shuts on the word, and on your fingers.
 
+a3-96 =
+    An oar comes along the highway, upright, and under the oar Brother Brine. He is alone. He is still in white; of the Cathedral behind him there is left a bright place in the air. He walks in the middle of the road, as in a procession, and leaves room on either side for the others.
+
+    Four kilometres ahead of him it goes about its work. They have the same step, he and it. He does not seem to have noticed.
+    .title = Brother Brine alone
+    .a = Take him to the kitchens of New Sydney
+    .b = Let him walk after it
+
+a3-96-hatch = “There,” he sings, and points with the oar, and says the rest: “under the arm, the drill hatch. I used to take the fitters their soup that way. It doesn’t lock. Who’d want to get in?”
+
+a3-96-bread = He has half a loaf and breaks it over his knee. “Enough?” he sings.
+
+a3-96-word = When you draw level he sings one word at you, and goes on singing it. It is hard to say which.
+
+a3-96-a = All the way he holds the oar out of the window. The kitchens have pots for nine hundred and nobody who can stir. You leave him in front of the largest. He puts his head in and sings, to hear the size.
+
+a3-96-b = “Somebody ought to be there,” says Brother Brine, every word in the one voice, “when it gets hungry.” He gives you the ladle. He has the oar.
+
+a3-97 =
+    A hatbox, a clock, a birdcage, a case with a strap; then the next. They stand along the road for four kilometres with their handles to the front and an arm’s length between, where people set them down who had been told that they would be lifted. They did it by rows. There is no sign that anybody ran.
+
+    Some have been dusted. It must have stopped here on its way and put upright those that had fallen over.
+    .title = Hand luggage
+    .a = Look for the owners’ names
+    .b = Look for petrol
+    .c = Set one bag upright
+    .nellie = “Undelivered,” says Nellie. She starts at the left.
+
+a3-97-bags = Some of these you have seen from inside. You know which one had the spoons.
+
+a3-97-sewing = In the eleventh row stands a sewing machine with its cover on. It has been threaded, so as to be ready.
+
+a3-97-bicycle = A bicycle is leaning against two small cases. They found the right town after all.
+
+a3-97-a = It takes until dark. You write down three hundred and nine, with what each of them had. The names are inside the lids, mostly, in the sort of hand in which one labels things for school.
+
+a3-97-b = Two cans and a camping stove. You had to open sixty to find them. At first you closed them again.
+
+a3-97-c = It must have overlooked that one. It is a child’s; there is a sandwich in it, with the crusts cut off. You stand beside it for a while, as in a queue.
+
+a3-98 =
+    The pier goes out into the rift on forty legs. At the end are a bench and a timetable under glass, and the timetable has one line: “In an hour.” Somewhere in the fog an engine runs, quite evenly, with a click at every ninth stroke where the tape has been joined.
+    .title = The pier
+    .a = Cross to the salt
+    .b = Cross to Alice
+    .c = Stay on this side
+    .d = Pay him now, and double
+    .e = Wait an hour
+    .nellie = “An hour,” says Nellie. “Which?”
+
+a3-98-sails = Then it stumbles, coughs, and goes on, and no tape ever did that. Out of the fog comes the ferry, sideways, in a cloud of black smoke. “We sail,” says Captain Marrow. He is as surprised as you. “Now, I mean. Where to?” His daughter has the chart on her knees.
+
+a3-98-a = On the way she reads you the regulations, right through, including the one about dancing. You go ashore in the east, in the white, with dry feet.
+
+a3-98-b = “Home,” says the captain, and goes astern with great skill. You step off where the chains come down to the water.
+
+a3-98-c = “Another time, then,” says the captain. “In an hour.” Out of habit he takes his cap off to the engine.
+
+a3-98-captain = On the bench sits Captain Marrow with a rope in his lap. “In an hour,” he says. He is watching a lamp that moves along the other shore. It should need about an hour too.
+
+a3-98-recording = Nobody is sitting on the bench. A slate lies there with a word on it, all but the end.
+
+a3-98-d = He counts it twice. Then he goes to the loudspeaker and for the first time in eleven years turns off the tape. It becomes so quiet that people step out on their balconies. “Drums,” says the captain. “Full ones. And fetch the girl, there’s a manual.”
+
+a3-98-e = You sit down on the bench, and it is a good bench. The hour goes by; nobody mentions it. You cannot think when you last just looked at water.
+
+a3-99 =
+    He has flour up to the elbows. He is very large, wears a scarf over something, and stands in the middle of the road with his hands open, as one waits for a runaway horse. “Sorry,” he says to you, and means it. It is also his name. He has been told that it apologises first and then does it. So does he. He would like to talk with it about that.
+
+    “Nobody ever said you could stop after the first part,” says Sorry. On the bank he has a tray of loaves with a cloth over it. There is one recipe. He has it from a wall.
+    .title = Sorry stands in the road
+    .a = Let him stand there
+    .b = Carry him out of the road
+    .c = Buy a loaf
+    .li = They bow at the same moment, apologise for it, and have to begin again.
+
+a3-99-a = It comes, and bends down to see what he wants. “Excuse me,” it says. “Sorry,” he says, at the same time, and hits it. The knee is heard along the whole valley. They look at it together. Both apologise.
+
+a3-99-b = You put your shoulder under him and think of something light.
+
+a3-99-b-ok = You get him as far as the bank. He is amazed: it has never been that way round. You are given bread, warm still, and something for your back, and there are no hard feelings.
+
+a3-99-b-fail = “Sorry,” he says, and puts you to one side. He truly is.
+
+a3-99-c = He chooses it for you, knocks on the bottom and listens. It is sour and heavy and has a crust like a roof. Half of it you eat where you stand. For the other half you sit down.
+
+a3-100 =
+    The company car comes towards you at eleven kilometres an hour, backwards, indicating. Mr Lamb is at the wheel with one arm along the seat; he is leaving at the highest permissible speed. Forwards, it was felt, might have been described as flight. When he is level with you the window is wound down.
+
+    “The situation,” says Mr Lamb, “is being followed.” Over his shoulder nine storeys of it step across a hill.
+    .title = Company car, in reverse
+    .a = Take the key as fare
+    .b = Let him pass
+    .c = Requisition the car battery
+
+a3-100-coffee = All the same he stops. “There was a coffee,” he says, with his eyes on the road. “It has been remembered.”
+
+a3-100-copy = “There would be the question of the third copy,” he adds. You have it; something is wrapped in it. It is taken, stamped, found to be short of a fee, and with that, you are given to understand, nobody is at fault any more.
+
+a3-100-a = You let him have a can, so that he can go on indicating. He has nothing to offer for it but what hangs beside the wheel on a loop of string. “It is not to be turned,” says Mr Lamb, “without a reason being stated.”
+
+a3-100-b = He expresses thanks. At the bend he signals left, waits until everybody has understood, and goes left, backwards. You have never seen anyone run away so entirely within the rules.
+
+a3-100-c = “On whose authority?” asks Mr Lamb. You are under the bonnet by then.
+
+a3-100-c-ok = It is forty years old and full. It will hold a cable steady until a city has made up its mind. He rolls on without it, downhill.
+
+a3-100-c-fail = It is protected. A sticker says so, on the side that you could not see.
+
+a3-101 =
+    From the pass it is as tall as a match, and very careful. You could put your thumb over it. It has come to the level crossing below the town, and there it has stopped. The barrier is up; there has been no train for forty years. It looks to the left. It looks to the right. It bends down and looks along the rails. Then it steps across and lifts its feet.
+
+    Up here it is quiet. There is a bench.
+    .title = Looking down on it
+    .a = Draw its gait
+    .b = Sleep while you can
+    .c = Shout
+    .alinta = “Where does it think the train is?” says Alinta, and watches the rails.
+
+a3-101-number = The man on the bench moves up for you. “Forty-two,” he says; he knows you by the voice. “I was glad to be rid of it.”
+
+a3-101-a = Heel, roll, the drag of the left: a whole page. Between the third step and the fourth there is a moment when it stands on one leg and thinks. You mark it with a cross.
+
+a3-101-b = When you wake there is a coat over you that is not yours. It has gone on meanwhile, and is no taller than a comma.
+
+a3-101-c = You shout until you have brought down some of the mountain, some of it on yourself. It hears. It turns to where the echo was and spreads its guns, like a policeman his arms, so that nobody should go near: somebody may be hurt there.
+
+a3-102 =
+    They come through the scrub at a walk: dingos, kangaroos, a wombat with her young, a thing with too many elbows. All go the same way, side by side, without looking at each other, like people on a platform in the morning. A snake is riding on somebody, and nothing has been said about it. In front of your car they divide. Behind it they close up again.
+
+    It is the other way from yours.
+    .title = Beasts going the other way
+    .a = Stand still
+    .b = Hunt
+    .c = Join them for a kilometre
+    .johnny = The dog looks after them, then at Johnny. “Up to you,” says Johnny. The dog gets in.
+
+a3-102-a = You take off your hat and hold it before you with both hands.
+
+a3-102-a-ok = A kangaroo stops and looks into your face as one reads a departure board, and goes on. When the last have passed you notice that you have been leaning on one.
+
+a3-102-a-fail = You were standing in something’s place.
+
+a3-102-b = So much meat, and none of it on guard. The dingos see you think it.
+
+a3-102-b-win = You have enough for three days. Of all the others not one turned its head. That is what stays with you.
+
+a3-102-b-no-win = They go over you, even the wallabies. Your bag leaves with the elbows.
+
+a3-102-c = You roll along among them at their pace, on next to nothing. For once it is good not to be the only one. At the ford they bear left. Somebody looks round to see whether you are coming.
+
+a3-103 =
+    The paint is good: a green man, running, and an arrow. Forty paces on is the next. Between them the path is gravelled and has a handrail for the elderly. It leads up through the forest to a shelter, with benches for four hundred, hooks for four hundred, numbered, and a cabinet with a small hammer: BREAK GLASS FOR BISCUITS. It was all thought of. No one ever came this far.
+
+    A visitors’ book lies on the table. It strikes you that all the arrows lead to where people would be found together.
+    .title = The old evacuation route
+    .a = Break the glass
+    .b = Turn the arrows to point at nothing
+    .c = Read the visitors’ book
+    .logan = “Four hundred places. Four hundred hooks.” He puts his weight on one. It holds.
+
+a3-103-a = Ginger. In the lid lies a plaster for whoever should cut himself on the glass. That was thought of too.
+
+a3-103-b = You do it with a spanner, one by one, down to the road. It goes by signs; it was brought up to. Towards evening you watch it stop at the fork, read, and turn off politely into nothing at all.
+
+a3-103-c = Inspectors, for the most part. The last one came on the day before. “Very clear”, he writes. You take the pencil and find that you have something to add. It is one line.
+
+a3-104 =
+    The key is of the kind that one has for a bathroom. It fits a grey box at the ankle, marked HUMAN RESOURCES, with a slot for the form. You push in all three copies. It turns with a click that you feel right up into your signature.
+
+    “Termination of employment,” says a grille in another voice, a woman’s, bored. “Reason?” High above, it has stopped with one foot lifted, like anyone who hears his name in the next room.
+    .title = Form 12
+    .a = Redundancy
+    .b = Retirement
+    .li = “My landlady was let go by a form,” says Li. “She still has it. She levels the stove with it.”
+
+a3-104-a = “With immediate effect,” says the grille. Up there things go off, one by one, from the top, and each says thank you. It stands for a while with less of itself. Then it walks on, since nobody has told the legs.
+
+a3-104-b = There is a speech; it appears that there is always a speech. It hears the whole of it with its head bent. At the end comes a pause the length of a clock being handed over. “There is leave outstanding,” says the grille. “It had better take that first.”
+
+a3-105 =
+    An old woman with a thermos walks along the verge in a hard hat, after it, not fast. It has four kilometres on her. She has not lost her way; there is only the one, and it is new.
+    .title = Mother Halite on the road
+    .a = Drive her to it
+    .b = Take her out of its way
+    .c = Ask her where it is weak
+    .johnny = The dog gets out and walks beside her. Nobody told him to.
+
+a3-105-wrists = She sees who you are and holds out her wrists, at the right distance. Then she thinks of something, and holds out the cup.
+
+a3-105-bed = “Somebody has been in and made our bed,” she says without stopping. “Forty years I left it.” And a few steps on: “It wanted doing.”
+
+a3-105-chairs = “Chairs,” she says, when she has placed you. It seems to count for something.
+
+a3-105-known = You know whose voice that is, and she knows that you do. “It has gone out without its oil,” says Mother Halite. “It will be stiff.” She looks at your car as one looks at a kitchen in which one has no right to wipe anything.
+
+a3-105-passes = You slow down. She wishes you good morning and looks into the car, in case there should be something else. Then she walks on. In the mirror she becomes small, at the same rate as it does.
+
+a3-105-a = You have never driven so far on so little talk. A hundred metres behind it she gets out, puts down the thermos and calls, and it is not a number that she calls. It turns round. “Would you wait a moment?” she asks, and it would. It has manners. They are his.
+
+a3-105-b = She lets you put her down at a farm with a bench on the right side. “You’ll tell me,” she says, “what it says.” You will tell her something. She gives you the oil can, to be going on with.
+
+a3-105-c = “Third rib, left, the inspection cover. I never could get that to seat.” She says it to the thermos. Then she asks what you think it is that she has just done. You have the whole of the road to find an answer.
+
+a3-106 =
+    The player is no bigger than a lunch box. You hold it up to the grille at arm’s length and press the key.
+
+    A hiss. A cough; somebody puts one arm in a sleeve. Then two words: a man with a cold, through glass, to a person he is glad to see. It is over before it has begun. Nine storeys of steel stop breathing. It has said this itself, in harbours, out of dolls, to six cities at once. It has never had it said to it.
+
+    “Again?” it asks.
+    .title = Say good morning
+    .a = Play it again
+    .b = Now, while it listens
+    .alinta = “And who says it back to him?” asks Alinta. Nobody had a list for that.
+
+a3-106-a = You play it again. You play it until the tape is warm. It lets itself down on one elbow beside the road so as to hear better, and for as long as it listens nobody anywhere is in danger.
+
+a3-106-b = You leave it running on the ground and go round by the back. It has bent right down. It has never been so easy to climb.
+
+a3-107 =
+    A year later there is a path over the salt, and it has been swept. Whoever gets up first does it. There is a broom for that on a nail, and a second one for company. The path goes to a place where the white is a little pink, and ends there, at a rope.
+
+    On Thursdays there is soup. Two choirs come, the Cathedral’s and the harbour’s, stand to the left and to the right of the rope, and sing the same hymn, one of them flat. Nobody would dream of correcting it. Underneath the lamp is burning down. The engineers give it some years. It was built to last a night.
+    .title = Buried
+
+a3-107-chair = Mother Halite has a chair there, the good one, with arms. She brings her mending.
+
+a3-107-thermos = A thermos stands on the path. It is full in the morning and empty in the evening, and no one can say whose it is.
+
+a3-107-told = It was told good morning, in the end. They say that one can see it by the colour.
+
+a3-107-song = The children have learned a different song. It is about a hen that was waited for.
+
+a3-107-ladle = Brother Brine cooks in the ditch where New Sydney is, and a kitchen is being built round him.
+
+a3-107-cook = Brother Brine cooks in New Sydney, for nine hundred, and on Sundays has the solo.
+
+a3-107-keeper = Brother Brine keeps the path. “Mind,” he sings at the rope, and says the rest.
+
+a3-107-loaf = Each morning a loaf lies on the post, and under the loaf a floury note with one word on it.
+
+a3-107-bakery = Where the road turns off there is a bakery now. It has one recipe, and apologises for that.
+
+a3-107-diploma = In the soup tent, over the urn, hangs a real diploma with a mistake in it.
+
+a3-107-rest = At the head of the path stands a notice, in print: BED REST. People lower their voices there.
+
+a3-107-bag = Sometimes a patient asks Doctor Semmel where his bag is, and he has to explain.
+
+a3-107-breath = You alone stand off to one side with your head bent. You have not stopped hearing it breathe.
+
+a3-107-birds = Birds drink from a copper helmet. They have the run of the place.
+
+a3-107-shelf = On a shelf at home a copper helmet looks at you. It knows when it is Thursday.
+
+a3-107-broom = The second broom is yours. They have burned your name into the handle.
+
+a3-107-wheat = Along the path stands wheat, in two rows. It has been reported.
+
+a3-107-receipt = In a vault in the mountains there is a receipt on file: wheat, one envelope, carried.
+
+a3-107-bench = On the bench sits Yarran, who has come to see. She has handed everybody something.
+
+a3-107-calm = They found its log. There is a line in it for you: “Ward nine, one, calm.”
+
+a3-107-footprint = By the road lie two footprints, a street apart. Between them goes a third, yours.
+
+a3-107-beasts = The beasts have come back, all together. They still do not look at each other.
+
+a3-107-plain = No salt is put in the soup. One does not pepper a person.
+
+a3-107-name = At the end of the path the name of a city is cut in the salt. After rain it is cut again.
+
+a3-107-last = In the evening, when the others have gone, you can lie down by the rope and put your ear to the ground. It takes a while. Then, from far below, somebody with a cold tells you that you may go now.
+
+a3-108 =
+    A lamp hangs over the harbour, nine storeys up, where there used to be canvas. The canvas has been made into tents. At seven it says good morning, first to all and then by name, ward after ward, out of two hundred and six loudspeakers. It knows everybody’s. It reminds the old of their tablets. It has found eleven lost children, four of them before they knew.
+
+    There is no more crime. A few other things have stopped as well, of which nobody has made a list: whistling, short cuts, going out at night to think. Thuy Bligh counts the shoes by its light. It is unanimous.
+    .title = Guardian of the city
+
+a3-108-trams = The trams run, and to the minute. One is greeted on boarding.
+
+a3-108-dark = For one ward the current does not suffice, and it is always dark there. People ask to be moved in. There is a waiting list.
+
+a3-108-banner = On its chest hangs the banner. Seen from below it is clearly a flounder.
+
+a3-108-grey = On Sundays there are grey faces in the crowd, four of them, looking for the owner’s mark. Somebody must have lent it.
+
+a3-108-polish = On their day off machines come over from the west to polish the plinth.
+
+a3-108-rule = The plinth is cleaned by machines from the west. They work to rule.
+
+a3-108-shoe = There is a boot too many, a left one, size nine. She counts that too.
+
+a3-108-key = At head office, in a drawer, lies the third copy of a form by which all this could be terminated. A reason would have to be stated.
+
+a3-108-window = When it has done with all the names it says two more words, lower, to one window. A hard hat hangs on the latch.
+
+a3-108-last = At night the lamp goes along the streets, looks in everywhere, and turns itself down. “Please remain where you are,” it says. And they do.
+
+a3-109 =
+    The seat remembers your height. You have not got down since; the question did not arise. Soup is handed in at the hatch by people who stand on a yellow ladder and hold the rail. They call you what you told it to call you. From up here the land is easy to read: roads, smoke, and everywhere people, small and upright, who look, when you bend down to them, as if they were waiting for help. So you help. You have moved a river. You have ended a war, by stepping into it. First you clear the ground.
+
+    That morning the others rode away, each in a different direction, and did not look round until they were on the ridge. You counted them. By now you do it without thinking.
+    .title = The iron king
+
+a3-109-oath = You swore something once, all of you, one by one. The seat has it on tape, and plays it when it is bored.
+
+a3-109-key = Somewhere, at a folding desk, a small man could end this with a form. It has been considered. He would need to be told the reason.
+
+a3-109-half = At night it asks you for Shepherd Eight. You tell it that Eight is on the way.
+
+a3-109-last = Yesterday a child would not move aside. You waited. You bent right down, so as not to frighten it, and turned the lamp low. It is draughty up here, you have caught a cold. “Please,” you said. You have begun to say please.
+
+a3-110 =
+    It goes on helping. It has done the coast and is doing the inland towns, one after another, and thanks each of them for its patience. It does not hurry, it does not sleep, and no one has ever known it cross. Where it has been the ground is clear.
+
+    People have learned what brings it: two lamps close together, a song with a second voice. So they live one to a hill, and each hill has a bell. Nobody lights a fire within sight of a fire. When children are old enough to be given a hill they are told that it means well.
+    .title = Scorched coast
+
+a3-110-count = They have counted themselves by bell: four thousand one hundred and six. It is done every night, and it is exact.
+
+a3-110-nobody = How many there are is not known. One rings, and listens how far it goes.
+
+a3-110-ferry = Out in the rift lies an island of chains and drums, to which no road leads. There, it is said, they eat at one table.
+
+a3-110-names = On Sundays names are rung from hill to hill, three hundred and nine, each with what it had carried.
+
+a3-110-bells = By some roads the luggage is standing yet. No names go from hill to hill, only the bells.
+
+a3-110-arrows = In the forest the arrows still point the right way, at nothing.
+
+a3-110-clear = In a shelter with four hundred hooks a book lies open. Under “very clear” is a line of yours, and under that, since then, eleven more.
+
+a3-110-riders = Thirty motorcycles, never two together, take sugar from one hill to the next. The engines are kept running.
+
+a3-110-sisters = Four sisters live on four hills and have one bell. They carry it round.
+
+a3-110-code = The code of the bells is the hymn. Those who sang it in the choir had it by heart. It is no longer meant to wake anyone.
+
+a3-110-hush = The first to ring is a corporal, on a ridge in the west, when the dish has come to rest.
+
+a3-110-last = At nine it is quite dark. Then, on some hill, somebody rings once, and is answered.
