@@ -154,7 +154,7 @@ a3-7-0 = “Negative,” says the tower, to whatever you ask. It is a good word 
 
 a3-7-1 = The navigator has the hour of the picture and the height of the sun. He gives you a point on the salt, to the metre. There is a church on it.
 
-a3-7-2 = In the drawer lies the next frame, which nobody has ever asked for: the same place, eleven seconds later. The shoulders have not moved. There is also a line of people, very small, who bring it something in pots.
+a3-7-2 = In the drawer lies the next frame, which nobody has ever asked for: the same place, nineteen seconds later. The shoulders have not moved. There is also a line of people, very small, who bring it something in pots.
 
 a3-8 =
     Forty bowls stand upside down on the wall of the fish market, where forty orphans of the harbour had their dinner until spring. They are dusty. “They eat with the choir now,” says the cook and wipes one. “Soup, a boot each and long division. Thursdays a cart takes them off, singing. Sundays they are back, and fatter.” She looks into the bowl. “No one complained.”
@@ -273,7 +273,7 @@ a3-15 =
     .a = Cut the harbour wire
     .b = Leave it, they like it
 
-a3-15-a = It takes one man and a ladder. Eleven people watch him, and a twelfth asks what time it is. The wire is good copper; you are paid for it in cartridges.
+a3-15-a = It takes one man and a ladder. Seven people watch him, and an eighth asks what time it is. The wire is good copper; you are paid for it in cartridges.
 
 a3-15-b = By the third morning you take the kettle off so as not to miss it. It is only two words. Someone among you is humming what comes after them, and stops when looked at.
 
@@ -303,7 +303,7 @@ a3-17 =
 
 a3-17-tibb = The map on the back is by Tibb, who rents a corner of the press. Every road on it is wrong. The door is right.
 
-a3-17-a = He lays it on the table, and you read it to the end. It is dated the thirty-first of June. “I was the apprentice,” says Semmel. “I set it myself, at night.” He breathes out for what sounds like eleven years, then dresses every scratch you own and will not hear of money.
+a3-17-a = He lays it on the table, and you read it to the end. It is dated the thirty-first of June. “I was the apprentice,” says Semmel. “I set it myself, at night.” He breathes out for what sounds like fourteen years, then dresses every scratch you own and will not hear of money.
 
 a3-17-b = You say it one by one, with a hand on the nearest solid thing, which is the paper knife. He reads it back and asks whether “keeps” is the word you want. It is. He prints that too, a single copy, and puts it behind the frame.
 
@@ -444,7 +444,7 @@ a3-29 =
     .b = Borrow the boy’s book
     .c = Never mention it
 
-a3-29-a = Long tables. Brother Brine serves with the oar and asks each of you “enough?”, and since he sings it, it is hard to say yes. You learn eleven names. You would have preferred not to.
+a3-29-a = Long tables. Brother Brine serves with the oar and asks each of you “enough?”, and since he sings it, it is hard to say yes. You learn sixteen names. You would have preferred not to.
 
 a3-29-b = He lends it gladly and would like it back by Thursday. That night you read it in turns: nine verses, a wiring diagram, and at the very end, in pencil, what he means to take.
 
@@ -604,7 +604,7 @@ a3-40-a = It weighs as much as a biscuit. You play it once, with your hand over 
 a3-40-b = You find her behind the sheets, ladling for both sides. She turns the mug until the chip is under her thumb. “He never rinsed it,” says Mother Halite and fills a bowl for you. Then: “You have heard him. I have not, in forty years. When it speaks you will see that I am there.”
 
 a3-41 =
-    The fourth comes down slowly, like someone who has been told to lie down and would rather not. There is time to look where it will fall. This morning beds stood there, eleven in a row. They have been moved thirty metres to the left, in the same order, with the corners turned back.
+    The fourth comes down slowly, like someone who has been told to lie down and would rather not. There is time to look where it will fall. This morning beds stood there, ten in a row. They have been moved thirty metres to the left, in the same order, with the corners turned back.
 
     Your own are among them. In the dark somebody went into your camp, past the sentry, and carried all of it out from under, the kettle too. They must have thought that you had not worked out the length.
     .title = The last lead
@@ -793,7 +793,7 @@ a3-56-a-fail = You have the frequency but not the tone. “You are not Eight,”
 a3-56-b = It calls nine times, at the prescribed intervals. For no reason you keep count. After the ninth it says “Understood”, as though there had been an answer, and gathers up the arm that it cannot feel.
 
 a3-57 =
-    Two fingers lift you, from a hand that was never meant for this; one of them is a gun. It is being careful. It goes down on a knee in somebody’s orchard, looks for shade, feels the grass for stones, and lays you on your side so that you can breathe. It tucks in your foot.
+    Two fingers lift you, from a hand that was never meant for this; one of them is a gun. It is being careful. It goes down on a knee, makes shade with its shoulder, feels the ground for stones, and lays you on your side so that you can breathe. It tucks in your foot.
 
     “Ward nine,” it says. “One. Calm.” You are its first today. That you have been saved is beyond doubt to it, and before it goes back to clearing the ground it leaves the lamp on you for a moment longer than it needs to.
     .title = Carried
@@ -837,7 +837,7 @@ a3-58-b = You set down what you have at the roadside, with a pot and a fire. The
 a3-58-c = You ring until your arm is tired, and ride. Behind you they stand with their faces lifted and wait for the second half of the sentence.
 
 a3-59 =
-    It does not fall. It looks for a place without houses, walks four streets to get there, lowers itself with one hand behind it, as people do on a beach, and folds. A hen is in the way; it waits for the hen. The guns lie down on either side like oars.
+    It does not fall. It looks for a place with nobody on it, moves over by a few steps to get there, lowers itself with one hand behind it, as people do on a beach, and folds. A hen is in the way; it waits for the hen. The guns lie down on either side like oars.
 
     The lamp is still on. Below it in the chest a hatch has sprung open, and out comes warm air that smells of dust, tea and egg boxes.
     .title = It sits down
@@ -881,7 +881,7 @@ a3-61-b = You send for the cable. Somebody must have had the same idea: it is on
 a3-61-c = The cover comes off with a sigh. You have not decided anything. You have only bent your knees.
 
 a3-62 =
-    It takes a day and every shovel there is, theirs and yours, in one line. Salt is heavy when it is dry, and heavier when one knows what is under it. At noon soup is passed along, to the left and to the right, and nobody looks at sleeves. By four there is only the lamp left to do. The salt over it has turned pink, like a hand in front of a candle.
+    It takes a day, every cart and every shovel there is, theirs and yours, in one line. Salt is heavy when it is dry, and heavier when one knows what is under it. At noon soup is passed along, to the left and to the right, and nobody looks at sleeves. By four there is only the lamp left to do. The salt over it has turned pink, like a hand in front of a candle.
     .title = Salt over it
     .nellie = Nellie stays until the last shovel. It is the longest she has stood anywhere.
 
@@ -898,7 +898,7 @@ a3-62-weak = At you she does not look. You had all that road for an answer, and 
 a3-62-reel = You have threaded the reel. It hears two words in the voice it was given, from before it was given it, and the lamp goes up like a pair of eyebrows. “Good morning,” it says back, and is glad.
 
 a3-63 =
-    The plug is the size of a pig. Eleven men of New Sydney bring it up on poles, singing, with forty kilometres of cable behind them, and set it down in front of you. The city has had a wall of canvas. It would like one now that wants the city.
+    The plug is the size of a pig. Twenty men of New Sydney bring it up on poles, singing, with forty kilometres of cable behind them, and set it down in front of you. The city has had a wall of canvas. It would like one now that wants the city.
 
     “And in the evenings?” somebody asks. “What would it do in the evenings?” Nobody has thought about the evenings. The socket waits, a little worn, though it cannot ever have been used. It fits. They always do.
     .title = Forty kilometres of cable
@@ -989,7 +989,7 @@ a3-68-a = You stand on the wrong ridge with it, and everything comes out. Where 
 a3-68-b = “Soup, boots and being lifted,” says Tibb. “Soup I have.” She looks at you, at your vehicle, at your boots, and works it out. “Better than you,” she says. “But they want my Thursdays.”
 
 a3-69 =
-    The pot is right, the onions are right, and there is no salt in it. The cook has a sack of salt beside her, forty kilos, and sits with her back to it. She will not season. “There’s a man in there,” she says. “Lying down. You don’t pepper a person.” Eleven lorry drivers eat in silence. They have tried reasoning.
+    The pot is right, the onions are right, and there is no salt in it. The cook has a sack of salt beside her, forty kilos, and sits with her back to it. She will not season. “There’s a man in there,” she says. “Lying down. You don’t pepper a person.” Seven lorry drivers eat in silence. They have tried reasoning.
 
     She had it along with the recipe, from a place where they cook for four hundred; she will not say what place. But she would like you to taste, please, and tell her honestly whether one notices.
     .title = Low salt
@@ -1008,7 +1008,7 @@ a3-69-b-fail = You name four kitchens. The fourth is her sister’s. She uses th
 a3-69-c = She sells it willingly, and turns away when you pick it up by the feet. In hot water it is good for anything that has been cut.
 
 a3-70 =
-    There are two of them and one bicycle, and they push it. White overalls with clips at the ankle; he is nineteen at most, she has the leaflet by heart. “Good morning,” they say. It is four in the afternoon. “Have you thought about where you will be carried?” They have walked eleven kilometres of desert to ask you.
+    There are two of them and one bicycle, and they push it. White overalls with clips at the ankle; he is nineteen at most, she has the leaflet by heart. “Good morning,” they say. It is four in the afternoon. “Have you thought about where you will be carried?” They have walked fourteen kilometres of desert to ask you.
 
     The leaflet shows a family in a very large hand. The family is waving. It is a good drawing; the thumb has been left out, so as not to alarm anybody, and in its place stands the number of a row.
     .title = Door to door
@@ -1035,7 +1035,7 @@ a3-71 =
     .b = Open it
     .c = Answer it
 
-a3-71-a = You give it the full eleven turns and stay twenty paces behind.
+a3-71-a = You give it the full thirty turns and stay twenty paces behind.
 
 a3-71-a-ok = It goes straight, like somebody going home, under a fence, through a graveyard, to a cart with white wheels. In the straw are forty more, all with their lamps pointing one way. You take the bearing.
 
@@ -1043,7 +1043,7 @@ a3-71-a-fail = It walks four kilometres with conviction, in a circle. When it ha
 
 a3-71-b = You turn it on its face and look for the screw.
 
-a3-71-b-ok = Under the spring there is a lens, a good one, and round the lens eleven parts for which you have a use. From the tablecloth it says its two words once more, in pieces.
+a3-71-b-ok = Under the spring there is a lens, a good one, and round the lens five parts for which you have a use. From the tablecloth it says its two words once more, in pieces.
 
 a3-71-b-fail = The lamp does not run on a battery. You find out what it does run on.
 
@@ -1200,7 +1200,7 @@ a3-79-b = You are given a dash of your own. It is evening before he is content. 
 a3-79-c = It is a strong horn, and in no key. The line opens. Somebody who wished you gone has put a can in the gap for you; and on the verge various things wake that had been sung to sleep.
 
 a3-80 =
-    She is wearing half of her overalls; the other half, she says, she has handed in. She sits on a suitcase at a crossroads. She has left the choir because of a comma. “Verse four,” she says, before you have stopped. “It’s ‘lift us gently’. They sing ‘lift us, comma, gently’. So how he does it is up to him, and the gentle ones are us.” For eleven years she has been an alto. They heard her out, they voted, and then they went in to supper.
+    She is wearing half of her overalls; the other half, she says, she has handed in. She sits on a suitcase at a crossroads. She has left the choir because of a comma. “Verse four,” she says, before you have stopped. “It’s ‘lift us gently’. They sing ‘lift us, comma, gently’. So how he does it is up to him, and the gentle ones are us.” For seventeen years she has been an alto. They heard her out, they voted, and then they went in to supper.
 
     It is the supper that she comes back to. There was barley.
     .title = The doubter
@@ -1212,7 +1212,7 @@ a3-80-a = Home is a laundry on the coast. On the way she teaches you to breathe.
 
 a3-80-b = You ask what is behind the altar, as one asks after the neighbours.
 
-a3-80-b-ok = “Third rung’s loose,” she says, “then eleven more and under the pipe and there’s a row of them on the left that want grease which I did Wednesdays.” You write it all down. There is no comma in it.
+a3-80-b-ok = “Third rung’s loose,” she says, “then fifteen more and under the pipe and there’s a row of them on the left that want grease which I did Wednesdays.” You write it all down. There is no comma in it.
 
 a3-80-b-fail = “You are one of those who don’t mind,” she says, “about commas.” She swings the suitcase round so as to sit with her back to you. It is a heavy suitcase.
 
@@ -1242,7 +1242,7 @@ a3-81-c-ok = He is mortified. He turns the van round on the spot. It is four day
 a3-81-c-fail = “There isn’t another,” says the driver. “We’re not to tell him.” He would like to look at your papers again, and keeps what was folded inside.
 
 a3-82 =
-    Doctor Semmel stands beside his bicycle and takes his own pulse, to have something to compare. He has been sent for. It is the Sleeper: they would like to know whether its heart is as it should be. “It has a lamp,” says Semmel. “Eleven to the minute. I said, that is slow. They said, for whom? I said that I would consider it on the way.” He has been considering since the bridge.
+    Doctor Semmel stands beside his bicycle and takes his own pulse, to have something to compare. He has been sent for. It is the Sleeper: they would like to know whether its heart is as it should be. “It has a lamp,” says Semmel. “Six to the minute. I said, that is slow. They said, for whom? I said that I would consider it on the way.” He has been considering since the bridge.
 
     He opens his bag to let you see that there is nothing in it about lamps.
     .title = Doctor Semmel is called out
@@ -1363,7 +1363,7 @@ a3-87-b-ok = The banner goes over you like a bedspread. When you have fought you
 
 a3-87-b-fail = The belt is quicker than it looks. It brings you back to where you started, in instalments.
 
-a3-87-c = There are eleven pages of serial numbers, and you are the first with a surname. Then comes the strike fund. It is hard to refuse a sweeper: it already has the place open.
+a3-87-c = There are twenty pages of serial numbers, and you are the first with a surname. Then comes the strike fund. It is hard to refuse a sweeper: it already has the place open.
 
 a3-88 =
     The flag has been ironed. It comes across the salt on a broomstick, with an old man under it, who stops at the correct distance and asks for an hour. They would like to bring out the choir. He has looked up how it is done: one needs a table, and on each side somebody with a watch.
@@ -1392,7 +1392,7 @@ a3-89-hour = Inside, against the glass, there is a note for “the one who finis
 
 a3-89-a = It is dark, and smells of old pennies. Then you hear it, and it is not the wind: slow, under the salt, with a catch at the top, like someone who has a cold and does not want to wake the house. You keep it on longer than is wise.
 
-a3-89-b = You set it on the post the other way up and pour. Before you have stepped back there is a finch, and then eleven finches. For an hour nobody shoots; it would be in front of the birds.
+a3-89-b = You set it on the post the other way up and pour. Before you have stepped back there is a finch, and then twenty finches. For an hour nobody shoots; it would be in front of the birds.
 
 a3-89-c = Without it the post looks like a person. You drive on with the helmet beside you, turned to the window, and at each bend it looks round at you. From the ridge something else does.
 
@@ -1449,7 +1449,7 @@ a3-92-b = It keeps still for you. At the right screw it says “please”, and a
 
 a3-92-c = You paint a red cross on its back and change one wire.
 
-a3-92-c-ok = All night it goes from pylon to pylon and recites its numbers: forty, and eleven thousand. By the kitchen it stays longest. In the morning Brother Brine is sitting outside on an upturned pot, and does not sing.
+a3-92-c-ok = All night it goes from pylon to pylon and recites its numbers: forty, and nine thousand. By the kitchen it stays longest. In the morning Brother Brine is sitting outside on an upturned pot, and does not sing.
 
 a3-92-c-fail = You have changed the wrong one. It puts down the number plate and begins to read you the regulations for visitors.
 
@@ -1499,7 +1499,7 @@ a3-94-c = You hang it where the line comes nearest to the road, and it is a good
 a3-95 =
     The door of the Vault opens by a hand’s breadth, and through it comes the hand. There is an envelope in it. You have taken the envelope before anyone has said a word. “Wheat,” says Yarran behind the door. “If this all burns, that is what it was.” You see one eye, and past it ninety thousand drawers, each with its breath in front of it.
 
-    “You take one, you plant two, you report. I shall need a receipt.” The pencil is already in your other hand. Nobody has reported for eleven years. She has a column for it, ruled.
+    “You take one, you plant two, you report. I shall need a receipt.” The pencil is already in your other hand. Nobody has reported for six years. She has a column for it, ruled.
     .title = The vault opens a hand’s breadth
     .a = Sign, and plant
     .b = Carry it
@@ -1578,7 +1578,7 @@ a3-98-captain = On the bench sits Captain Marrow with a rope in his lap. “In a
 
 a3-98-recording = Nobody is sitting on the bench. A slate lies there with a word on it, all but the end.
 
-a3-98-d = He counts it twice. Then he goes to the loudspeaker and for the first time in eleven years turns off the tape. It becomes so quiet that people step out on their balconies. “Drums,” says the captain. “Full ones. And fetch the girl, there’s a manual.”
+a3-98-d = He counts it twice. Then he goes to the loudspeaker and for the first time in nine years turns off the tape. It becomes so quiet that people step out on their balconies. “Drums,” says the captain. “Full ones. And fetch the girl, there’s a manual.”
 
 a3-98-e = You sit down on the bench, and it is a good bench. The hour goes by; nobody mentions it. You cannot think when you last just looked at water.
 
@@ -1792,7 +1792,7 @@ a3-107-name = At the end of the path the name of a city is cut in the salt. Afte
 a3-107-last = In the evening, when the others have gone, you can lie down by the rope and put your ear to the ground. It takes a while. Then, from far below, somebody with a cold tells you that you may go now.
 
 a3-108 =
-    A lamp hangs over the harbour, nine storeys up, where there used to be canvas. The canvas has been made into tents. At seven it says good morning, first to all and then by name, ward after ward, out of two hundred and six loudspeakers. It knows everybody’s. It reminds the old of their tablets. It has found eleven lost children, four of them before they knew.
+    A lamp hangs over the harbour, nine storeys up, where there used to be canvas. The canvas has been made into tents. At seven it says good morning, first to all and then by name, ward after ward, out of two hundred and six loudspeakers. It knows everybody’s. It reminds the old of their tablets. It has found thirteen lost children, four of them before they knew.
 
     There is no more crime. A few other things have stopped as well, of which nobody has made a list: whistling, short cuts, going out at night to think. Thuy Bligh counts the shoes by its light. It is unanimous.
     .title = Guardian of the city
@@ -1849,7 +1849,7 @@ a3-110-bells = By some roads the luggage is standing yet. No names go from hill 
 
 a3-110-arrows = In the forest the arrows still point the right way, at nothing.
 
-a3-110-clear = In a shelter with four hundred hooks a book lies open. Under “very clear” is a line of yours, and under that, since then, eleven more.
+a3-110-clear = In a shelter with four hundred hooks a book lies open. Under “very clear” is a line of yours, and under that, since then, six more.
 
 a3-110-riders = Thirty motorcycles, never two together, take sugar from one hill to the next. The engines are kept running.
 
