@@ -1615,7 +1615,7 @@ a3-100-coffee = All the same he stops. “There was a coffee,” he says, with h
 
 a3-100-copy = “There would be the question of the third copy,” he adds. You have it; something is wrapped in it. It is taken, stamped, found to be short of a fee, and with that, you are given to understand, nobody is at fault any more.
 
-a3-100-a = You let him have a can, so that he can go on indicating. He has nothing to offer for it but what hangs beside the wheel on a loop of string. “It is not to be turned,” says Mr Lamb, “without a reason being stated.”
+a3-100-a = You let him have a can, so that he can go on indicating. He has nothing to offer for it but what hangs beside the wheel on a loop of string. “It is not to be turned,” says Mr Lamb, “without a reason being stated.” You sign for it on the bonnet.
 
 a3-100-b = He expresses thanks. At the bend he signals left, waits until everybody has understood, and goes left, backwards. You have never seen anyone run away so entirely within the rules.
 
@@ -1684,7 +1684,7 @@ a3-103-b = You do it with a spanner, one by one, down to the road. It goes by si
 a3-103-c = Inspectors, for the most part. The last one came on the day before. “Very clear”, he writes. You take the pencil and find that you have something to add. It is one line.
 
 a3-104 =
-    The key is of the kind that one has for a bathroom. It fits a grey box at the ankle, marked HUMAN RESOURCES, with a slot for the form. You push in all three copies. It turns with a click that you feel right up into your signature.
+    The key is of the kind that one has for a bathroom. It fits a grey box at the ankle, marked HUMAN RESOURCES, opening hours nine to four, closed for lunch. It is ten to four. It turns with a click that you feel right up into your signature.
 
     “Termination of employment,” says a grille in another voice, a woman’s, bored. “Reason?” High above, it has stopped with one foot lifted, like anyone who hears his name in the next room.
     .title = Form 12
