@@ -86,7 +86,7 @@ def proofread(adventure: str) -> list[str]:
     for language in LANGUAGES:
         known = _messages(HERE / "text" / language / f"secret-{adventure}.ftl", out)
         wanted = [text for page in pages.values() for text in texts_of(adventure, page)]
-        wanted += [f"{adventure}-plot-{plot.id}" for plot in plots]
+        wanted += [f"{adventure}-plot-{plot.id}{part}" for plot in plots for part in ("", ".about")]
         wanted += [f"{adventure}-act-{deed.entry}" for plot in plots for deed in plot.actions]
         out += [f"{language}: {text} is not there" for text in wanted if text not in known]
         out += [
