@@ -204,3 +204,212 @@ a2-17 =
 a2-17-a = At forty minutes you can no longer count; at fifty he does it for you. At sixty Kettle stands up in his lead boots, walks once round the dock in the sun like a man on a visit, and sits down again. He unscrews the spare handle and gives it to you. There is nothing else that comes off.
 a2-17-b = He thanks you for the ten. They were good ones, he says, even, no jerks. The visor comes down and the small sips begin. You go to your vehicle carrying your arms as if someone had lent them to you.
 a2-17-c = It comes off with a quarter turn. He lays his palm over the hole, as one would over a candle, and nods at how quick that was. The collar has opened your thumb. You will dream of whistling.
+
+a2-18 =
+    A blanket is spread on the ground and the parts are laid out on it. They come from places that do not write to each other, and they have the same grease in their corners. Side by side they look like a family that has not spoken for years. Somebody turns one over; somebody pushes; there is a click so small that everybody leans closer. They fit.
+
+    Nobody cheers. The blanket is folded over them against the dust, and then, a moment later, folded again, better. When the engines start they are a tone deeper. It is only the load. All the same it is the first time that you hear the word Rustport in it.
+    .title = All on one blanket
+    .zoe = “They have missed each other,” Zoe says, and wipes the threads. “You can see it by the wear.”
+
+a2-19 =
+    The fourth board goes up at Rustport’s gate, and it shows a nought. The man with the chalk has taken trouble: a thin stroke, a thick stroke, a shadow on the left side. He stays in front of it for a while in case there is anything to improve. Under this one there is no nail.
+
+    You have what you have. Parts can wait from now on, people cannot. South of the town, on the ridge, somebody is counting the lamps along the wall, aloud, from left to right and then, to be certain, from right to left. It comes to the same. They are courteous about it; you can hear them let each other finish.
+    .title = What you have
+a2-19-lamps = The lamps burn on your fuel, every one of them, and are very easy to count.
+
+a2-20 =
+    The envelope is grey, and on its front stands: to be returned. The envelope is meant. Inside are two lines. Half of whatever comes to flow shall be the bunkers’; and as earnest of this you are to stand at Rustport’s gate for the week that comes, and not to ride with any convoy. What the bunkers gain by your standing is not said. On the south road, people tell you, grey lorries are waiting with their engines off.
+
+    It is signed for the General by Enid Voss. Below, the General has signed as well, in the same ink, at the same slope, with a hand that has had practice. The messenger would like the envelope now.
+    .title = The favour
+a2-20-lent = A second sheet is pinned behind the first: cartridges, lent, so many. The ledger is settled before the favour. The messenger has brought a bag for it, and counts aloud.
+
+## Convoy
+
+a2-21 =
+    On each span Bertha Nine has chalked a figure, and on the ninth she has underlined it. “That’s what it weighs,” she says. “Nine spans’ worth. I want it off.” A tanker is standing on her bridge. In it is the last clean water this side of the sea, enough to keep Rustport on its feet until a pump turns: ninety mugs a minute with the tap open, and one for the bridge.
+
+    In the cab sits a man named Odd, who has not slept since he was told what he is driving. Beside him, belted in, sits a doll. On top, where it is cool, stands a goat; she came with the bridge and cannot be taxed. “You will be seen,” says Bertha. “It’s that size. The only thing you can choose is as what.”
+    .title = Ninety mugs a minute
+    .a = Paint MILK on it
+    .b = Hang the mug and chain on it
+a2-21-a = Bertha lends the paint and Odd the spelling. The letters are white and a metre high. Nobody has ever fought for milk. The goat comes to the edge, reads them upside down, and looks like somebody whose work has been used without a credit.
+a2-21-b = You hook it under the tap, Rustport’s mug, with its forty centimetres of chain. Now anyone can see what you carry, and that it is for drinking. Before you have left the bridge the first child has tried it. Bertha counts the links, says “and one”, and lets you through for nothing.
+
+a2-22 =
+    They stand along the road at a proper distance from one another, as at a funeral, and each has a mug. They do not hold it out. It hangs from one finger, mouth down, so that nobody could say they had asked. There are about sixty. News travels faster than a tanker does.
+
+    Near the end stands a woman with three. When you slow down she explains, since it could be misunderstood: two of them are for people who were not able to stand. She gives their names. She gives the distance as well, four hundred metres, in case you would like to go and see.
+    .title = Mugs at the roadside
+    .a = Stop and pour
+    .b = Hoot and roll
+    .logan = “Sixty-one mugs. Fifty-nine people.” Logan looks at the horizon, four hundred metres of it.
+a2-22-a = You pour until somebody says when. Nobody says when. Fifty-nine mugs, and two that are carried off at a walk. They wait for the last one to be filled; then, on a sign you do not see, they all drink, and it turns out that somebody has put a mug into your hand too.
+a2-22-b = You sound the horn so that the children step back. Everybody steps back. Stopping and starting would have cost a can apiece; it is still there when you look. They stay in the mirror longer than mirrors allow. Then comes a bend, and they are still in it.
+
+a2-23 =
+    The tanker keeps to the middle of its lane, changes down before the hill, indicates, and takes the bend as if it had been cut out with scissors. In the cab Odd is asleep with his eyes open. His hands are at ten to two. Next to him the doll leans into each curve a moment before he does. It cannot be said for certain which of them is driving, but it is being done well.
+
+    Forty hours awake, says a note on the dashboard, in his own writing. Do not wake the driver unless stopped. If somebody does, he will know again where he is, and what is behind him, and how many mugs it makes. The thermos in the door is empty.
+    .title = Odd drives
+    .a = Let him sleep
+    .b = Wake him with coffee
+a2-23-a = You press the cab door shut until it clicks, and ride alongside. He takes the next four bends like a man shaving. Once he says a number, ninety, quite contentedly. The doll nods, but the road is rough there.
+a2-23-b = He drinks it, looks into the mirror, and remembers. Both his hands go back to the wheel and lie on it as on a child’s shoulders. From there on he drives round every stone, and thanks you at every kilometre post. The doll he straps in a second time.
+
+a2-24 =
+    Engines on both ridges, keeping level. When you stop, they stop. They do not come down yet: up there nobody wants it to have been his idea. Water, says Odd, can be smelled at four kilometres. He has asked people. It smells of nothing at all, and one looks up.
+
+    The goat on the tank turns round once and lies down with her face to the rear.
+    .title = They smell it
+a2-24-lights = Tonight it is headlamps: twenty pairs to the left of you, eighteen to the right, all dipped, like guests who do not wish to dazzle anyone. Then one pair turns downhill.
+a2-24-song = Tonight they sing. It is a harbour song about a bucket with a hole in it, every verse, and the right-hand ridge is half a bar behind. Odd moves his lips. He has the next verse ready before they do.
+a2-24-hailer = Tonight a loudhailer clears its throat. A lady regrets the hour and would be glad to know, if it is no trouble, how many mugs that makes. Nobody tells her. You can hear the sum being done up there, and passed on, and checked.
+a2-24-poured = Then somebody speaks up on the left. He has a full mug in his hand, he says, and he knows who filled it. He turns his machine and goes home. The others need a while to decide whether that was the first.
+
+a2-25 =
+    A dark stripe lies along the middle of the road, four hundred metres of it, as broad as a tanker and paler already at the far end. People are stretched out on both sides on their stomachs, hats laid next to them, and drink the road. There is no pushing. Each has left the next a metre.
+
+    Nobody looks up as you go by. That is tact. Where the stripe ends Odd is sitting on the step of the cab with the doll on his knees. His eyes are shut now. “I was awake,” he says. “I would like that written down.” To the west, over the last hill, there are lights where no town is.
+    .title = A wet road
+a2-25-milk = Somebody has wiped the white letters off the tank with a wet sleeve, and is sucking the sleeve.
+
+## Encounters
+
+a2-26 =
+    There is a thimble in your hand before you have said good day, and in the thimble, in black earth, something green with two leaves. Yarran has walked down from the Snowy Vault with a tray of forty slung from her neck. It takes her a minute to say how cold it was. She spends the minute turning your wrist until the leaves are out of the wind.
+
+    “Take one, plant two, report,” she says. “It is the rule of the house. People manage the first part.” On a string at her belt hangs the register. In the column for reports there is a great deal of paper. The seedling has turned both its leaves towards the ridge; she notes the hour.
+    .title = Take one, plant two
+    .a = Plant it here
+    .b = Carry it to the ridge
+    .c = Ask about the heater
+    .alinta = She and Yarran talk about an aunt. You get no translation and one biscuit.
+a2-26-a = You dig with a spoon beside the road, where a lorry would have to mean it. Yarran waits until the earth is pressed down, asks how your name is spelled, and writes. The seedling gets the last of her tea. You get the last but one.
+a2-26-b = It rides in front, out of the draught, and it drinks before you do. By evening it has a third leaf and you have a stiff neck from looking. Yarran has put it down as a departure. The column has been ready for years.
+a2-26-c = “Your gloves want mending,” says Yarran, and mends them, there on the road, with a needle out of her hat. She talks about stitches until it is certain that she has talked about nothing else. Into the left one she has sewn a roll of bandage.
+
+a2-27 =
+    On a plank across the pedlar’s knees stand three bottles: rain, river, and other. The labels are in a child’s hand. Rain costs two of anything, river one. “Other is on the house,” says the pedlar. “As a family man I recommend it.” On the cart behind him sit a wife and three daughters, and all four of them nod.
+
+    The rain is as clear as a lens. In the river floats something that may be a leaf. The other, when he tilts the bottle, stays where it is, considers, and comes along. “And what do you drink yourselves?” you ask. “Tea,” says the youngest, who has not been told not to.
+    .title = Water, three kinds
+    .a = Buy the rain
+    .b = Buy the river
+    .c = Try the other
+a2-27-a = It was caught in a sheet, he tells you, on the ninth of March between ten past four and a quarter past. One can taste the sheet: lavender. You stand beside the cart with your eyes shut for as long as it lasts, and the daughters are told not to stare.
+a2-27-b = It goes down and it stays down; he calls that the test. The leaf was a leaf. Of the river he will say only that it was a good one, with two banks, and that somebody above it had kept goats.
+a2-27-c = You let one drop fall on the plank, and wait to see what the plank does.
+a2-27-c-ok = The plank smokes, briefly. It is fuel, with the oil already in, and your engine takes it without a word. “There,” says the pedlar. “Rain would only have made it wet.”
+a2-27-c-fail = The plank does nothing, so you drink. An hour later you find that you can read the label in the dark. “It is good for that,” the pedlar agrees, from some way off.
+
+a2-28 =
+    A forked hazel rod comes over the dune, then the man who is holding it, or being held. Ten paces behind comes his wife with a spade and a list. The list is of his mistakes, with dates; this is volume four. In thirty years of marriage they have found three wells, a piano and, just now, underneath you, something that makes the rod bow like a waiter.
+
+    “Company main,” he says. “Forty centimetres across, under pressure, nine metres down.” “Drain,” says his wife. “Two metres. Empty.” Then both of them look at you, with great friendliness. They have never had a witness.
+    .title = The dowser’s wife
+    .a = Dig with her
+    .b = Walk with him
+a2-28-a = She takes the left half and gives you the right. She digs as one corrects a letter.
+a2-28-a-ok = At two metres the spade rings. It is a drain, it is empty, and somebody has shelved it: the emergency store of a company that had thought of everything else. She divides by three, and under today’s date she enters: drain, as stated.
+a2-28-a-fail = At two metres there is a stone, and at two metres ten your hand is under it. She binds it up with a page of volume one, which is out of date, and writes today down as well: witness, misled.
+a2-28-b = The rod pulls him twice round your vehicle and down on his knees behind the tank. There is a drip there, one in nine seconds; below it the sand has been keeping the fuel for you in a sort of cup. “It is all water, in the wider sense,” he says. His wife takes out her pencil.
+
+a2-29 =
+    A camel crosses the road in front of you, and lifts its feet over the white line as over a sill. Then comes another. By noon it has been six. They are not slow. There is merely a great deal of desert between one camel and the next, and they keep it there on principle.
+
+    There are nineteen, the drover says, a girl in a man’s hat, and the twentieth is a motorcycle in a camel’s skin. The herd took a vote on it: eleven to eight. Of the eight, three have since come round. She sells the milk, for cartridges, because the cartridges do not go off in the heat, or when they do it is quick.
+    .title = Nineteen camels
+    .a = Wait it out
+    .b = Cut through
+    .c = Buy milk
+    .nellie = “Nineteen times four minutes,” says Nellie, already looking for the gap.
+a2-29-a = You switch off. It takes until evening. At the twelfth you stop counting; around the fifteenth your shoulders come down from beside your ears. The motorcycle, going by, draws up and pours you something out of the hump.
+a2-29-b = Between the seventh and the eighth there is room for a bus.
+a2-29-b-ok = There was. The eighth stands still and looks after you along its nose. Then it closes up to the seventh by exactly one pace. It has been noted.
+a2-29-b-fail = There was room for a bus. There was none for an opinion, and the eighth camel has one. It delivers it sideways, at the height of your lamps, and goes on at the same speed.
+a2-29-c = The girl bites the cartridge and milks for the length of a song with six verses. It keeps, she says, and is good for cuts, burns and, up to a point, sadness. The lid must stay loose. It argues.
+
+a2-30 =
+    A pencil on a string is held towards you. It comes at the end of a good deal of help: a grey patrol has pulled up, put your wheel straight, filled a thing that was low, and spread a cloth on the road. Now one of them lays cartridges on it, in twos. “If you would just sign that you have them,” says the corporal. He has a pleasant voice and smells of boiled wool. “They are yours for as long as you need them.”
+
+    The book has nine columns. You would be in the fourth, which is headed “Kindly”. He waits, and warms the point of the pencil in his palm.
+    .title = Lent
+    .a = Sign
+    .b = Take nothing, say thanks
+    .c = Give them something first
+a2-30-a = Your name dries below other names, some of which you have read on crosses. “Lent,” says the corporal, and salutes. They drive away without hurrying, like people who will be seeing you.
+a2-30-b = He asks you to say it again. Then he writes it down, “thanks, one”, and goes along the columns looking for a place. The cartridges return to their box in the order in which they came out of it.
+a2-30-c = You have put it into his hands before he has finished his sentence. The four of them look at it. There is no column, says the corporal; there are two hundred and twelve people at home, and he will have to ask. They drive off with it on the front seat, belted in.
+
+a2-31 =
+    A white tablecloth, with the creases still in it, on a table, in the desert. You have been seeing it for two kilometres and waiting for it to stop. Beside it stands a waiter. “For one?” he says, and holds the chair.
+
+    There is no kitchen; he prefers to mention it at the start. There is a cook, there is a boy for the glasses, they are sitting in the shade of the sideboard. They keep in practice for when there is a kitchen. But he recites the soup so well, with the marjoram going in at the very end, off the heat, that you find your hand on the cloth, looking for a spoon. The spoon is there. It has been polished on both sides.
+    .title = Mirage, with staff
+    .a = Order all four courses
+    .b = Leave a tip
+    .c = Take the tablecloth
+    .johnny = “You too?” asks the waiter, and sets a saucer on the sand. The dog looks into it for a long time, then licks his nose.
+a2-31-a = It takes two hours. The fish is boned at the table, with two forks, out of nothing, and no bone is left in it. Over the coffee you notice that you are sitting up straight. The bill comes folded. Inside it says “with our compliments”, and the date, which is correct.
+a2-31-b = He sees it, does not see it, and when you have your gloves on it is gone. The boy polishes your glass until the face in it looks well. On the way to your vehicle something that has been sitting in your bones for days gets up and leaves, like a guest.
+a2-31-c = It is good linen and tears well into strips. “Very good,” says the waiter, and it is not. As you leave he moves the salt a centimetre on the bare wood, to where it would have been.
+
+a2-32 =
+    Twelve children lie face down on the grass, four to a row, and swim. “Elbows,” says the teacher, walking between them. “Breathe on the left. The left is where the air is.” None of them has seen more water than goes into a mug. The girl in row two is good; she has reached a thistle, and turns.
+
+    At the end of the meadow stands a trough, dry, scrubbed, with a chalk line inside to show how far the water would come. Row three has a place free. The teacher looks at your can and then, because she was well brought up, at your shoes.
+    .title = The swimming teacher
+    .a = Empty your can into the trough
+    .b = Lie down in row three
+    .c = Ask what it is for
+a2-32-a = It does not come near the chalk line. It is enough for faces. They go up by rows, breathe on the left, and put them in. The girl from row two stays under longest. “It is louder,” she says when she comes up, with her eyes still shut.
+a2-32-b = The grass is cool from below. “Elbows,” says the voice above you when it is your turn. Somewhere in the second length your back lets go of something. When you get up, there is a swimmer’s shape in row three, and nobody walks across it.
+a2-32-c = “For later,” says the teacher. She says it over her shoulder, as one says it to adults. In row one somebody has a cramp and is being brought to the side.
+
+a2-33 =
+    Under an umbrella without cloth, on a kilometre stone, sits Tibb with a pot of blue. “Fee’s gone up,” she says. “Blue is dear. News: there’s a board at Rustport, you’ll have heard. Goods: every river.” She unrolls it. Every river is there, with its bends and its name, each of them exactly where it was forty years ago. She has never seen one. She has them out of songs.
+
+    “People tell me it’s wrong,” says Tibb. “They drive up and down in them all day and tell me it’s wrong.” In the corner, to fill the paper, she has put a ridge with a saucer on top, and under the ridge, in what was left of the blue, something fat and round.
+    .title = A map of where it was
+    .a = Buy the map
+    .b = Take the map, on retainer
+    .c = Hire her to count trucks at Rustport
+    .d = Correct the map
+a2-33-retainer = “You don’t pay,” she adds, without looking up. “You’re on retainer. Read your contract.”
+a2-33-a = She counts the fee twice and rolls the map the wrong way, so that it opens by itself. For a day you drive along beds of dry stones with the names of rivers in your head, and begin to see how a thing runs that is not there.
+a2-33-b = “Don’t lose it,” says Tibb. “I’d have to sing it all again.” At the river mouths the ink is still wet. All day you hold it flat against the wind, and learn which way things down there would like to go.
+a2-33-c = She takes the fuel in a jam jar, holds it to the light, and names the terms: a truck is one stroke, a bike half, liars extra. The same night somebody small is sitting on Rustport’s wall with her legs over the edge. It helps. People stand up straighter when they are being counted.
+a2-33-d = You ask for a pencil. She gives you the one that does not rub out.
+a2-33-d-ok = You put in two wells, a ford that is a road, and the bend which the song leaves out because of the rhythm. She watches your hand and not the paper. “How does that bit go?” asks Tibb, and you have to hum it.
+a2-33-d-fail = You have a river running uphill. She lets you finish. Spoiled blue is charged by the thimble, she says, and so is the time of the cartographer, while she looks at it.
+
+a2-34 =
+    The padlock on the well is a good one, and oiled. Somebody has cut the fern back from the rim with scissors. Under the lid somebody is humming, and when you knock it stops; you hear the corner of a page being turned down.
+
+    “Closed,” says a voice, from about eight metres. “I know how that sounds. What would you take to go away?” A hatch opens in the lid, and a basket comes up on a string, with things in it. “It is not that I begrudge it,” says the voice. “It is only that there are four villages. This is my one day.” The humming starts again, without conviction.
+    .title = A well with a lock
+    .a = Take what is in the basket
+    .b = Pick the lock
+    .c = Lower a mug on a string
+a2-34-a = There are two things in it, both useful. You let the basket down again, so as not to be a thief, and it is received without a bump. Before you are out of the fern the humming has gone on to the second verse.
+a2-34-b = A lock with manners: four pins, and each of them clears its throat before it moves.
+a2-34-b-ok = The lid comes up. On a ledge above the water are a man, a chair, a lamp and a book. He is the doctor of the four villages, and had wanted a day off. He looks at the sky you have let in, closes the book on his finger, and asks where it hurts.
+a2-34-b-fail = The fifth pin is not a pin. It is a needle, and there was something on it. “That is for goats,” says the voice, and sounds truly sorry. The click has been heard further off as well.
+a2-34-c = It comes back full, cold, with a taste of stone and faintly of pipe. You drink it sitting against the lid. Somebody below sits, by the sound of it, the same way. Neither of you says a word, so it still counts as his day.
+
+a2-35 =
+    They line up by height, the children in front, so that everyone can see over somebody. Nobody has ordered it. The tanker stands in the gate with its engine off. The tap is at the height of a boy of nine, and a boy of nine has been found. Four hundred mugs, held still, make hardly any noise.
+
+    Agnes Tidewell has her good coat on. She lays a hand on the tap, takes it off, announces high water, eleven-forty, and turns it. It runs. She watches the first three mugs go past. Then she sits down on the ground, in the coat, her legs straight out, and people walk round her with care, as round something that has just come up.
+    .title = Rustport, in order of height
+a2-35-milk = “Thin, for milk,” says the first child. The second explains that it has been a bad year.
+a2-35-asleep = Odd has parked to the centimetre. He is still asleep. They have put a mug into his hand, and the hand has closed.
+a2-35-awake = Odd has climbed down and counts aloud. At the ninetieth mug he stops, takes off his hat, and cries into it, as adults do.
+a2-35-list = They stand in order of height. You have another order in your pocket, and you keep your hand over it.
+a2-35-ash = There is no other order that anybody could prove.
+a2-35-dry = A long way back, by himself, stands an old man with bad knees. He has brought his own mug and keeps it behind him.
+a2-35-coat = At the very end there is a courier’s coat with nobody talking to it. She is counting heads. It seems to come out.
+a2-35-scale = A guild clerk enters the delivery. Under carrier, weight of, he has put: unweighable.
