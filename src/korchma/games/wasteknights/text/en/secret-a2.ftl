@@ -413,3 +413,218 @@ a2-35-ash = There is no other order that anybody could prove.
 a2-35-dry = A long way back, by himself, stands an old man with bad knees. He has brought his own mug and keeps it behind him.
 a2-35-coat = At the very end there is a courier’s coat with nobody talking to it. She is counting heads. It seems to come out.
 a2-35-scale = A guild clerk enters the delivery. Under carrier, weight of, he has put: unweighable.
+
+a2-36 =
+    A man lies on the road with one ear to it and one arm up, for quiet. He has stood a lantern at his feet and another at his head, so as not to be a danger to anybody. The road is singing. It is a single note, low, about a G, he says, when he has beckoned you nearer; it began three days ago, he lay down to make sure, and it is awkward to get up in the middle.
+
+    “I tune pianos,” he says. “Tuned. You would not happen to have an ear?” His own is red and has gravel in it. Underneath you, a very long way down, something is holding the note and does not take a breath.
+    .title = The hum
+    .a = Lie down and listen
+    .b = Confirm it from your seat
+    .c = Say that it is your engine
+a2-36-a = You lie with your heads together, like two on a raft. It is a G. After some minutes you hear that there is an edge to it, a burr, as in a pipe with the valve three quarters shut; and that it comes from the ridge. He is so relieved that he sits up.
+a2-36-b = “G,” you call, when you have switched off. He raises the arm a little higher: noted. For a second opinion he would have paid. As it is he tells you behind which post he keeps a can, against the day when he goes home.
+a2-36-c = You tell him that it is your engine. He asks you to turn it off.
+a2-36-c-ok = You do so, and hum. It is a very fair G. He gets up, joint by joint, thanks you for the certainty, and will not let you go without what the passers-by have put in his hat.
+a2-36-c-fail = You do so. The road goes on. He looks at you along the asphalt from the height of your ankle. The ankle is yours; the tuning hammer he has with him.
+
+a2-37 =
+    In the mirror are thirty-eight headlamps, and not one of them is flashed. The riders are going your way, to the same ridge, for the same water, at what happens to be the same speed. They draw level. A woman in goggles, with a baby strapped to her front, nods to you across two metres of dust, as one nods over a hedge.
+
+    Nobody has called it a race. It is only that in four kilometres, at a culvert, the road gets narrow, and that everyone has begun to sit a little lower.
+    .title = A race nobody announced
+a2-37-green = Where a line of seedlings runs beside the road they ride in single file, so as not to touch it.
+a2-37-wave = Then the Duchess lifts one glove. The column drops back and swallows your dust, all of it. One after another they wave you past; the last hands a can across at sixty kilometres an hour and does not spill. Half of them have blue paint under their nails.
+a2-37-ok = At the culvert you are ahead by a mudguard. Somebody behind you laughs, for the first time this week. At the fork a can is standing on the post, the kind that is put out for a winner.
+a2-37-fail = The culvert takes one, and you are the other. It is nobody’s fault. Two of them stop, look at your axle, shake their heads, and prop it up with a stone before they ride on.
+
+a2-38 =
+    A bucket is coming up the ridge road, and it takes you a while to see that there is a girl behind it. She carries it by the rim, in both arms. It is empty, apart from an apple. From the last house to here it is eleven kilometres, and from here to the top eleven; she has done the one and is about to do the other, because in the kitchen they said it would be today.
+
+    “Is it further than it was?” she asks. She does not want a lift. She wants to be told that she will be in time. On the side of the bucket is a line in paint, and over the line a name, hers, in case there are a lot of people.
+    .title = Bucket
+    .a = Take her up
+    .b = Take the bucket up, send her home
+    .c = Tell her tomorrow
+    .nellie = “Eleven kilometres. Get in. Hold the bucket out, it brakes.”
+a2-38-a = She sits very straight, with the bucket on her knees and its mouth towards the ridge. At every bend she asks if this one is the last. On top she finds a place near a rock, sets it down, turns it so that the name is in front, and stands behind it.
+a2-38-b = You explain it to her: you have wheels, and her soles have holes. The bucket could be there by noon.
+a2-38-b-ok = She thinks it through to the end. Then she hands it over and shows you how: by the rim and not by the handle; the handle lies. She goes downhill backwards, for as long as she can see it.
+a2-38-b-fail = It is a good bucket, and she holds on. Your hand is the first to give up, and the iron edge comes down on your foot. She is very sorry, she says. But it is not your bucket.
+a2-38-c = “Tomorrow,” says the girl, and looks at the ridge, at you, and at the sun, to see which of you is lying. The apple she gives to you. It is you, after all, who will be there.
+
+a2-39 =
+    An umbrella, a folding desk, and at the desk, in the middle of the road, a guild clerk sharpening a pencil that is sharp. He has been sent to buy the outflow, he says, before it is one. Afterwards there would be feelings. He is empowered to go as far as nine: nine buckets, paid now, delivered then. It does not look like much. What the guild is buying is the word “then”.
+
+    He has a rope with him too, forty metres, for measuring. It would be a kindness, he adds, if somebody held the other end. He has been alone with this desk since Thursday.
+    .title = An offer for the valve
+    .a = Sell him nine buckets in advance
+    .b = Ask what Ida Grist drank as a child
+    .c = Hold the other end of the rope
+a2-39-signed = But he has seen who you are, and puts the price list away. He merely wishes to read you your own signature. He does it twice, with the full stops, and charges for the reading.
+a2-39-a = He pays on the spot and is as pleased as a boy. You sign under a heading that says “thereafter”. The pencil you may keep; it is not sharp any more. From the ditch a frog has followed the whole transaction.
+a2-39-b = He writes the question down, since it is new. He reads what he has written. Then he rules it out, holds the page to the light, and tears it off. “Rain,” he says. “The low wells give brown. She was the smallest, so she was the one they let down.” He asks you to forget it, and shows you on the abacus how that is done.
+a2-39-c = For an hour you stand with the end in your hand while he walks about at the other and calls out figures. None of it is needed. Towards evening he sits down next to you, under the umbrella, with a sandwich. It has been cut in half, and that was done before you came.
+
+a2-40 =
+    A frog sits on the road, facing the ridge. So does the next. They have come up through the ground overnight, some hundreds of them, with earth still on their heads, and sit at even distances, all the same way round, like people who have been given numbers. Not one of them has ever seen water. They have it from their mothers. Now and again one opens its mouth, considers, and shuts it: not yet.
+
+    There is no way round. From frog to frog it is about four centimetres, and your tyre is eleven.
+    .title = Frogs
+    .a = Walk, and push
+    .b = Drive
+a2-40-broom = Among them, with its wheels folded, sits a small machine from the factory with a broom, off shift. It has looked at your wheel twice already. It cannot help itself: it comes over, tightens something, gives it a wipe, and goes back to its place.
+a2-40-a = You go in front and ask each of them, and each of them moves a little, when it has thought. It takes until dark. Your back hurts in a new place. When you are through, the first says the word it has been practising, and behind you it goes from frog to frog, all down the road.
+a2-40-b = The lowest gear, and your head out over the side.
+a2-40-b-ok = It can be done, at the speed of an hour hand. You put each wheel down as one puts down a cup in a house where people are asleep. None of them thanks you; none of them has looked round. That is how you can tell.
+a2-40-b-fail = You feel nothing. That is the trouble with tyres. Behind you the distances are no longer even. For the next hour you drive with the radio on, and there is nothing on it.
+
+## The bunkers
+
+a2-41 =
+    The quartermaster sets the part down between you the way other people set down a baby. Forty years it has lain in grease; it has never lifted a cup of water. “Rustport,” says Enid Voss, tasting the word. “My mother drank there. Then she stopped drinking altogether.” Behind the slit in the wall somebody works a bolt, slowly, so that you can count along.
+
+    She draws the lamp over to her side. “So,” she says. “What is a whole city worth to you?” “Ask what the city is worth,” says the General’s voice through the slit, a little late. She does not turn her head. When he has finished, she takes a sip of water.
+    .title = The price of a washer
+    .a = Talk like someone with water
+    .b = Lay gear on the table
+    .c = Tip the hat and leave
+    .johnny = The dog sits down, which is never a good sign: he only sits for people who own something.
+a2-41-lent = From under the counter comes a book, open at your name. “You have been helped before,” she observes.
+a2-41-a = You talk about pressure, about litres, about a river that somebody would have to name.
+a2-41-a-ok = She listens as one listens to a recipe. “Take it,” she says, before the slit can, “and quickly, before I have asked for something.” It is the only sentence she has hurried. The General, behind her, is of the same opinion.
+a2-41-a-fail = The litres are too round. Enid Voss straightens the part by a hair, and thinks what else you might have.
+a2-41-b = You lay it out on the counter, piece by piece, and the lamp comes back to the middle.
+a2-41-c = “It will be here,” says Enid Voss, and draws a cloth over the part, up to the chin.
+
+a2-42 =
+    With one finger she pushes the part across the counter, as far as the middle. “Lent,” says Enid Voss. “Against one favour.” You ask which. “When there is something to ask for,” she says, “it will be asked.” It is not a threat. It is the tone in which people write down what is left in a larder.
+
+    The slit breathes. On the wall behind her hangs a calendar with the days crossed out ahead of time, nine weeks of them, and after that the paper is clean. Her finger still rests on the metal. It is plain that when she lifts it, the one who has to say something will be you.
+    .title = A favour, unnamed
+    .a = Promise
+    .b = Push it back
+a2-42-a = The finger goes. The part is heavier than it looked, and slides the rest of the way by itself.
+a2-42-b = You push it back across the middle. She looks relieved, and then annoyed at having looked it. “Quite right,” says the General, on the same breath.
+
+a2-43 =
+    A pair of brass scales comes up from under the counter, and she has blown the dust out of the pans before you are done unpacking. Each thing that you laid down she lifts in both hands and reads, like a letter from home; one or two she reads again. Then she weighs the lot: against cartridges, against soap, against a bag marked SUNDAY. The part is yours. The pan with your things still hangs a finger’s breadth too low.
+
+    She searches a drawer and lays a brass washer in front of you. “Change,” says Enid Voss. Nobody has given change in this country for years. Behind the slit it is quiet. They would like to hear what you do.
+    .title = Weighed
+    .a = Thank the General in person
+    .b = Take the change
+a2-43-a = One ought to do that in person, you say. She looks at the scales.
+a2-43-a-ok = She lifts the flap herself. A chair; on the chair a greatcoat with medals, brushed; next to it on a box a boy of twelve with a rifle bolt and no rifle. “He is resting,” says Enid Voss. “It is six years now.” You thank the coat. The boy salutes on its behalf.
+a2-43-a-fail = “He considers himself thanked,” she says, and the bolt goes home. You step back faster than the door is wide. It leaves a bruise, exactly the size of a washer.
+a2-43-b = You take it and say thank you, she says you are welcome, and both of you notice how long it has been. She adds a cake of soap. It was lying on the scales in any case.
+
+a2-44 =
+    The ledger lies open with a ruler across it. It has nine columns, for what and when and to whom, and you fill them in one after another. In the tenth she has already written “yes”. The ink is dry.
+
+    “Two hundred and twelve,” says a child at her back, very clearly, as one answers at a blackboard. “Nine weeks.” For this it is led away by the hand. Enid Voss blots your name. She lets go of the part with both hands at once, and afterwards the hands stay for a moment where they were, in the air, round nothing. “You will hear from us,” she says.
+    .title = Signed for
+    .a = Ask who that was
+    .b = Ask nothing
+    .c = Leave something of yours in pledge
+a2-44-a = “Nobody,” says Enid Voss. You wait. The child comes back by itself, for the ruler. In the doorway behind it are a chair, a greatcoat with medals, and the fact that there is no one in the coat. What you had in your pockets you leave on the counter, for the child. It is entered.
+a2-44-b = She values that, and pays: a clip of cartridges, wrapped in a page of the ledger from before her time. On that page everything is given. The word stands in every line, in a large, careless hand.
+a2-44-c = She looks at it until she is sure that you mean it. It is a loan, you say, from your side. There is no column. In the end she takes a brass washer from the drawer, to be your receipt. Nobody has ever lent the bunkers anything. She has to sit down.
+
+## On the road with the tanker
+
+a2-45 =
+    A coat is riding beside you in the dark without lights, keeping pace. It is a courier’s coat, with polished buttons; when the moon finds them there are eleven. By the dust on it, it has been there since the bridge. “Item for you,” says the woman inside, Dot Quill, over two engines, as one reads out an address. “Your mail is being read. Ridge on the left. The one with the lamp.”
+
+    She sorts people. You can watch her do it: forward, hold, return to sender. You are still in her hand. High up on the slope one lamp is walking along, and it stops when you stop.
+    .title = Returned
+    .a = Put out the lamp she points at
+    .b = Warn her off
+    .nellie = “Which round?” asks Nellie. “Coast,” says Dot Quill. They both look at their watches.
+a2-45-badge = She has read theirs for you, since Tuesday: where they will wait, how many, and who would rather be elsewhere. She has it by heart, in order of streets. “That makes us even,” says Dot Quill, and touches not her cap but the badge.
+a2-45-a = She gives you the distance. You hold your breath for as long as it takes to address an envelope.
+a2-45-a-ok = The lamp goes out, and somebody up there says a word that is not used in letters. Dot Quill leans over and hands you a box of cartridges from her bag. “Gone away, no address,” she says with satisfaction.
+a2-45-a-fail = The lamp walks on. It nods twice, to show that it has been informed. Dot Quill says nothing. In her profession one is not surprised by what does not arrive.
+a2-45-b = “As addressed,” says Dot Quill, and drops back. For a while you can hear her, and then not. Where she rode lies a can, lost or left. On the ridge two more lamps have come up to the first.
+
+a2-46 =
+    On the first doorstep stands a mug, clean, upside down against the dust. On the next doorstep stands another. The village has eight roofs. No one comes out, no curtain moves, and on each step there is the same thing, set exactly in the middle, where one would leave it for a milkman. Two have their handles mended with wire. On the eighth step is one no larger than an egg cup.
+
+    Odd lets the engine idle. Nobody has asked. The whole village is not asking, so hard that it can be heard, as one can hear in a room that a clock has been stopped.
+    .title = Nobody asked
+    .a = Turn them over and fill them
+    .b = Fill one
+    .c = Drive so as not to knock them over
+    .logan = “Eight mugs. Eight doors. Nobody on the roofs.” Logan takes his hand off the rifle.
+a2-46-a = You go along with the hose on tiptoe, although nobody is asleep. Eight mugs hold more than one would think: behind each stood a pot, behind some of the pots a tub. Nobody comes out. As you pull away the doors open, one by one, and no one waves. It would look like begging.
+a2-46-b = You choose the egg cup. It is done from your own bottle; the tanker stays shut. It takes so little that you are ashamed, and then it runs over, and you are ashamed of that. In the eighth house a curtain is put straight.
+a2-46-c = Second gear, both mirrors, one hand out at the side, as if that could help.
+a2-46-c-ok = All eight stand as they stood. It is something. By the gate of the last house, since you came round the bend, somebody has set down a can, and it is not empty. It may be for having noticed.
+a2-46-c-fail = It is the fourth. It does not fall; it comes apart where the wire was. You get down to gather the pieces, and cut yourself on the handle. Behind the fourth door a bolt is slid across, softly, so as not to hurt your feelings.
+
+a2-47 =
+    A brass plate, four folding legs, a beam with a sliding weight: the guild’s clerk has set up a weighbridge across the whole width of the road, and sits beside it with his collar buttoned. One drives on, and is read. “Over,” he says. “By one doll. By one goat.” He moves the weight another notch, waits for it to settle, and licks his pencil. “And by something that I have down as intent.”
+
+    There is a rate for intent. It stands in the tables, between ink and iron. He is really very sorry; he has been here for nine days, and you are the first thing that has weighed anything.
+    .title = The weighbridge
+    .a = Pay for the weighing
+    .b = Adjust the scale while he licks the pencil
+    .c = Drive over it
+a2-47-tenth = The tenth he takes now. It is in your contract; there is a hose for it. While it runs he keeps his eyes lowered, as when a family is having words.
+a2-47-a = He gives you a slip for all three items. Nobody has weighed your intent before; it comes to a little more than the goat. You notice towards evening that you have been sitting differently.
+a2-47-b = A man who licks a pencil looks at the pencil. It gives you four seconds and one screw.
+a2-47-b-ok = He reads the beam, frowns, and does the sum again: by this the guild owes you for the carriage of its own road. He pays. He is a man of figures, and would rather be poor than wrong.
+a2-47-b-fail = The weight runs to the end of the beam and drops, with a noise that is also in the tables. He enters: screw, loosened, one; attempt, one.
+a2-47-c = Something folds that was not made to fold, first under you and, a second later, on you. The clerk has jumped clear with the cash box. What he let fall were the sealed sample weights, nine of them, in lead. They will cast very well.
+
+a2-48 =
+    A loudspeaker van is coming towards you at walking pace, on the wrong side, with nobody in it. “Drink two litres daily,” it says. “Avoid the midday sun.” It has been driving in a circle since the old days. The circle is nine kilometres round and has become a road. Behind the van walk some seventy people with their hats in their hands, in step. At the end of each sentence they say yes.
+
+    “It is very true,” one of them explains, falling out for a moment. His lips have split. “You hear it for a while, and you see how true it is.” Then he has to run a few paces, so as not to miss the part about shade.
+    .title = Advice for the thirsty
+    .a = Pull its fuse
+    .b = Put a barrel on its roof
+    .zoe = “When did it start saying that?” Zoe asks the nearest of them.
+a2-48-a = You trot alongside with the door open. There are eleven fuses, labelled for somebody who knew.
+a2-48-a-ok = It stops at the word “regularly”. The tank is half full; it never needed much. For a while the people stand there with their hats. Then somebody says the first sentence, by heart, and they walk on.
+a2-48-a-fail = The wrong one is the brake. The van leans on you like a tired person, with all its weight, advises you to lie down with your feet raised, and drives on.
+a2-48-b = Odd backs up, and you chain the barrel on, with a tap to either side. “Drink two litres daily,” says the van, and for the first time nobody says yes, because they are swallowing. You are handed yours. You walk one round with them to see if it holds.
+
+a2-49 =
+    On the bonnet of a company car a certificate is spread out, held down by a shoe, a stamp and a thermos. Mr Lamb owns water. It was applied for in good time, and was granted in the week of the Split, when it so happened that nobody was in the office to object. Payment is not insisted upon. “It is merely requested,” says Mr Lamb, “that one be told. On each occasion. By whom, how much, and whether it was found satisfactory.”
+
+    There is a form for it, in pads of nine. In forty years one has not been told once. The indicator is going; a turn had been intended. The goat has come down off the tanker and is standing quite near the certificate.
+    .title = Patent pending
+    .a = Tell him, mug by mug
+    .b = Feed the certificate to the goat
+    .c = Sell him the empty cans
+a2-49-form = “We have had the pleasure,” says Mr Lamb, and finds your signature in his memory: Form 7, undated, very legible. A sum is accepted on account. It turns out that he is the one who pays it.
+a2-49-a = You sit on the step, and drink, and tell him: one mug, by you, satisfactory. He writes. One mug, by Odd, satisfactory, on the warm side. It gets dark. At the ninth he asks, not for the file, what it tastes of. You pour him one. He is a long time looking for the box to put it in.
+a2-49-b = She starts with the seal. Mr Lamb watches his property go in, clause by clause. At “in perpetuity” she raises her head, and then goes on. “This will be regretted,” he says. “Shortly.” He is reaching for the radio. The indicator clicks.
+a2-49-c = For the file, as evidence. He pays well, and takes the trouble to see whether they are empty: each is turned over, by himself, above the road. You had not been quite so thorough with all of them.
+
+a2-50 =
+    A drop hangs from the tanker’s valve, grows fat, and lets go. There has been one every second since the bridge. You look back to count the loss: behind you, over the hills, from as far as you have come, runs a line of seedlings one hand wide. They have two leaves each. The oldest have four, and somebody small has set up house under them.
+
+    It is the prettiest thing that you have seen this year. It is also perfectly straight, bright green and eighty kilometres long, and what stands at this end of it is you.
+    .title = A green line
+    .a = Mend the drip
+    .b = Leave it
+    .c = Drag a branch over it
+a2-50-a = A washer, a rag, and somebody to hold the lamp. Odd holds the doll, so that she need not see.
+a2-50-a-ok = It was only the seat. Half a turn, a bit of boot leather, and the next drop thinks better of it. The line ends here, beside your wheel, in something that would have been a daisy.
+a2-50-a-fail = The spanner slips, and your knuckles go where the spanner was. There is a little red in the next drop. The seedling it falls on has no objection.
+a2-50-b = You close the tool box. Nobody says anything. For the rest of the day everyone finds a reason to ride behind. In the evening, far back along the green, there is a light that stops when you stop, and behind it another.
+a2-50-c = You tie a gum branch to the tail, and it combs sand over the last four kilometres. It costs fuel, and it feels like wiping a child’s drawing off a table. Under the sand, for all that anyone knows, they are carrying on.
+
+a2-51 =
+    Two stones face each other in the scrub, husband and wife, and in each, at the height of the mouth, is set a brass tap. The pipe behind them is real, you can hear it. The left one, hers, gives water. The right one, when you try it, gives the sound of the left one, from a long way in.
+
+    Plumber, it says on his. On hers it says: so was I. Under each somebody has left a clean glass, bottom up, and a rag folded in four. On the side that the weather comes from the brass has gone brown.
+    .title = Two graves with taps
+    .a = Fill up
+    .b = Polish the taps
+    .c = Unscrew one
+a2-51-a = It runs cold, takes its time, and stops of its own accord when your can is full; somebody saw to that. As you screw down the lid you hear that the other one, his, has been dripping all the while, dry, to keep it company.
+a2-51-b = Spit, the rag, and half an hour. First there is a yellow point, then a spout, and then you, upside down, twice. You fold the rag in four. Something that you have carried in you since the craters is not among your things when you pick them up.
+a2-51-c = It is fine work, the thread as it came off the lathe. You take his, since it gives nothing. At once hers stops. You screw it on again, and it does not start. So you keep it. In your palm there is a cut, rather deep, and round.
