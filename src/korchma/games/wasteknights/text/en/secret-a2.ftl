@@ -628,3 +628,200 @@ a2-51 =
 a2-51-a = It runs cold, takes its time, and stops of its own accord when your can is full; somebody saw to that. As you screw down the lid you hear that the other one, his, has been dripping all the while, dry, to keep it company.
 a2-51-b = Spit, the rag, and half an hour. First there is a yellow point, then a spout, and then you, upside down, twice. You fold the rag in four. Something that you have carried in you since the craters is not among your things when you pick them up.
 a2-51-c = It is fine work, the thread as it came off the lathe. You take his, since it gives nothing. At once hers stops. You screw it on again, and it does not start. So you keep it. In your palm there is a cut, rather deep, and round.
+
+## Siege
+
+a2-52 =
+    Forty lamps on the south ridge, each at the height of a handlebar. They have come on one after another, from the left, like people sitting down. A card is brought to the gate on a stick. It has a crest, which is a pump handle, and below that in a good hand: the Duchess regrets the hour. She regrets the occasion too. She has three hundred and twelve people with her who have not drunk since yesterday, and would be obliged if the cistern were opened by six o’clock, from either side.
+
+    Agnes Tidewell reads it and hands it to you without a word. It is not a common ink. There is a pot of the same on her desk, brown as rust; she screws the top on and moves it behind the lamp.
+    .title = The second ink
+a2-52-dry = The people of the Pumps have come as well. They stand outside the wall with their mugs, three deep. Nobody has told the gate what to do about them, and half of the watch is looking the wrong way.
+a2-52-list = Inside, the militia drills by your list: black names to the front, doubtful names between two that are not. It makes a firmer wall than bricks do. Nobody asks where the list comes from.
+
+a2-53 =
+    For a flag they have a shower curtain, with ducks on it, on a pole. Under the curtain are bikes, chains, scarves up to the eyes. The engines have been left running and the machines stand in a half circle, as one draws up chairs. Nobody shouts. They have parked where the wall gives a bit of shade, and put out a bucket, for afterwards.
+    .title = Drive them off
+    .logan = “Forty lamps. Thirty-eight riders. Two carry children.”
+a2-53-first = One of them says your name, correctly, with the stress where it belongs. It would have been better if he had got it wrong.
+a2-53-second = There is a gap in the half circle, where somebody is missing. They have not closed it up.
+a2-53-third = There are fewer of them, and they have washed; somebody has found out how it is done with sand. One is humming the song about the bucket.
+a2-53-late = By now you greet each other. A hand goes up, yours or one of theirs. Then somebody kicks away the stand.
+a2-53-win = It is over before the bucket has been knocked down. Somebody lies in the road next to a wheel that is still turning. You stop the wheel first, because of the noise. Nobody is dead. The rest have gone back up the slope, as people go who are carrying something.
+a2-53-no-win = They take a wheel off you, and a pump, in order of need. The nuts they lay out on the asphalt in a row, where you will find them. “Sorry about this,” says a voice through a scarf. What you remember later is the boot.
+
+a2-54 =
+    The left boot comes off with a jerk; you were looking for the break. There is none, he will live. What falls out is a card, of tin, bent to the shape of a foot. RUSTPORT, it says in punched letters: hull 31, four persons, two mugs. Over the number somebody has drawn a line with a pen, in ink the colour of rust.
+
+    He lies on his back and watches you read. He is about forty and has a harbour man’s hands. “Is the door still blue?” he asks. He means hull 31. “We did it in the spring. It could have done with a second coat.”
+    .title = In the left boot
+    .a = Tell him it is
+    .b = Give him your bottle
+    .c = Keep the card
+a2-54-a = “Blue,” you say. “Two coats.” He shuts his eyes to look at it. After a while he begins to tell you about the latch, and you sit down at the roadside, and what has been shaking in your own hands since morning leaves off.
+a2-54-b = He drinks one half. Then he screws down the top and puts it inside his jacket, for three others, with a nod as between householders. He goes uphill on foot. By dark they know on the ridge what you look like, and that you are to be spoken to first.
+a2-54-c = It goes into your own boot; where else. He sees it go. “Four persons,” he says. “For when there is counting.” All day long you walk on the number.
+
+a2-55 =
+    The left boot: by now you know where to look. In it is a tin card bent to the foot, and across the number a stroke of brown. Whoever is lying there waits until you have read to the end, as one waits for a stamp. On the wall behind you hangs the board with its figure. All of them have been looking at that board, and some of them are the ones who put it up.
+    .title = Another blue door
+    .a = Send this one back with a message
+    .b = Take the bike
+    .c = Read out the figure on the board
+a2-55-child = This time there are two cards. The second has been cut from a tin of peaches and is a child’s: hull, persons, mugs, all drawn by the child. In the column for mugs there is a sun.
+a2-55-school = This one taught at the harbour school, and tells you what she thinks of the spelling on your vehicle. Hull 9. One person, one mug, one cat, struck off separately.
+a2-55-wall = This one built the wall. Hull 17, five persons. Since he is lying next to it, he shows you where it wants mortar.
+a2-55-blank = This card is blank. It is the baby’s, you are told; by that Thursday they had not settled on a name. They have since.
+a2-55-a = You set the bike on its wheels and say it slowly, twice: on this wall there are people one could talk to. It is said back to you, with the stress where it belongs. The watch has seen you let a rider go. Two of them put down their pikes and go home to think.
+a2-55-b = It starts at the first kick; somebody has looked after it. In the saddlebag are a spanner, the heel of a loaf, and a door key with a hull number. The fuel goes into your tank. The key you hang up on the wall, on the third nail.
+a2-55-c = You read it out: the figure up there, and what it comes to, per head, if it is all of them.
+a2-55-c-ok = It is a short sum. There is no way of doing it in which three hundred and twelve people get a mouthful. You are heard to the end. Then the rider gets up, limps across to another, and does it again on ten fingers. Both of them turn round.
+a2-55-c-fail = “We know the figure,” comes the answer. “We are the difference.” From somewhere, at the height of your knee, there arrives a chain.
+
+a2-56 =
+    In the night somebody paints doors. By morning eleven of them are blue, all down the slipway, wet, with a bucket left at the last. Agnes Tidewell walks along the row with one glove off and touches each. Nobody can say any longer which of them was hull 31. Nobody is trying very hard.
+
+    On the ridge a telescope goes along the same row, from door to door and back again. It rests on the fourth, and then on the seventh. It is passed from hand to hand. Somebody up there is laughing, or else it is the other thing.
+    .title = Hull thirty-one
+a2-56-ash = There is no list to check them by. By noon four families have moved into hulls which, as they say, were always theirs, and have gone up on the wall for them. It is as if the town had come into some cousins.
+a2-56-list = But there is a list, and they are checked by it. The militia goes from door to door with your pages and scrapes. It does not take long; each of you is brought a box from the armoury, with thanks. Behind the scraped doors people sit, and when their turn on the wall comes they do not come out.
+a2-56-drawer = The list is in its drawer. Agnes Tidewell has the key on a ribbon, and at noon she is seen walking out to the end of the mole with it. She comes back, and has not thrown it.
+
+a2-57 =
+    Outside the gate an engine stops. No: it is throttled down, out of courtesy. The Duchess has come by herself. She takes off one glove. “Nine mugs, dear Agnes,” she says through the grille, “and one for the dead. I should not ask.” They went to school together. One sees it in how they do not look at each other’s shoes.
+
+    Agnes Tidewell has a hand on either bolt, and neither draws them nor lets go. Then she turns round. “You hold it,” she says. “I have held it once.” The gate is oak, four palms thick. At the height of a shoulder it is worn, on both sides.
+    .title = A gate has two sides
+    .a = Open to the unarmed
+    .b = Send the mugs out
+    .c = Burn the list where both can see it
+    .d = Say nothing
+a2-57-a = It takes all of you to move it. They come in one by one, past Agnes, palms open and names ready, and to some of the names there is an answer from within. Their chains are hung up in the passage like umbrellas. In your defences is a hole the size of a gate, and nobody makes use of it.
+a2-57-b = Ten of them, on a tray, and each of you has poured something in. The Duchess does not drink. She carries the tray to the ridge on foot, four hundred metres; the machine is fetched later. Nothing is spilled. The tenth she empties on the ground, and waits until it has gone in.
+a2-57-c = The list is brought and held between the bars, so that there is half a page on either side, and lit at one corner. While it lasts there is no better place in the country to warm one’s hands. On the ridge some lamps go out; people are packing. Which people, nobody will ever be able to say.
+a2-57-d = You say nothing. Agnes Tidewell says nothing, and the Duchess, having waited, thanks you for your time. She puts the glove on again finger by finger. In the afternoon everybody carries stones to the gate. No one has ordered it, and no one talks either.
+
+a2-58 =
+    The shower curtain comes down first, and is shaken out and folded, ducks inwards. They do not flee. They leave, tidily, as people leave a bad play: by rows, with apologies to those who stay in their seats. Two go back for the bucket. The Duchess is the last. She looks at the gate, and at her watch, and notes the hour, which she no longer regrets.
+
+    On the wall somebody begins to clap and stops, since it is not clear for whom. Then they count who is there. It comes to something else than what was written down, and for once nobody goes to fetch a pen.
+    .title = They go home
+a2-58-parley = Not all of them leave that way. Some leave into the town, a bundle under one arm, and are shown where things are kept now.
+a2-58-mule = On the ridge, between the last of the bikes, stands Gasket’s mule with a keg on either side. He is explaining to it that one nods here, and when.
+a2-58-apple = From the direction of the Pumps a mule has come on its own, dragging a beam. It pushes its nose into your pocket: half an apple, some time ago.
+a2-58-boots = Most of them go home in left boots. So do you.
+a2-58-yours = They go home in left boots. The one you threw is among them, and seems to fit.
+
+a2-59 =
+    Six mornings. The wall is shorter than it was, and there are doors in it now, because there was nothing else to put: a wardrobe’s, a lift’s, a blue one. Behind it Agnes Tidewell counts mugs. Then she counts people. Then, for the first time since she took office, she lays the pencil down in the middle of a column, and goes and sits in the sun, on what is left of the north tower.
+
+    The lamps are still on the ridge, not so many. For two nights they have not been lit; oil. One could call it a peace. It is rather that neither can be the first to get up. Somebody will have to go for water.
+    .title = Still a wall
+a2-59-nail = On the third nail at the gate hangs a mug that has come a long way. It is yours. They have drunk from it each day, by turns, and dried it.
+a2-59-dry = An old man with bad knees has stood on this wall all six nights, talking to it.
+
+a2-60 =
+    The gate lies in the road on its back, with the bolts still shot. They walk in over it, palms open, past you, past the watch, who have stepped aside as one does for people with luggage. There is no pushing. They know the way: down the slipway, left at the net loft, to the cistern; there they take off the lid.
+
+    It does not happen at once. One of them climbs down, and his boots can be heard at the bottom, going round. So this is what was being guarded: a dry floor, swept, with a ladder. Somebody says, not loudly, how many mugs it makes. Then they all sit down on the edge, the ones and the others, anyhow, and let their legs hang in.
+    .title = The gate, lying down
+
+a2-61 =
+    Behind the dune a bell rings, once, and breaks off as if a hand had been laid over it. It is the ice-cream boy, on a raider’s bike two sizes too large. He has screwed the bell on where the horn was. He joined them for the speed, he tells you. Then on the first evening, by the fire, everybody said where they came from, and it was his street. “Both sides of it,” he says. “The even numbers too.”
+
+    He would like to go home without an alarm. His mother is on the wall, third lamp. He would ring, so that she knew him; but what they shoot at, up there, is ringing.
+    .title = The boy with the bell
+    .a = Put him under the tarpaulin
+    .b = Take his route in exchange
+    .c = Send him back to the others
+    .johnny = “He can ride on your side,” Johnny tells the dog, who has already moved over.
+a2-61-a = Four hundred metres, two ditches, and a boy under canvas who is holding his breath and a bell.
+a2-61-a-ok = You come in along the ditch that the tide used to use. Nobody fires. Under the third lamp the tarpaulin sits up, and a woman with a pike looks at it, looks at you, and asks whether he has eaten.
+a2-61-a-fail = The second ditch is deeper than the first. The bell rings all the way to the bottom. But it is a bell they know: on the wall somebody shouts not to shoot, and on the ridge somebody shouts the same.
+a2-61-b = He tells it well: which gully, at what hour, who sleeps. He tells it and cries, and wipes his face on his sleeve. You go there. All of it is as he said, and one of them, before he goes down, remarks: “The boy is all right, then.” It is a long scratch.
+a2-61-c = “They will be having supper,” he says after a time, and turns round. The can that he had brought as a present for the gate he leaves with you. The bell is wrapped in his scarf. You see him get smaller; and then you see one lamp on the wall, the third along, being turned up.
+
+a2-62 =
+    A boot passes over your head, turning slowly, and lands on its sole. It is a left one. So is the next. On the other side of the dune they have a catapult on a lorry, made of a lamp post and eleven bed springs, and are throwing boots over Rustport’s wall as a sign of contempt. They had four thousand.
+
+    As contempt it was well thought out. But between the volleys there comes from the wall a sound which you are slow to recognise: stamping, to see whether it pinches. Nobody in there has had shoes since the spring. Somebody calls down, if it is not too much trouble, for a forty-three.
+    .title = Siege engine
+    .a = Put one on
+    .b = Throw one back
+a2-62-ship = You know where these are signed for, and you know of the other ship. You shout it to both sides as the purser told it: same week, same storm, right feet, four thousand. The catapult falls silent. One can hear two armies think of the same beach. By evening a search party has been got up on the wall, which stands the firmer for having somewhere to go.
+a2-62-a = It is warm from the flight and nearly your size. For a while you stand with the weight on your left. Something in your back, which has been crooked since the bridge, shifts over and is quiet.
+a2-62-b = You take it by the tongue and aim a little ahead, as one does with ducks.
+a2-62-b-ok = It takes the hat off the man at the lever. He looks for the hat, finds the boot, tries it on, and waves. For the rest of the day they aim noticeably to your left.
+a2-62-b-fail = It comes back before you have let go of it, or perhaps it is another. At any rate it is a heel.
+
+a2-63 =
+    Between the lines stands a glazier’s cart with eleven mirrors, and on it they pass the sun about. The town signals by him to its outposts, the riders to their ridge. Without him neither can see round the hill, and he turns the panes for the one and for the other. Both sides hold him to be neutral. He has begun to edit.
+
+    “They put things so badly,” says the glazier, and breathes on a pane, and rubs. “Yesterday one lot sent: surrender. I made it: good evening. You would not believe how well it went on from there.”
+    .title = Mirrors
+    .a = Dictate something untrue
+    .b = Buy a mirror
+a2-63-poured = The riders’ latest he has kept for you; he had not the heart to improve it. It is two words: they poured. On the strength of those two words a whole gully has packed up and gone home.
+a2-63-a = He asks for it short: the sun is going.
+a2-63-a-ok = Six hundred fresh men with a cannon, it says on the ridge, in light. You had asked for sixty. “It did not scan,” says the glazier. Until dark there are lamps up there going to and fro.
+a2-63-a-fail = One thing goes out and another comes back, corrected: you have been counted. Beside your head a mirror bursts, hit by something that has no interest in style.
+a2-63-b = He wraps it in last week’s messages. From a way off you see him in it: he shakes his head, and sends a word after you, to one of the two sides. It is a compliment, he calls out. It will depend on who reads it.
+
+a2-64 =
+    A folding table, a cloth, two cups, a teapot with a chipped spout; and round it, in a wide ring, forty engines idling out of respect. The Duchess rises. She is in motorcycle leathers, with a cameo at the throat. “You will take a cup,” she says, and pours. It is sand. It leaves the spout in a thin, even stream, and at the end she lifts the pot with a turn of the wrist, so that not a grain falls on the cloth.
+
+    It is the form that counts; one can see that. Three hundred and twelve people are watching from the slope to learn if it still does. She takes up her own cup, crooks her little finger, and waits for you.
+    .title = Tea with the Duchess
+    .a = Drink it
+    .b = Put your own water in the pot
+    .c = Say what the card says
+    .d = Overturn the table
+    .li = “My landlady says: praise the cup, then the tea, then the house.” He does all three.
+a2-64-list = Then somebody bends down to her ear. She puts the cup on its saucer. “I am told that you have us in your pocket,” says the Duchess, “by hulls.” She finishes it standing, to the last grain, and the engines open up one by one. You are given a start. It is not long enough.
+a2-64-a = You drink it. It goes down in three stages, and you say that it is very good. All along the slope they breathe out. Then she tells you what she wants: not the town, a turn. For some days you will be coughing brown; but it is the first cup that anyone has finished.
+a2-64-b = You unscrew your bottle over the pot. The ring of engines drops by a tone. She pours again, and it is wet, and brown, and the two of you drink mud out of china with lowered eyes. “One had forgotten,” says the Duchess, “the sound of it.”
+a2-64-c = “Hull thirty-one,” you say. “Four persons, two mugs.” And so on, as much as you remember. At each number an engine is switched off somewhere in the ring. When it is quiet she lays her hand flat on the cloth and asks you to begin again, more slowly, for those at the back.
+a2-64-d = The cup is still in the air when the ring closes.
+a2-64-d-win = One engine has stopped for good, and where it stood there is a way out. They have seen all of it from the slope. The Duchess is picking the spout up off the ground. “The table had been laid,” she says, not in your direction.
+a2-64-d-no-win = They let you out in the end, without the things you had on you. These have been arranged on the cloth. The teapot has lost its lid, and that is the only thing for which she looks at you.
+
+a2-65 =
+    He has ladders in two sorts, he says: tall, and taller. The tall ones he has sold to the riders, to set against the wall. The taller he has sold to the wall, to look down on the tall. It is honest business. When one side buys, the other needs a rung more, and he saws them all himself. His own ladder stands behind the cart, leaning on nothing. It simply stands. When trade is slack he goes up it to think.
+
+    Nine are left. “I would not say so to a customer,” he says, “but it cannot go on. There is only as much wood as there is.” He looks up along his own. “You can see it from there.”
+    .title = Ladders, both sides
+    .a = Buy all of them
+    .b = Shorten the riders’ by a rung
+    .c = Climb his own
+a2-65-a = He is a little dazed. He asks twice where they are to go, and you say: inside. By evening they make an excellent fence. He walks home with an empty cart and one ladder on his shoulder, upright, so as not to knock into anyone.
+a2-65-b = The lot for the ridge is ready and lies by the ditch. A saw, a rag round the saw, and nine times the same cut.
+a2-65-b-ok = In the morning nine people stand on nine top rungs with their chins level with the wall, and everyone is embarrassed. Somebody above them says good morning. They have to go down one at a time, because the ladders tremble.
+a2-65-b-fail = The seventh has been sawn already; he had had the same idea, for turnover. It goes from under your foot. He behaves very decently, and charges for nothing but the rung.
+a2-65-c = It is higher than it looks and does not sway. On top there is a cushion. From there one sees over the ridge and over the town as far as the sea: a grey strip, lying quite still, as if it had been put away for later. When you are down again, the ticking in your teeth has stopped.
+
+a2-66 =
+    In the dark a basket floats past at the height of your knee, and then another. They are full, and they click. The mangrove women are coming through the lines at low tide, as they have always come, siege or no siege, with crabs for Rustport. The riders let them through. They would have to explain it otherwise: half of them are their aunts. “Quiet in there,” one says to the crabs, and slaps the lid.
+
+    They do not slow down on your account. There are forty, in single file, with lamps in their hair, none lit. The last has two baskets, and the yoke has bitten into her shoulder. She looks at you as one looks at family that is standing about.
+    .title = Crabs by night
+    .a = Carry a basket
+    .b = Hide a rifle among the crabs
+    .c = Ask which aunt is whose
+a2-66-pumps = Tonight the file is longer. The Pumps are carrying as well: in the middle goes Gasket, with his knees, and talks to the crabs and then to the woman in front, in one tone. Where they set down a load they stay, and stand guard.
+a2-66-a = It is heavier than a wounded man and has more to say. At the far end you get a place by the fire and the largest crab. The finger that was bitten is dressed with something out of a jar, which they will not name.
+a2-66-b = Crabs must be laid so that they keep still: belly to belly, and talked to.
+a2-66-b-ok = It goes in under the third layer. At the ford a rider lifts the lid, greets his aunt, and lets it drop. Next morning on the wall they draw it out by the sling, along with a crab on the trigger guard, who takes some persuading.
+a2-66-b-fail = You have one the wrong way up. By the time it lets go the lid is off, and so is some of you. The cartridges are in the ford, and are being carried away sideways.
+a2-66-c = They tell you as they walk. It lasts until the ford and is a single sentence: hers, hers, his but not by blood, the Duchess’s, though she does not like it said. At the end of it you have the whole siege in your head, both sides, and it is one table at Christmas.
+
+a2-67 =
+    Four children have been measured here. The boat lies keel upwards in the scrub, with a curtain for a door; it has been empty for two years and smells of candle. Inside, on the third rib, go their heights in pencil: Rose, Tim, Ada, Ben, and a date at every line. The names climb up the wood, a finger a year. The topmost lines are from the week when the list was made. From there on it is only rib.
+
+    Below it stands a boot, a left one, a child’s, and in the boot a tin card: hull 48, six persons, three mugs, crossed out in brown. It is worn to the shape of a foot.
+    .title = The names on the hull
+    .a = Sand it off
+    .b = Copy it
+    .c = Sleep here
+a2-67-a = It is good dry oak, without the pencil, and can be sold by the metre. Twenty strokes to a child. The dust is very fine. Until evening some of it stays on your sleeve, at about the height of the smallest.
+a2-67-b = You copy all of it: names, heights, dates, and the number on the card in the boot. It makes one page. After it you know two things: how tall, roughly, they would be now; and where, on anyone from that ridge, one has to look.
+a2-67-c = There are hooks for six hammocks, and one hammock. You sleep like somebody who has been tucked in. Towards morning a lamp stops outside, waits, as one does at a neighbour’s, and goes back up the hill to say that there is someone in the house.
