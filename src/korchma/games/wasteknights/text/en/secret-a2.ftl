@@ -825,3 +825,168 @@ a2-67 =
 a2-67-a = It is good dry oak, without the pencil, and can be sold by the metre. Twenty strokes to a child. The dust is very fine. Until evening some of it stays on your sleeve, at about the height of the smallest.
 a2-67-b = You copy all of it: names, heights, dates, and the number on the card in the boot. It makes one page. After it you know two things: how tall, roughly, they would be now; and where, on anyone from that ridge, one has to look.
 a2-67-c = There are hooks for six hammocks, and one hammock. You sleep like somebody who has been tucked in. Towards morning a lamp stops outside, waits, as one does at a neighbour’s, and goes back up the hill to say that there is someone in the house.
+
+## The source
+
+a2-68 =
+    The sweeping has been done before you come: a path from the road to the hatch, one broom wide, and at the hatch a bench with tea on it under a saucer. Beside the bench stands Corporal Hush, who is seventy, and salutes. “The old main ends here,” he says. “Four hundred metres down there is as much as anybody wants.” He hands you a tube of drawings. It is marked SECRET, so for forty years he has dusted it and not looked in.
+
+    You spread them on the bench. From the hatch a shaft goes down to the water. The same shaft goes up, to the dish; one was cheaper. Open the lower half and the upper half will stand still, for good. Hush has turned his back so as not to see, and holds the tea. He would like to know. He is too well brought up to ask.
+    .title = Under the dish
+    .alinta = “Before you drilled here, did anyone ask what it was called?”
+a2-68-other = Your can still smells of the other. Hush has noticed, and moves the tea upwind without a word.
+a2-68-camels = Below the ridge nineteen camels and a motorcycle lie across the track, waiting for water. When they see who it is they get up and make room. The eighth is the last to do it.
+a2-68-herd = Below the ridge nineteen camels lie across the track, waiting for water. You drive round. It takes time, and the eighth watches you do it.
+a2-68-chair = In the shade of the dish sits a man with a chair and a book. He is a doctor, it is his day off, and he has come to look at it.
+
+a2-69 =
+    At one minute to nine Hush lays his watch on the table, face up. The dish turns, once, all the way round. It takes nine minutes, and for as long as it lasts nobody here speaks; that is the rule. One hears the bearing, and the wind in the bowl. Through the loudspeaker comes the coast: dust, a girl with tides, and after her a space. It is the space that Hush listens to. There used to be a man in it. At the end he nods, as one nods to someone who has said goodnight.
+
+    He turns down the lamp so that you can sleep. He still has not asked.
+    .title = Nine o’clock
+    .a = Tell him what the valve costs
+    .b = Let him have tonight
+a2-69-a = You tell him, with the drawing. His finger follows the shaft from the bottom to the top. “Ah,” says Corporal Hush. He thanks you for having told him, and he does it standing. Then he goes out and stays with the dish for a while. When he comes back he has brought blankets.
+a2-69-b = You wish him goodnight. He says it back twice, to you and to the loudspeaker, from habit, and it is not clear which of you came first. Somebody has put the tube of drawings back on its shelf, and dusted it.
+
+a2-70 =
+    The parts, one thread, and forty years of paint. The wheel is as wide as a cart’s and has been painted shut nine times, in the colours of nine budgets. You scrape down to the first of them, which was blue. Then the parts go in, in the only order in which they will. From below comes a cold breath that smells of nothing at all, and everyone stops talking.
+
+    The wheel wants a person. The thread wants a saint. Above you, through forty metres of rock, you can hear the dish lean on its shaft, with all its weight, to no purpose.
+    .title = The valve
+    .zoe = “You have had your rest,” Zoe tells the wheel. “Who was the last to ask you for anything?”
+a2-70-lamp = Hush holds the lamp. He holds it exactly where it is needed, a moment before it is needed, and it does not shake.
+a2-70-ok = It gives. Not as a lock gives; more as a person does who has been asked properly, with a grunt, and then all at once. You have a wheel in your hands, and it is turning.
+a2-70-fail = It considers. You can feel that in your wrists. It decides on tomorrow.
+
+a2-71 =
+    First comes air, forty years of it. Then rust, by the shovel. Then a frog, offended, who looks about for whoever is in charge. And then it is simply water. For a moment it stands at the lip of the pipe as on a strange doorstep; then it goes off downhill as if nothing had happened, finding by itself the bed that it left, and within a minute it is making the noise.
+
+    Nobody shouts. Overhead the dish is slowing down. It looks east, then less closely, and then it has stopped, with its face to the sea. Only now can one hear that there had been a hum all these years. It is not there any more.
+    .title = It coughs
+a2-71-dowser = By the outflow stand a man with a rod and his wife with a list. She reads volume four through from the beginning, and strikes out one line.
+a2-71-hers = The first bucket under the pipe has a name on it. She has filled it to the paint and no further.
+a2-71-yours = The first bucket under the pipe is the one that you brought up. You fill it to the line with the name. It is twenty-two kilometres down to her, and it will have to be carried by the rim.
+a2-71-tomorrow = It is tomorrow. Over the edge of the ridge comes a girl with a bucket, looks at the water, looks at you, and nods: it was not a lie.
+
+a2-72 =
+    A quarter turn. You have chalked it on the rim: it stood here, it stands here. That is a lot; in forty years nobody has moved it by as much. It is also nothing, because when you take your hands away the wheel gives back what you gave it, slowly, with interest. From below comes a sound as of somebody turning over in bed.
+
+    There is paint under your nails in seven colours. You sit down on the pipe and look at the wheel, and the wheel, in its own way, looks at you.
+    .title = A quarter turn
+    .a = Lean on it
+    .b = Oil it and wait
+    .c = Swear at it, with respect
+    .li = Li bows to the wheel. He is not certain that it was not returned: by a quarter.
+a2-72-a = You take off your jacket, set a shoulder under a spoke, and think of somebody you would like to lift.
+a2-72-a-ok = Something cracks, and it is not you. The wheel stays where you have put it, a finger beyond the chalk, and for the first time holds what it has got. It will know you again.
+a2-72-a-fail = Something cracks, and it is you. But the wheel was listening: on the thread there is a new bright line, as long as an eyelash.
+a2-72-b = You give it fuel, a thimble to each bolt, and sit with it. It drinks like somebody getting over an illness. After an hour there is a stain round every nut, and if you breathe on the wheel it takes notice.
+a2-72-c = You address it as your elder. You go through its parents, the drawing office and nine budgets, leave nothing out, and thank it for its attention. Nothing has moved. But you feel better, and somewhere along the pipe it is still being repeated.
+
+a2-73 =
+    The charges look like candles, and Hush has laid them out on a newspaper by height. Where the rock is tired there is a chalk cross; somebody thought of this before you. Set it off here and the water will go both ways, west to the hulls and south to the riders, half to the one and half to the other. The valve will be under the hill after that, and so will the question.
+
+    Below the ridge, in the lee, live six families. They came for the shade. From here one can see their washing. It is Monday.
+    .title = Another way down
+    .a = Send someone down first
+    .b = Light it; they have ears
+a2-73-a = Somebody runs down, and comes back on hands and knees, with one shoe, holding up six fingers: six doors, all of them open, all of them told. The washing has been taken in. It was a steep half hour.
+a2-73-b = You call it down the slope three times, as the book lays down. The wind is from below. On a line a sheet lifts and falls again, and somebody strikes a match.
+
+a2-74 =
+    The first fuse has been eaten. On the powder box stands a goat, Provision, according to her collar, with a hand’s length of it hanging from her mouth, and looks at you as if you had hidden the rest. There is a second fuse. It is shorter. Everybody lies down behind whatever is nearest.
+
+    Then the ridge says one word. The word is short but it is not over at once: first there are stones, then dust, then hats. When your ears come back there is water running on the left and water running on the right, and now the one and now the other stops to listen.
+    .title = Fire in the hole
+    .logan = “Six roofs,” says Logan. He counted them before, and he counts them after.
+a2-74-hour = While the fuse burned one of you was counting in a low voice, evenly, no jerks, as one counts at a crank.
+a2-74-roofs = Below, six families stand in a field with their washing in their arms and watch their roofs go by. They count each other. It comes out.
+a2-74-stones = Below, where the washing was, there is a slope now. It is quite even. Nobody says the number, and whoever begins to is handed a mug.
+
+a2-75 =
+    Down on the coast Rustport’s lamps are going out, one after another, from left to right. It has been agreed on: without water, oil is worth more than light. From the ridge you can see each of them being thought about in its turn, a little brighter at first, as when a wick has been trimmed, and then not there. After a quarter of an hour there is a place where the town was.
+
+    One of them stays. It is low down, by the gate, from here no larger than a match. It seems that nobody has the heart. When the wind is right you can hear that there is a bell beside it. It is rung once a minute, so that you will know where to bring it.
+    .title = Last light
+
+a2-76 =
+    The ledger is held out to you before you have dried your hands. At the outflow waits a column of grey lorries, gaskets ready, hoses laid, the drivers beside their doors. They have had your promise for longer than you have. In front stands Enid Voss. “Half,” she says. She looks at the water as one looks at bread in a window: briefly. In the cab behind her there is a curtain, and behind the curtain, naturally, the General. One sees the shoulders.
+
+    In the lorries sit two hundred and twelve people. Nobody has got down to drink. It has not been lent to them yet.
+    .title = To be returned
+    .a = Keep your word
+    .b = Ask the General to come out and drink first
+a2-76-lent = “And there is an older item,” she adds, turning back some pages: cartridges, yours.
+a2-76-washer = In your pocket is a brass washer, and her glance goes to the pocket. In that whole book it is the one thing that runs the other way.
+a2-76-a = You sign. “Returned,” she says, and it is the first time you have heard her use the word. Four hundred and twenty-four boots come down on the ground, in step, and the hoses fill one after the other, like sleeves when an arm goes in.
+a2-76-b = You fill a mug, hold it up to the curtain, and say that the General ought to be first.
+a2-76-b-ok = It is very quiet. The curtain does not move. Enid Voss opens her mouth, and the voice that comes is nobody’s but hers. “Two hundred and twelve,” she says. “We are two hundred and twelve, there is no General, and we are thirsty.” She shuts the ledger. The first to climb down from the cab is a boy of twelve, with the coat over his arm.
+a2-76-b-fail = “The General does not drink before his people,” replies the voice behind the curtain, and for once it is not late. Her lips have hardly moved. She takes the mug out of your hand, and it is entered.
+
+## Endings
+
+a2-77 =
+    A year later there is a river at Rustport, and the river has no name. There have been four meetings about it. It is the first quarrel in years that is not about mugs, and people come early to get a seat. Agnes Tidewell is in the chair; she has bought a barometer. The hulls have been tarred, and one of them was heard in the night to knock against the next. The boards from the gate have been made into a bench, so that what one sits on now is a nought.
+
+    At the Pumps the third pump nods, and there is water in it. Gasket has let the mule go. It walks in a circle all the same, in a meadow, for itself.
+    .title = Green west
+a2-77-hush = On the ridge the dish stands still. Hush turned the last key himself; he had asked to. At nine he comes down to the pub, wishes everybody goodnight, by name, and goes home.
+a2-77-pub = On the ridge the dish stands still. At nine Corporal Hush comes down to the pub and sits by the window. People fall silent then and do not know why, and he does not know what he is waiting for.
+a2-77-advance = A tenth of it is metered. It took until spring to find out where the guild’s pipe goes: by a long way round, through the whole town, into the school.
+a2-77-spill = Along the road from the bridge stand mugs, right way up.
+a2-77-green = From the rift to the sea runs a line of young trees, one hand wide and somewhat crowded.
+a2-77-doors = The doors on the slipway are blue, all of them, in two coats.
+a2-77-ash = Nobody can prove who was not here.
+a2-77-order = By the water a waiter has opened with nine tables. He remembers your order, all four courses. There is a kitchen.
+a2-77-soup = By the water a table is laid for one. There is soup on it, and steam on the soup.
+a2-77-cloth = Over the pump house, for a flag, flies what is left of a tablecloth. A waiter who passes does not look up.
+a2-77-faces = Twelve children go in on a whistle, by rows. They put their faces in first, as they were taught.
+a2-77-row = Twelve children go in on a whistle, by rows. Row three leaves a place.
+a2-77-swim = Twelve children go in on a whistle, by rows. “This is later,” says the teacher, to no one.
+a2-77-sapling = On the way to the ridge stands a young tree, where a lorry would have to mean it. It has been reported.
+a2-77-ridge = Beside the dish grows a young tree. Yarran has had it in writing, and has underlined it.
+a2-77-frogs = There are frogs, so loud that people complain of them, and enjoy it.
+a2-77-fewer = There are frogs. There could be more.
+a2-77-last = The mug hangs at the gate again on a new chain. It is full. The chain is there to keep it from floating away.
+
+a2-78 =
+    Two taps come out of one wall, and between them hangs a meter, under glass, and under the meter stands a bench. On Mondays at nine it is read. The Duchess comes from the south with her engine off, Agnes Tidewell from the west in her good coat. They wish each other good morning, sit down, each at her own end, and put on the spectacles by turns. Each has doubts about the other’s eyesight. There is half the water and twice the people, and what is on the dial is by noon on the board, at the one gate and at the other, in the same chalk.
+
+    Nobody has died of it. Nobody has sung either. The children of both sides have taken to meeting at the overflow, which according to the treaty does not exist.
+    .title = Rationed peace
+a2-78-roofs = Six families have new roofs and an opinion of you. It is a mixed one: they bring cake, and stay until you have eaten it.
+a2-78-stones = On the slope below the ridge stand six stones in a row. They are not mentioned. The path to the taps has been laid a little way round.
+a2-78-parley = Some of those who fetch in the south look in on people in the west on their way home. It is in the minutes, as leakage.
+a2-78-cards = Along the bench hang tin cards on strings, for the noise.
+a2-78-advance = On Mondays a third chair is put out, for the guild’s clerk. He reads last, takes one in ten, and nobody moves up.
+a2-78-coat = Enid Voss comes too, with her own mug and without the coat. She asks each time what she owes, and takes a moment to believe the answer.
+a2-78-boot = In the middle sit you, in one left boot.
+a2-78-last = “To the mug,” says Agnes Tidewell. It comes out. They check again.
+
+a2-79 =
+    It flows. From the pump house to the road stand grey lorries, sixty of them, engines off, and move up by one every four minutes; there is a bell for it. Since the spring nobody in Rustport has been thirsty. At the gate, where the mug used to hang, is a desk, and on the desk a ledger of nine columns. One says thank you, and signs. The ink is provided. The children are quick at it; they get their letters from the headings.
+
+    The prices are fair. Nobody has ever been refused. When somebody dies a soldier comes, cap in hand, and brings the page, and it is read aloud in front of the others. As a rule it is short, and it is always water.
+    .title = The warlord’s well
+a2-79-voice = At night there is a lamp in the General’s room. Under the window one can hear him practise: the same order, four or five times. The voice is getting hoarse.
+a2-79-coat = When you come to the desk you raise your mug towards the slit. You know who is in there. The bolt answers, once. It is thirteen now.
+a2-79-lent = You have a column of your own. It begins with cartridges.
+a2-79-list = Since the summer the ledger has been kept in two inks. There was a model for it. You had it in your pocket.
+a2-79-washer = One brass thing in all that house is on your side of the book. You carry it in your pocket, and at the desk they are polite to the pocket.
+a2-79-taps = From the road one sees two taps shine in the scrub. Nobody has opened a column for them.
+a2-79-lorry = On the ninth lorry they have fitted a brass tap. You know the thread.
+a2-79-last = You hold your mug under, and when it is full the water stops, courteously. “Lent,” says the tap, more or less.
+
+a2-80 =
+    They turn the hulls over. It takes nine days, with ropes, and all that has been a home for forty years lies in the sun for an hour and is carried in again: beds, a piano, a school. And there on the flats stands Rustport, keel downwards, a fleet, its front doors below the waterline. Everyone has a seat. At the tiller of the first boat Agnes Tidewell looks at her watch. High water is at ten past six. Nobody has been told to be quiet, and all of them are, so as to hear it.
+
+    In the evenings they bail. It is only dust, but one should begin as one means to go on. On the quay your vehicles stand side by side, their tanks drained into the lamps. On the third day a child asked where to, and it was held to be a good question.
+    .title = City of dust
+a2-80-ash = There is no list, so that no one knows who sits where. Each is where he got in.
+a2-80-seats = They sit by the list. Places have been found for the brown names as well; it turned out that there was room.
+a2-80-rowers = In each boat is one rower with a tin card round the neck. They know the harbour from outside.
+a2-80-stern = In the stern sit the Pumps. Gasket has brought the mule, and every few minutes it nods.
+a2-80-broom = Along the empty quay goes a small machine with a broom. It does the whole length, looks at the boats, and begins again from the other end.
+a2-80-swim = In the last boat are twelve children, by rows. If it comes, they are the only ones who will know what to do.
+a2-80-last = The last to leave the gate locks it, and hangs the mug back on its hook.
