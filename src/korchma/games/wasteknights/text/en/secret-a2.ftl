@@ -55,7 +55,7 @@ a2-3 =
     .a = Hang a mug of yours on the nail
     .b = Look at the nail
 a2-3-a = You hang it up by the handle, full, and leave before you see who looks into it. The carter ties a rag over it against the dust. On the rag he writes where it is going, so that it can be ashamed if it spills.
-a2-3-b = It is a good nail, hand-forged, longer than a mug needs. Somebody has thought of the weight of what is to come. You now have too. It is useful to know, and it is not wet.
+a2-3-b = The nail is hand-forged, and longer than a mug needs. Somebody has thought of the weight of what is to come. You now have too. It is useful to know, and it is not wet.
 
 a2-4 =
     The tap in Rustport’s school coughs, thinks, and gives a spoonful of red dust. The teacher has it weighed and writes the figure on the blackboard; that was the lesson. At the gate the three comes down and a two goes up.
@@ -138,7 +138,7 @@ a2-10-fail = You take the other door. Far down the hall a lamp comes on that has
 a2-11 =
     The stamp comes down on your card: LATE. Overtime does it with real regret, and squares the ink pad afterwards. The wrong door, no badge, in working hours; the matter has passed beyond the personnel office.
 
-    It has passed to a patrol walker, which unfolds from the roof in four movements and bends down to read your chest. It reads what is not there, twice. Along the belts the machines work on and do not look round, as one does not when a colleague is being spoken to. “Do hold on to the card,” says Overtime. “They pay by the minute.”
+    It has passed to a patrol walker, which unfolds from the roof in four movements and bends down to read your chest. It reads what is not there, twice. Along the belts the machines work on and do not look round. Somebody is being spoken to. “Do hold on to the card,” says Overtime. “They pay by the minute.”
     .title = Late, without excuse
     .li = Li thanks the walker for its patience, and steps inside its reach.
 a2-11-win = The walker sits down on the belt. At the first station they take its head off, without malice, and at the second they put it back. Overtime asks for your card again and writes in the margin: “excused”.
@@ -203,7 +203,7 @@ a2-17 =
     .johnny = The dog lies down beside the pump. He has decided about the hour.
 a2-17-a = At forty minutes you can no longer count; at fifty he does it for you. At sixty Kettle stands up in his lead boots, walks once round the dock in the sun like a man on a visit, and sits down again. He unscrews the spare handle and gives it to you. There is nothing else that comes off.
 a2-17-b = He thanks you for the ten. They were good ones, he says, even, no jerks. The visor comes down and the small sips begin. You go to your vehicle carrying your arms as if someone had lent them to you.
-a2-17-c = It comes off with a quarter turn. He lays his palm over the hole, as one would over a candle, and nods at how quick that was. The collar has opened your thumb. You will dream of whistling.
+a2-17-c = It comes off with a quarter turn. He lays his palm over the hole, to keep what is left, and nods at how quick that was. The collar has opened your thumb. You will dream of whistling.
 
 a2-18 =
     A blanket is spread on the ground and the parts are laid out on it. They come from places that do not write to each other, and they have the same grease in their corners. Side by side they look like a family that has not spoken for years. Somebody turns one over; somebody pushes; there is a click so small that everybody leans closer. They fit.
@@ -387,7 +387,7 @@ a2-33-d-ok = You put in two wells, a ford that is a road, and the bend which the
 a2-33-d-fail = You have a river running uphill. She lets you finish. Spoiled blue is charged by the thimble, she says, and so is the time of the cartographer, while she looks at it.
 
 a2-34 =
-    The padlock on the well is a good one, and oiled. Somebody has cut the fern back from the rim with scissors. Under the lid somebody is humming, and when you knock it stops; you hear the corner of a page being turned down.
+    The padlock on the well has been oiled. Somebody has cut the fern back from the rim with scissors. Under the lid somebody is humming, and when you knock it stops; you hear the corner of a page being turned down.
 
     “Closed,” says a voice, from about eight metres. “I know how that sounds. What would you take to go away?” A hatch opens in the lid, and a basket comes up on a string, with things in it. “It is not that I begrudge it,” says the voice. “It is only that there are four villages. This is my one day.” The humming starts again, without conviction.
     .title = A well with a lock
@@ -429,7 +429,7 @@ a2-36-c-ok = You do so, and hum. It is a very fair G. He gets up, joint by joint
 a2-36-c-fail = You do so. The road goes on. He looks at you along the asphalt from the height of your ankle. The ankle is yours; the tuning hammer he has with him.
 
 a2-37 =
-    In the mirror are thirty-eight headlamps, and not one of them is flashed. The riders are going your way, to the same ridge, for the same water, at what happens to be the same speed. They draw level. A woman in goggles, with a baby strapped to her front, nods to you across two metres of dust, as one nods over a hedge.
+    In the mirror are thirty-eight headlamps, and not one of them is flashed. The riders are going your way, to the same ridge, for the same water, at what happens to be the same speed. They draw level. A woman in goggles, with a baby strapped to her front, gives you a neighbour’s nod across two metres of dust.
 
     Nobody has called it a race. It is only that in four kilometres, at a culvert, the road gets narrow, and that everyone has begun to sit a little lower.
     .title = A race nobody announced
@@ -476,7 +476,7 @@ a2-40 =
 a2-40-broom = Among them, with its wheels folded, sits a small machine from the factory with a broom, off shift. It has looked at your wheel twice already. It cannot help itself: it comes over, tightens something, gives it a wipe, and goes back to its place.
 a2-40-a = You go in front and ask each of them, and each of them moves a little, when it has thought. It takes until dark. Your back hurts in a new place. When you are through, the first says the word it has been practising, and behind you it goes from frog to frog, all down the road.
 a2-40-b = The lowest gear, and your head out over the side.
-a2-40-b-ok = It can be done, at the speed of an hour hand. You put each wheel down as one puts down a cup in a house where people are asleep. None of them thanks you; none of them has looked round. That is how you can tell.
+a2-40-b-ok = It can be done, at the speed of an hour hand, one wheel at a time. None of them thanks you; none of them has looked round. That is how you can tell.
 a2-40-b-fail = You feel nothing. That is the trouble with tyres. Behind you the distances are no longer even. For the next hour you drive with the radio on, and there is nothing on it.
 
 ## The bunkers
@@ -492,7 +492,7 @@ a2-41 =
     .johnny = The dog sits down, which is never a good sign: he only sits for people who own something.
 a2-41-lent = From under the counter comes a book, open at your name. “You have been helped before,” she observes.
 a2-41-a = You talk about pressure, about litres, about a river that somebody would have to name.
-a2-41-a-ok = She listens as one listens to a recipe. “Take it,” she says, before the slit can, “and quickly, before I have asked for something.” It is the only sentence she has hurried. The General, behind her, is of the same opinion.
+a2-41-a-ok = She listens, and her lips move a little, after yours. “Take it,” she says, before the slit can, “and quickly, before I have asked for something.” It is the only sentence she has hurried. The General, behind her, is of the same opinion.
 a2-41-a-fail = The litres are too round. Enid Voss straightens the part by a hair, and thinks what else you might have.
 a2-41-b = You lay it out on the counter, piece by piece, and the lamp comes back to the middle.
 a2-41-c = “It will be here,” says Enid Voss, and draws a cloth over the part, up to the chin.
@@ -522,7 +522,7 @@ a2-43-b = You take it and say thank you, she says you are welcome, and both of y
 a2-44 =
     The ledger lies open with a ruler across it. It has nine columns, for what and when and to whom, and you fill them in one after another. In the tenth she has already written “yes”. The ink is dry.
 
-    “Two hundred and twelve,” says a child at her back, very clearly, as one answers at a blackboard. “Nine weeks.” For this it is led away by the hand. Enid Voss blots your name. She lets go of the part with both hands at once, and afterwards the hands stay for a moment where they were, in the air, round nothing. “You will hear from us,” she says.
+    “Two hundred and twelve,” says a child at her back, very clearly, arms at its sides. “Nine weeks.” For this it is led away by the hand. Enid Voss blots your name. She lets go of the part with both hands at once, and afterwards the hands stay for a moment where they were, in the air, round nothing. “You will hear from us,” she says.
     .title = Signed for
     .a = Ask who that was
     .b = Ask nothing
@@ -570,7 +570,7 @@ a2-47 =
     .a = Pay for the weighing
     .b = Adjust the scale while he licks the pencil
     .c = Drive over it
-a2-47-tenth = The tenth he takes now. It is in your contract; there is a hose for it. While it runs he keeps his eyes lowered, as when a family is having words.
+a2-47-tenth = The tenth he takes now. It is in your contract; there is a hose for it. While it runs he looks at the sky, for which there is no rate.
 a2-47-a = He gives you a slip for all three items. Nobody has weighed your intent before; it comes to a little more than the goat. You notice towards evening that you have been sitting differently.
 a2-47-b = A man who licks a pencil looks at the pencil. It gives you four seconds and one screw.
 a2-47-b-ok = He reads the beam, frowns, and does the sum again: by this the guild owes you for the carriage of its own road. He pays. He is a man of figures, and would rather be poor than wrong.
@@ -645,9 +645,9 @@ a2-53 =
     .logan = “Forty lamps. Thirty-eight riders. Two carry children.”
 a2-53-first = One of them says your name, correctly, with the stress where it belongs. It would have been better if he had got it wrong.
 a2-53-second = There is a gap in the half circle, where somebody is missing. They have not closed it up.
-a2-53-third = There are fewer of them, and they have washed; somebody has found out how it is done with sand. One is humming the song about the bucket.
+a2-53-third = There are fewer of them, and they have washed; somebody has found out how it is done with sand. One is humming a song about a bucket with a hole in it.
 a2-53-late = By now you greet each other. A hand goes up, yours or one of theirs. Then somebody kicks away the stand.
-a2-53-win = It is over before the bucket has been knocked down. Somebody lies in the road next to a wheel that is still turning. You stop the wheel first, because of the noise. Nobody is dead. The rest have gone back up the slope, as people go who are carrying something.
+a2-53-win = It is over before the bucket has been knocked down. Somebody lies in the road next to a wheel that is still turning. You stop the wheel first, because of the noise. Nobody is dead. The rest are going back up the slope, slowly, two to a load.
 a2-53-no-win = They take a wheel off you, and a pump, in order of need. The nuts they lay out on the asphalt in a row, where you will find them. “Sorry about this,” says a voice through a scarf. What you remember later is the boot.
 
 a2-54 =
@@ -663,7 +663,7 @@ a2-54-b = He drinks one half. Then he screws down the top and puts it inside his
 a2-54-c = It goes into your own boot; where else. He sees it go. “Four persons,” he says. “For when there is counting.” All day long you walk on the number.
 
 a2-55 =
-    The left boot: by now you know where to look. In it is a tin card bent to the foot, and across the number a stroke of brown. Whoever is lying there waits until you have read to the end, as one waits for a stamp. On the wall behind you hangs the board with its figure. All of them have been looking at that board, and some of them are the ones who put it up.
+    The left boot: by now you know where to look. In it is a tin card bent to the foot, and across the number a stroke of brown. Whoever is lying there waits until you have read to the end. It is not long. On the wall behind you hangs the board with its figure. All of them have been looking at that board, and some of them are the ones who put it up.
     .title = Another blue door
     .a = Send this one back with a message
     .b = Take the bike
@@ -749,7 +749,7 @@ a2-62 =
     .a = Put one on
     .b = Throw one back
 a2-62-ship = You know where these are signed for, and you know of the other ship. You shout it to both sides as the purser told it: same week, same storm, right feet, four thousand. The catapult falls silent. One can hear two armies think of the same beach. By evening a search party has been got up on the wall, which stands the firmer for having somewhere to go.
-a2-62-a = It is warm from the flight and nearly your size. For a while you stand with the weight on your left. Something in your back, which has been crooked since the bridge, shifts over and is quiet.
+a2-62-a = It is warm from the flight and nearly your size. For a while you stand with the weight on your left. Something in your back, which has been crooked for weeks, shifts over and is quiet.
 a2-62-b = You take it by the tongue and aim a little ahead, as one does with ducks.
 a2-62-b-ok = It takes the hat off the man at the lever. He looks for the hat, finds the boot, tries it on, and waves. For the rest of the day they aim noticeably to your left.
 a2-62-b-fail = It comes back before you have let go of it, or perhaps it is another. At any rate it is a heel.
@@ -780,7 +780,7 @@ a2-64 =
 a2-64-list = Then somebody bends down to her ear. She puts the cup on its saucer. “I am told that you have us in your pocket,” says the Duchess, “by hulls.” She finishes it standing, to the last grain, and the engines open up one by one. You are given a start. It is not long enough.
 a2-64-a = You drink it. It goes down in three stages, and you say that it is very good. All along the slope they breathe out. Then she tells you what she wants: not the town, a turn. For some days you will be coughing brown; but it is the first cup that anyone has finished.
 a2-64-b = You unscrew your bottle over the pot. The ring of engines drops by a tone. She pours again, and it is wet, and brown, and the two of you drink mud out of china with lowered eyes. “One had forgotten,” says the Duchess, “the sound of it.”
-a2-64-c = “Hull thirty-one,” you say. “Four persons, two mugs.” And so on, as much as you remember. At each number an engine is switched off somewhere in the ring. When it is quiet she lays her hand flat on the cloth and asks you to begin again, more slowly, for those at the back.
+a2-64-c = You say it as it is punched: hull, persons, mugs. Then the next, and whatever else you remember. At each number an engine is switched off somewhere in the ring. When it is quiet she lays her hand flat on the cloth and asks you to begin again, more slowly, for those at the back.
 a2-64-d = The cup is still in the air when the ring closes.
 a2-64-d-win = One engine has stopped for good, and where it stood there is a way out. They have seen all of it from the slope. The Duchess is picking the spout up off the ground. “The table had been laid,” she says, not in your direction.
 a2-64-d-no-win = They let you out in the end, without the things you had on you. These have been arranged on the cloth. The teapot has lost its lid, and that is the only thing for which she looks at you.
@@ -822,16 +822,16 @@ a2-67 =
     .a = Sand it off
     .b = Copy it
     .c = Sleep here
-a2-67-a = It is good dry oak, without the pencil, and can be sold by the metre. Twenty strokes to a child. The dust is very fine. Until evening some of it stays on your sleeve, at about the height of the smallest.
+a2-67-a = Without the pencil it is dry oak, and is sold by the metre. Twenty strokes to a child. The dust is very fine. Until evening some of it stays on your sleeve, at about the height of the smallest.
 a2-67-b = You copy all of it: names, heights, dates, and the number on the card in the boot. It makes one page. After it you know two things: how tall, roughly, they would be now; and where, on anyone from that ridge, one has to look.
 a2-67-c = There are hooks for six hammocks, and one hammock. You sleep like somebody who has been tucked in. Towards morning a lamp stops outside, waits, as one does at a neighbour’s, and goes back up the hill to say that there is someone in the house.
 
 ## The source
 
 a2-68 =
-    The sweeping has been done before you come: a path from the road to the hatch, one broom wide, and at the hatch a bench with tea on it under a saucer. Beside the bench stands Corporal Hush, who is seventy, and salutes. “The old main ends here,” he says. “Four hundred metres down there is as much as anybody wants.” He hands you a tube of drawings. It is marked SECRET, so for forty years he has dusted it and not looked in.
+    The sweeping has been done before you come: a path from the road to the hatch, one broom wide, and at the hatch a bench with tea on it under a saucer. Corporal Hush, who is seventy, salutes. “The old main ends here,” he says. “Four hundred metres down there is as much as anybody wants.” He hands you a tube of drawings. It is marked SECRET, so for forty years he has dusted it and not looked in.
 
-    You spread them on the bench. From the hatch a shaft goes down to the water. The same shaft goes up, to the dish; one was cheaper. Open the lower half and the upper half will stand still, for good. Hush has turned his back so as not to see, and holds the tea. He would like to know. He is too well brought up to ask.
+    You spread them on the bench. A shaft goes down to the water. The same shaft goes up, to the dish; one was cheaper. Open the lower half and the upper half will stand still, for good. Hush has turned his back so as not to see, and holds the tea. He would like to know. He is too well brought up to ask.
     .title = Under the dish
     .alinta = “Before you drilled here, did anyone ask what it was called?”
 a2-68-other = Your can still smells of the other. Hush has noticed, and moves the tea upwind without a word.
@@ -840,7 +840,7 @@ a2-68-herd = Below the ridge nineteen camels lie across the track, waiting for w
 a2-68-chair = In the shade of the dish sits a man with a chair and a book. He is a doctor, it is his day off, and he has come to look at it.
 
 a2-69 =
-    At one minute to nine Hush lays his watch on the table, face up. The dish turns, once, all the way round. It takes nine minutes, and for as long as it lasts nobody here speaks; that is the rule. One hears the bearing, and the wind in the bowl. Through the loudspeaker comes the coast: dust, a girl with tides, and after her a space. It is the space that Hush listens to. There used to be a man in it. At the end he nods, as one nods to someone who has said goodnight.
+    At one minute to nine Hush lays his watch on the table, face up. The dish turns, once, all the way round. It takes nine minutes, and for as long as it lasts nobody here speaks; that is the rule. One hears the bearing, and the wind in the bowl. Through the loudspeaker comes the coast: dust, a girl with tides, and after her a space. It is the space that Hush listens to. There used to be a man in it. At the end of it he nods: goodnight.
 
     He turns down the lamp so that you can sleep. He still has not asked.
     .title = Nine o’clock
@@ -905,7 +905,7 @@ a2-74-roofs = Below, six families stand in a field with their washing in their a
 a2-74-stones = Below, where the washing was, there is a slope now. It is quite even. Nobody says the number, and whoever begins to is handed a mug.
 
 a2-75 =
-    Down on the coast Rustport’s lamps are going out, one after another, from left to right. It has been agreed on: without water, oil is worth more than light. From the ridge you can see each of them being thought about in its turn, a little brighter at first, as when a wick has been trimmed, and then not there. After a quarter of an hour there is a place where the town was.
+    Down on the coast Rustport’s lamps are going out, one after another, from left to right. It has been agreed on: without water, oil is worth more than light. From the ridge you can see each of them being thought about in its turn, a little brighter at first, while somebody trims the wick, and then not there. After a quarter of an hour there is a place where the town was.
 
     One of them stays. It is low down, by the gate, from here no larger than a match. It seems that nobody has the heart. When the wind is right you can hear that there is a bell beside it. It is rung once a minute, so that you will know where to bring it.
     .title = Last light
@@ -919,7 +919,7 @@ a2-76 =
     .b = Ask the General to come out and drink first
 a2-76-lent = “And there is an older item,” she adds, turning back some pages: cartridges, yours.
 a2-76-washer = In your pocket is a brass washer, and her glance goes to the pocket. In that whole book it is the one thing that runs the other way.
-a2-76-a = You sign. “Returned,” she says, and it is the first time you have heard her use the word. Four hundred and twenty-four boots come down on the ground, in step, and the hoses fill one after the other, like sleeves when an arm goes in.
+a2-76-a = You sign. “Returned,” she says, and it is the first time you have heard her use the word. Four hundred and twenty-four boots come down on the ground, in step, and the hoses go stiff, one after the other.
 a2-76-b = You fill a mug, hold it up to the curtain, and say that the General ought to be first.
 a2-76-b-ok = It is very quiet. The curtain does not move. Enid Voss opens her mouth, and the voice that comes is nobody’s but hers. “Two hundred and twelve,” she says. “We are two hundred and twelve, there is no General, and we are thirsty.” She shuts the ledger. The first to climb down from the cab is a boy of twelve, with the coat over his arm.
 a2-76-b-fail = “The General does not drink before his people,” replies the voice behind the curtain, and for once it is not late. Her lips have hardly moved. She takes the mug out of your hand, and it is entered.
