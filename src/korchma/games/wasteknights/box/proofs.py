@@ -80,13 +80,14 @@ def proofread(adventure: str) -> list[str]:
     plots = [msgspec.convert(row, PlotSheet) for row in raw["plot"]]
     ends = [msgspec.convert(row, Epilogue) for row in raw["epilogue"]]
     starts = [number for plot in plots for number in _leads(plot)]
-    book = Book(pages, starts, endings=[end.id for end in ends])
+    given = frozenset(raw.get("given", ()))
+    book = Book(pages, starts, endings=[end.id for end in ends], given=given)
     out = [str(fault) for fault in lint(book)]
     out += [f"epilogue {end.id}: no entry {end.entry}" for end in ends if end.entry not in pages]
     for language in LANGUAGES:
         known = _messages(HERE / "text" / language / f"secret-{adventure}.ftl", out)
         wanted = [text for page in pages.values() for text in texts_of(adventure, page)]
-        wanted += [f"{adventure}-plot-{plot.id}" for plot in plots]
+        wanted += [f"{adventure}-plot-{plot.id}{part}" for plot in plots for part in ("", ".about")]
         wanted += [f"{adventure}-act-{deed.entry}" for plot in plots for deed in plot.actions]
         out += [f"{language}: {text} is not there" for text in wanted if text not in known]
         out += [
