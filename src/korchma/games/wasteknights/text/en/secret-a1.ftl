@@ -382,6 +382,164 @@ a1-61-c = The crystal sits in a ring of eight screws. You have a knife, and abou
 a1-61-c-ok = It comes out with a sound like a kiss, and the hum stops. How long you had been hearing it you learn only now, because the room is larger. You set it on the floor.
 a1-61-c-fail = It is warm, and it holds on. “Please do not,” it says, in that voice, and something climbs your arm as far as the elbow and puts you down among the benches. The clerk waits until you have finished. He is open for a while yet.
 
+a1-70 =
+    A pair of scales hangs from the shaft of a cart. In one pan lies a horseshoe, and letters go up against it. “By the kilo,” says the man. “Opened, unopened, mixed. Burns lovely. They had paper then.” His own pot is coming to the boil over somebody’s aunt; you can see her handwriting curl.
+
+    There are eleven sacks, each with the stencil of the Post. You ask where he got them. “Came with the cart. Cart came with a horse.” He looks at the horse, which looks away. “Further back than the horse I don’t go.”
+    .title = Kindling
+    .a = Buy a kilo
+    .b = Read one aloud, as the rule is
+    .c = Take the sacks, they are not his
+a1-70-a = He gives good weight. You get thirty-one letters, and hand in at the next doors whatever still has a door. One has been run over lately: a narrow tread straight across the address, and turning.
+a1-70-b = You stand up on the shaft and read. It is about a dog, a fence and the loan of forty. At “so I shall not be coming” the man takes the pan off its hook. He sells nothing more from that sack. He sits with his back to it and does not feed the stove.
+a1-70-c = You take the first sack by the ears. He sighs, and knocks twice on the side of the cart, which has people in it.
+a1-70-c-win = You leave him scales, horse and horseshoe. That evening you stand on a tailboard in the next settlement and call out names, one sack of them. Four people answer. One of the four is the right one.
+a1-70-c-no-win = You are put in the pan, against the horseshoe, and found to owe. The sacks stay where they are. The pot has boiled over on the aunt.
+
+a1-71 =
+    Another stone, the same umbrella. In the sand beside Tibb are strokes in bundles of five, with a shell after each bundle that mattered. “Fourteen wheels since morning,” she says. “I counted. It’s the kind of thing somebody’s going to need. Fee first.”
+
+    She has them by axle, by load and by what the driver was whistling. Two were squeaking; she has advised those. On four, she says, there was something humming that was not the driver. She covers that stroke with her hand and looks into the distance, which is hers as well.
+    .title = Fourteen wheels
+    .a = Pay her fee
+    .b = Ask about the weather
+a1-71-contract = “Oh, it’s you,” says Tibb, and looks it up. “Paragraph two: news, included.” She draws you the tyre, nick and all, from the noise that it made. Of everything you have had from her it is the first thing that is right.
+a1-71-a = She counts it, shuts her eyes and draws you the tyre, tread, nick and all, from the noise that it made. “Follow that,” says Tibb. “Roads I can’t vouch for.”
+a1-71-b = “Rain,” says Tibb, without looking up. There has been none since before she was born. She makes a stroke in the sand and, after some thought, puts a shell behind it. You have been counted as something.
+
+a1-72 =
+    Three sheets, two carbons, a board to lean on. The bandit has the gun under his arm so as to have his hands free. “Robbery,” he writes. “One. Name? I’ll put ‘bearer’.” He was himself robbed for eleven years, by bookkeepers, and saw where it leads: nothing on paper, everybody guessing. He will not stoop to that. The white copy is for you.
+
+    Lower down is a box for complaints. You leaf back through the pad. The box has been filled in every time, each time in a different ink. He lets people use their own pens.
+    .title = Receipt enclosed
+    .a = Pay one and get the receipt
+    .b = Ask for his licence
+    .c = Decline
+a1-72-bluff = You still have the voice from the bridge.
+a1-72-a = He licks the stamp. “Robbed, in good order, one.” It is soothing to be so clearly finished with a thing; the next bandit along, he says, will honour it until Friday. Then he shares his bread with you, and enters that too.
+a1-72-b = “Taking is one matter,” you say. “Issuing receipts is a trade.”
+a1-72-b-ok = He goes white, then through all his pockets. There is no licence. He fines himself one, writes it up, pays it out to you and encloses the yellow copy, for the authorities, should you meet any.
+a1-72-b-fail = He has one. It is framed; it has a ribbon; it is really rather fine, and there is a surcharge for asking to see it.
+a1-72-c = “Refused,” he writes, and blots it. His colleagues come out from behind the board in order of height.
+a1-72-c-win = He enters it under losses, and is good about it. “Initial here,” he says from the ground. You initial.
+a1-72-c-no-win = One, as first stated. He will not take two: it has been written down. You get the pink copy, which is for those who decline.
+
+a1-73 =
+    The jacket lies folded on the bonnet, sleeves inwards. Beside it on the verge stands Mr Lamb of Cerbero in his braces, and looks at an engine as one looks at a colleague who has begun to cry. “It would appear,” he says, “that we have been robbed by the same person.” The company car has lost its petrol, its folder and the two men who pushed it.
+
+    He can pay with one thing only, and as it has cost him nothing he is generous with it. “Quill, D. Courier First Class. Eleven years without a lost item. The twelfth is regarded as having been a difficult one.”
+    .title = The same subcontractor
+    .a = Mend his engine
+    .b = Leave him to his forms
+a1-73-a = It is not the engine. You begin with the engine all the same.
+a1-73-a-ok = It was the seal on the tank, and a Form 9, folded in eight, does for a gasket. He watches it being used up. “Gratitude,” he says. “The correct form.” You are paid in full, out of a sock.
+a1-73-a-fail = It runs now, on a part of yours. It is his car that it runs in. Half of the fee is paid, the part being regarded as a gift.
+a1-73-b = In the mirror you see him unfold the jacket and put it on, to be alone in. He takes a form from the glove compartment, considers the landscape and sets out on foot. It is eleven hundred kilometres to head office. He is keeping left.
+
+a1-74 =
+    Two cups stand by the ashes. One has been used, and rinsed. The other is clean and dry, and has its handle towards an empty stone. On one side the ashes are still warm.
+
+    This is the third such fire along the track. At the first two you thought: two people. There is one. At every stop a second place has been laid, with a plate, a folded cloth, once with half an orange, and nobody has sat there. Round the empty stone the sand has been smoothed by hand. It is smoothed in the way one plumps a cushion.
+    .title = Camp for two
+a1-74-ok = You sit down there. From this stone one sees what was being looked at: the road, in the direction you came from. Under the saucer are a roll of lint and a button of Post brass, sewn to a card: “For my relief.”
+a1-74-fail = While you are reading the ground you are being read. There are people who live by watching camps, and they go by the number of cups. They had hoped for two.
+a1-74-fail-win = They had brought chain for two. You hang it over a branch in one length, where others will see it. Then, before you go, you find yourself rinsing a clean cup.
+a1-74-fail-no-win = They take what lies nearest and leave in good order. The cups they leave standing. Even they go round the empty stone.
+
+a1-75 =
+    Four hundred letters are nailed to a gum tree, by date, beginning at the height of a short person and going up by ladder. Rain has had the addresses. One nail each, in the top corner, so as not to go through anything that was said. When the wind comes they all try to turn over.
+
+    At the bottom, where the bark has not yet healed, hangs a new one, in black ink: To whoever comes after. The nails are copper, and worth something by weight. A hammer dangles on a string. So there is a place for you here, one way or another.
+    .title = The dead-letter tree
+    .a = Open the new one
+    .b = Nail up a letter of your own
+    .c = Take the nails
+a1-75-a = One line. “They will not thank you either. D. Quill, Courier First Class.” Below it some room has been left, as wide as a signature, the way one leaves a chair out.
+a1-75-b = You write it on your knee, and it is short. One nail, top corner. Something in your bones has gone quiet by the time you are down the ladder. You did not put who it is to. The tree is used to that.
+a1-75-c = They come out easily. So do the letters, all four hundred, for a quarter of an hour, in order of date. You stand in them to the ankle, and towards the end to the shin.
+
+a1-80 =
+    Eleven bicycles come out of the sun in a wedge, and every rider steers with one hand: strapped to the other arm is a wing, lath and flour sack. The Valley’s pilots are keeping in practice. “Unidentified on the road, you are cleared to land, over,” says Birdie Kowal from her saddle, at an altitude of one metre.
+
+    Two lay out a cloth arrow. Two hold up flags. There is a windsock; it is a sock. Nobody smiles about any of it. You are to come in over the flags, touch down on the arrow and stop before the thistles, as if you had wings. Over.
+    .title = Hold, say again
+a1-80-blood = “There’s been a broom through here,” adds Birdie. “It talked. For you we have put the thistles closer, over.”
+a1-80-ok = You come in low, touch the arrow with the front and then with the rear, and stop where the thistles start. They clap, on the handlebars, the other hand being a wing. Somebody brings you tea in a fuel can. “Nice and flat, over,” says Birdie, and has gone a little pink.
+a1-80-fail = You land in the thistles, by way of a flag. Nobody is unkind. There is a landing fee, and nine signatures to be collected, and then one more, from the sock.
+
+a1-81 =
+    There is a tick in the hum, one to a second, then two. By the time the house comes up it is as quick as knitting. A low house, one window, a light in it, a row of beans on strings; no other roof as far as one can see. Behind the beans the road bends away, and after the bend, to judge by the ground, the ticking would get slower again.
+
+    Somebody inside is drying plates. One can tell by the shadow: up, round, down.
+    .title = Message nine
+    .a = Deliver it by hand
+    .b = Drive by
+    .c = Switch off and listen
+    .d = Drive by, as paid
+a1-81-voice = “Message nine,” says the case, quite low. “Recipient within two kilometres.” The shadow comes to the window with the cloth in its hand and is a woman of fifty. On the morning of the Split she will have been ten.
+a1-81-hum = It pulls towards that house, as a dog pulls towards a door. You are paid not to look. Nothing was said about listening.
+a1-81-a = She hears it standing. “Two pounds of flour,” says a man’s voice, “soap, the small nails, and tell her I have not forgotten about the ribbon.” A shopping list. “Again,” she says. You play it four times. The fifth time she says the nails with him.
+a1-81-b = It saves a litre and nine minutes. Behind you the light goes off, as lights do.
+a1-81-c = With the engine off you can hear it under the lid, a woman’s voice, recorded, very patient. “Message nine. Recipient within two kilometres. Batteries one to nine: standing by.” It says so all evening. By the time the window is dark you know what you are carrying.
+a1-81-d = You keep your eyes on the road. The hum leans out towards the house as long as it can be seen, and then sits up straight again.
+
+a1-82 =
+    The car is second-hand and indicates of its own accord, left, right, as the mood takes it. Mr Lamb gets out in a pause. New folder, same jacket. “The offer has been improved,” he says. “It is regretted that it will be improved only once.” He shows you the figure and keeps his thumb over the currency.
+
+    You ask what it is that he is buying. “An item is being recovered.” By whom? “It is being recovered,” says Mr Lamb, a little lower. Past his shoulder you can see the needle of his fuel gauge. It is lying down.
+    .title = Improved terms
+    .a = Take an advance
+    .b = Ask what it is, without the passive
+    .c = Sell him petrol at nine and one
+a1-82-colleague = “Colleague,” he calls you, as one reads a word from a list.
+a1-82-a = It is counted into your hand out of a sock. You sign on the roof of the car, left, right, left. The carbon goes into the folder, on top of another sheet with your name, and he lets you see that one: it is a reference, and it is good.
+a1-82-b = He opens his mouth and shuts it. One can watch him looking for the subject.
+a1-82-b-ok = “I,” says Mr Lamb, and has to hold on to the door. “I want the core. It aims nine guns. It also kept the mail. There was. I was expecting.” He does up a button that was done up. “A message was expected,” he says, and it is over.
+a1-82-b-fail = “The question is noted,” he says, “and is subject to a fee.” You find that you have paid it. He has a way of holding out a form.
+a1-82-c = “Nine,” you say, “and one for the bridge.” “Which bridge?” says Mr Lamb. You wait. He counts out nine, then one more, and stands with that one in his fingers, looking round for somebody to give it to. You hold out the other hand.
+
+a1-83 =
+    A pruning hook hangs on a nail, and beside it a steel rule with one mark filed into it: 2.40. Four hundred plum trees stand along a white line, in two rows, and not one twig of them hangs lower than that mark over the tarmac, or comes nearer to the line than the tip of a wing would.
+
+    The plums are ripe. Nobody is about. There is a ladder, a bucket, and a chair set facing the sky, so as to see them come in; under the chair the grass is worn. Over the bucket wasps are holding, in a stack, at intervals, and come down one at a time.
+    .title = The orchard with a runway through it
+    .a = Eat
+    .b = Bring down the high ones
+    .c = Prune one branch, badly, to spec
+a1-83-a = You eat like a person nobody is counting. The stones you lay out along the centre line, one to a pace, as far as they will go. One you keep; you could not say what for.
+a1-83-b = The best are right at the top. They have the view.
+a1-83-b-ok = Four shots, four branches, one blanket. Behind the ladder somebody has a still going; what it makes out of plums closes wounds and opens conversations. You fill two jars and leave a bowl of plums in their place.
+a1-83-b-fail = One jar’s worth of plums comes down, and then the branch comes down, at wingtip height, without calling the tower. You were standing on the centre line.
+a1-83-c = You find a twig at 2.31. It takes a quarter of an hour, and you tear the bark. From the foot of the ladder you look along the row. Four hundred trees agree. One could land.
+
+a1-84 =
+    Twelve brooms come across the road in a line: one stroke, one step, one sound. They are sweeping towards the Valley. They must have been at it since the day before yesterday, for behind them the road is clean as far back as the pass, and not much has been swept off it except what makes a road look used.
+
+    One does not drive over a line. Everybody knows that; the brooms know that everybody does. The end man counts aloud in tens and puts a pebble in his pocket for each hundred. The pocket hangs to his knee.
+    .title = Sweepers
+    .a = Wait for them
+    .b = Weave through
+a1-84-queue = The first of them lifts her broom like a barrier, and the eleven stop. She is wearing a good hat. “You took me home,” says the woman from the bus stop. “It turned out there was nothing to wait for. So I came on.” The line opens in the middle for you, like a door. Somebody puts a can of fuel on your step; it was lying about, she says, and they are sweeping.
+a1-84-a = It takes until evening. The last, a boy, sweeps round your wheels one by one and then, after a look at your face, round your boots. You sleep sitting up. In the morning you drive along a road on which you are the only mark.
+a1-84-b = Between broom and broom there is exactly a broom’s width.
+a1-84-b-ok = You go through on the upstroke, between the fifth and the sixth, and take with you only the sixth one’s bristles. Nobody misses a beat. “Four centimetres,” says the old man who is left with the handle, as one says good day.
+a1-84-b-fail = You take the seventh broom along, as far as the ditch. They have stopped, all of them, and it is the quiet that hurts, though there is the steering as well. They find the head, they find the handle, and somebody goes to look for wire.
+
+a1-85 =
+    Flowers stand in a jam jar on the step of a stone. They are of today. This is the last pass; below you the Valley has its lights on. Nine names are cut in the stone, each with a type of aircraft, then a date, the morning of the Split, and a time: 4:12. There are no ranks. Four of the nine have the same surname.
+
+    Below the ninth the mason has left a clean rectangle, ruled, one line deep. It says on the back that he charged for it. So a tenth was expected, and whoever it was has gone on not being dead.
+    .title = Nine names and a space
+    .a = Scratch MOSE into the space
+    .b = Leave it clean
+    .c = Take the flowers’ jar
+    .logan = Logan reads the names twice and the time once.
+    .alinta = “Nine in the air,” says Alinta. “And who was it on the ground that knew their names?”
+a1-85-whose = Nine aircraft. You count batteries. On the narrow side, in smaller letters, stands the rest: fire ceased 4:21, core drawn by hand, duty operator M. P. So it took him nine minutes.
+a1-85-a = It is granite and you have a nail. By the time you are done the flowers have closed. Four letters, none of them straight. He would have told you the time, so you look: eight fifty-nine. You stay for the minute.
+a1-85-b = You wipe the dust out of it with your sleeve, corners too. By the look of the edge you are not the first who has done that and gone down again without a word.
+a1-85-c = You lay the flowers on the step, in a row, heads one way. It is a sound jar with a lid, and there is a use for it. After a kilometre you notice that you are driving so as not to make it rattle.
+
 a1-90 =
     Your supper has not been touched. The spoon stands in the tin. The petrol is there, the boots are there, and somebody has turned down the lamp to save you oil. Whoever came, came on business, and does not mix it with anything.
 
@@ -389,3 +547,103 @@ a1-90 =
     .title = The case goes on without you
 a1-90-with = The quiet has woken you. You have slept so many nights against that hum that its absence has edges. On that side the springs stand a hand higher than they did.
 a1-90-without = Across the tin lies a strip of webbing, cut with scissors, at a right angle. You have heard about one seat belt in these parts that was holding anything. It is not holding it any more.
+
+a1-91 =
+    The pigeons go up first. Then nine tarpaulins slide down, and nine barrels come round and bow, once, as one bows at a name.
+
+    “Good evening,” says the core, on every band there is. “You have fourteen messages.” It plays them in order of receipt. A man buys bread. A glove has been found. Running late; tell her, running late; and the boy has lost a tooth and wishes to say so himself, and does. On the coast road people pull over and switch off. In New Sydney a council stands up. In Rustport they carry a set down to the gate and hang it on the chain, beside the mug. It takes nineteen minutes. It was all sent before breakfast.
+
+    Then the guns go back to where they stood, loaded, and the pigeons come down on them again, at intervals.
+    .title = Delivered
+    .johnny = Johnny Taylor turns the set down, so that the dog can sleep. The dog is listening.
+    .logan = Logan Harris stands for all nineteen minutes. Nobody gave the order.
+    .alinta = “And who is going to answer them?” asks Alinta, and borrows the clerk’s pencil.
+    .zoe = “There,” says Zoe Shaw to the core. She has her hand on the casing. It runs.
+    .nellie = Nellie Thompson’s engine is on. She has not moved. It is the longest she has stood anywhere.
+    .li = Yellow Li bows to the counter, to the guns and, having thought about it, to the pigeons.
+a1-91-stranger = You hear it at the counter with the others, as a stranger. So that was what hummed.
+a1-91-scratched = Message six begins in the middle of a word. That is where the scratch is.
+a1-91-mail = At one place it stops. “Delivered by hand,” it says, leaves as much silence as that would have taken, and goes on.
+a1-91-p412 = The clerk leans across. “Which direction would you say is safe?” he asks you, since you came by the pass. You have to point. Nine barrels look where you are pointing.
+a1-91-tenth = Up at the stone they read out the names that evening. They read ten.
+a1-91-jar = On your dashboard stands an empty jam jar, and does not rattle.
+a1-91-marks = On the runway the sweepers leave your wheel marks lying for one day longer.
+a1-91-wire = One of the brooms on the runway has been mended with wire.
+a1-91-nine = There is a fifteenth. It has been waiting on the frequency since Tuesday. “To whoever said it back,” says Mose Pell. “Twenty-one oh two. Thank you. Out.”
+a1-91-lied = There is a fifteenth. It has been waiting on the frequency since Tuesday. “If anybody should ask,” says Mose Pell, “I sounded well.”
+a1-91-last = At nine that night every set on the coast is switched on, and nobody likes to be first. Then, from somewhere up by the craters, in a voice of eleven years at most: “Goodnight, all stations. No charge.”
+
+a1-92 =
+    One crunch, about as loud as a biscuit, and it is green glass on a swept floor. The clerk comes round the counter with a dustpan; four strokes. “Do you want a receipt?” he asks. He has found his glasses. He ticks the third box, and looks at the tick.
+
+    Bread, gloves, running late: forty years of it make a pinch of sand. He folds a paper round it, has no drawer for that, and gives it to you.
+
+    Next morning there are children on the runway, flat on their backs, pointing. Nobody comes to pull them indoors. A kite goes up. Towards noon something larger goes up behind it, of lath and flour sack, on a very long string, and a whole valley stands with its mouth open and no hand over its head.
+    .title = The guns stay asleep
+    .johnny = “Go on, then,” says Johnny Taylor. The dog is on his back too, pointing with all four.
+    .logan = “Nine guns, nil rounds,” says Logan Harris. He will sleep tonight. He does not say so.
+    .alinta = “What do you call that one?” Alinta asks a child. It is a cloud. It has a name by lunchtime.
+    .zoe = Zoe Shaw sweeps under the counter for a splinter that was missed. She keeps it in her top pocket, wrapped.
+    .nellie = Nellie Thompson lies down on the tarmac. Gets up again after four minutes. Four.
+    .li = Yellow Li apologises to the crystal. Then he thanks it. His landlady holds that the order matters.
+a1-92-knows = You know the voice that you stopped. It had said please.
+a1-92-p412 = You know what else you stopped, and in which minute it would have begun.
+a1-92-mail = What you carried by hand is not in that paper. So much has arrived.
+a1-92-dot = Dot Quill takes the last brass button from your palm, sews it on while standing and goes up to the sorting office in Old Darwin, to begin at A.
+a1-92-badge = In your pocket is a badge with a number. Somewhere two heaps of pebbles are in good order.
+a1-92-stone = You find a plum stone in your coat, and put it in the ground beside the steps.
+a1-92-jar = You leave the clerk a jar from the orchard. He stamps it, and opens it.
+a1-92-twig = In the orchard, at 2.31, a twig that was badly cut is in flower.
+a1-92-nine = That night you leave the frequency open. It is not silence if one knows whose.
+a1-92-last = On nine tarpaulins sit the pigeons. They do not move.
+
+a1-93 =
+    Mr Lamb counts out the coins in stacks of nine. They are heavy and bright, and have a queen on them who was dead before the sea left. He counts correctly. You count after him; it is correct. No one now living will take one, and this, it is regretted, is not covered by the form.
+
+    The core goes into a drawer, at head office, in the same room as the coffee machine. The drawer is labelled PENDING and does not shut easily. You receive a carbon copy. The guns stay where they are, until further notice, and further notice has a drawer of its own.
+
+    At First Bridge you put down a stack. Bertha Nine bites the queen, weighs her in her palm and throws her on the scrap. Nine, for the metal. You add one for the bridge.
+    .title = Regret, Form 7
+    .johnny = “Heads,” says Johnny Taylor, and shows the dog. The dog does not know her either.
+    .logan = “One hundred and eight coins. One hundred and eight identical.” Logan Harris has counted them by feel, at night.
+    .alinta = “Whose queen?” asks Alinta. Mr Lamb is still looking it up.
+    .zoe = Zoe Shaw drills two of them and has washers. They are good washers.
+    .nellie = Nellie Thompson is over the bridge before the tenth has landed.
+    .li = Yellow Li offers a stack to his landlady. She returns it, by the next post, with thanks, and underlines the rent.
+a1-93-mail = Mr Lamb stops you in the doorway. “If one of them,” he says. “Should one have been addressed. It would be appreciated to be told.” You say that you were only the carrier. He thanks you, on Form 9.
+a1-93-lamb = “Four four seven one,” he calls after you. It is your employee number. It used to be the parcel’s.
+a1-93-last = Towards nine, in the drawer, in the dark, it says good evening.
+
+a1-94 =
+    The grille is down. It came down at nine, says a card on a string. It will go up again; the card does not say when. Beside it runs a bench, the whole length of the hall, varnished by coats. Eleven people sit on it with parcels. They have seen what you are carrying and they have seen the clock, and the nearest moves up.
+
+    They are kind about it. There is a flask. One has a birthday cake, one a dress, one a leg in a box, whose owner writes now and then to ask. Nobody has been told to go away. Nobody has been told. A woman explains to you about the draught, and where best to keep your feet, and from the way she says it you understand that she has explained it to all of them.
+
+    Through the grille one can see the lamp over counter three and the clerk under it, trying his stamp.
+    .title = Too late
+    .johnny = The dog has gone straight under the bench, beside another dog. So there is room, Johnny Taylor is given to understand.
+    .logan = “Eleven waiting. One exit.” Logan Harris takes the seat that faces it.
+    .alinta = “Who is last?” asks Alinta. Everyone on the bench puts up a hand.
+    .zoe = Zoe Shaw has a look at the grille. There is nothing wrong with it. That is what is wrong with it.
+    .nellie = Nellie Thompson has never sat on one of these. She sits on the edge.
+    .li = Yellow Li thanks them for moving up, one at a time, all eleven.
+a1-94-decoy = The man beside you has one of the brothers’ cases on his lap. Something on four legs had him sign for it. He has been here two days longer than you.
+a1-94-case = You sit down, and hold the case on your knees, like a child.
+a1-94-receipt = You sit down, and hold what you have of the receipt on your knees, in both hands, like a plate.
+
+a1-95 =
+    You lie on your face with your arms out, the way one lies on luggage. It has rained, for a quarter of an hour, the first in years; nobody will believe the date. The sand all round is dark and pitted. Under you is a dry place, exactly your size.
+
+    The engine ticked until it was cold. The door is open, the light is on, and small things have come to the light in order of size. One boot has been unlaced, by somebody who then thought better of it and tied it up again, with a bow. It is as good as a signature, but there is no one here to check it against.
+    .title = Undeliverable
+    .johnny = The dog has been seen on the road to Rustport, walking on the left. He has still not said.
+    .logan = In Logan Harris’s pocket is a report, complete but for the last figure.
+    .alinta = Somebody asks what this place is called. There is only one person who would have known, and how to spell it.
+    .zoe = Of all Zoe Shaw’s things the pump in the next town is still running. They have not been told to thank her.
+    .nellie = Nellie Thompson was early. It is the only thing anyone here knows about her.
+    .li = The yellow jacket has been folded and put under Li’s head. In the pocket is the rent, to the end of the year.
+a1-95-tibb = A girl gets down from a cart with a board under her arm. She studies you for some time, as she does with a road. “Fee,” says Tibb, and stops, and turns back some pages, and rules a line. “Waived,” she writes, and the date.
+a1-95-buttons = A post van pulls up, its roof beaten out by hand. The woman who gets down has polished buttons. She looks for you on a list, and you are not on the list, and she takes her cap off all the same.
+a1-95-case = What lay under you is the case, dry, and humming. It gets to the Valley nine years late with a stamp across the lid: DELAYED IN TRANSIT. The clerk asks for the receipt. It was in your glove. He puts on his glasses and accepts it.
+a1-95-mug = What lay under you is a mug, dry, handle to the right. It goes to Rustport with the next van. They do not know whose it was, and hang it up.
+a1-95-last = At nine, wherever there is a nine, somebody says it and leaves a gap. The gap is you.
