@@ -1,0 +1,237 @@
+### The Dust Crown: what its entries say. Secret until told.
+
+a4-plot-p1 = Names
+    .about = Earn renown: take challenges, beat what others run from, and talk. At 8 renown, or when time is over, the patrons step forward.
+a4-plot-p2a = Tournament
+    .about = Meet the others in the ring. Who wins a duel gains renown, who falls loses more of it.
+a4-plot-p2b = The empty throne
+    .about = The queen is gone. Gather two clues in the cities, then face the usurper in the Sunken Mine.
+a4-plot-p3 = Crowning
+    .about = One question, and then everything that was said.
+
+a4-act-6 = Wrestle the postman
+a4-act-7 = Get past the steel doorman
+a4-act-8 = Shoot the bottles
+a4-act-9 = Ring the bell from here
+a4-act-10 = Drive the eggs
+a4-act-11 = Jump the eleven metres
+a4-act-12 = Sit out the night
+a4-act-13 = Find the missing man
+a4-act-14 = Make the jukebox play
+a4-act-15 = See to the bomb
+a4-act-16 = Judge the goat
+a4-act-17 = Visit the parents
+a4-act-18 = Say it into the mug
+a4-act-19 = Tell it to the mule
+a4-act-20 = Send it along the rope
+a4-act-21 = Pay Bertha with it
+a4-act-22 = Drop it from the tower
+a4-act-23 = Put it to the vote
+a4-act-34 = Challenge a knight here
+a4-act-41 = Ask around the tide line
+a4-act-42 = Ask at the pumps
+a4-act-43 = Ask on the ferry
+a4-act-44 = Ask at the toll
+a4-act-45 = Ask in the tower
+a4-act-46 = Ask in the shoe market
+a4-act-48 = Go down and face the usurper
+
+a4-1 =
+    The deck chair stands on the apron and faces the runway. In it, in flying goggles, under a tower that nobody climbs, sits Queen Maud. She does not look round. She listens to you arrive, one engine after another, and greets each of you by name before the key has been turned.
+
+    “I am leaving,” she says. “The chair goes to the best name. Not to the best person, I have no instrument for that. Go and get yourselves one. I shall hear about it.” On her knee lies the deed of succession, with a stone on it, on account of a goat. “Cleared, all of you. Mind each other.” On the way back to the engines somebody draws each of you aside.
+    .title = Cleared for the approach
+
+a4-2 =
+    A brass weight goes up and down in Ida Grist’s palm while she talks, two hundred grams. “I don’t want a queen, that is forty a year in polish. I want a signature on the scales. Arrive with eight of anything. People follow, nine a head, whoever seems to need nothing. Four of fuel, three of medicine, one over for show, at today’s prices.”
+
+    She looks at you once, from the boots upwards. The weight stays down. She has seen what you would fetch, and is too well brought up to mention it. On the crate between you there is now a purse. The string has a seal, and the seal has a number.
+    .title = A word about weight
+    .a = Take her purse
+    .b = Pay your own way
+a4-2-a = It weighs what it ought to. She makes a note in a small book, not a long one, and turns the book so that you can see: your name, spelled correctly, on the left-hand page.
+a4-2-b = “Dearer,” says Grist, and takes the purse back. She looks at you again from the boots upwards. The figure appears to have moved. “Eight of anything,” she says. “By the time they come to look.”
+
+a4-3 =
+    With a chamois leather in each hand Birdie Kowal signals “stop”, then “closer”, then “mind the propeller”. The plane has been polished for eleven years. In places it is thin enough to read through, over.
+
+    “Four cities,” she says. “End a day in each, and be seen to. Where somebody has come from there is a route; that’s all a route is. Then there’s somewhere to land. Then somebody will have to ask why nothing does, over.” She looks up at the wing while she says it, from well back, with one hand on a trestle. On the bench lies a bundle of letters marked AIR. The oldest have gone yellow.
+    .title = Somewhere to land
+    .a = Carry her letters
+    .b = Ask when she last flew
+a4-3-sky = Over the bench, framed, hangs a strip of flight plan, torn off at one end. You know that tear.
+a4-3-a = She ties them into your bag with a knot that was meant for parachutes, and adds a can of the good petrol, out of the eighty litres she has not got. “Surface mail,” says Birdie to the stamps. “For the time being, over.”
+a4-3-b = “Over,” says Birdie. You wait. “Over,” she says, and rubs at a spot until it comes off and is a hole. Behind her stands the ladder. Neither of you brings it up.
+
+a4-4 =
+    The ladle knocks twice against the pot. “Soup,” sings Brother Brine, a third too high, “is what there is left of us,” he says. He sings the first word of each sentence and speaks the rest, to save breath. The choir is down to four. One of them is a baritone out of kindness.
+
+    “People,” he sings, “are frightened of the dark. A crown that glowed would be a comfort. One could find the queen at night. One could read.” It is not much he asks: that you should come home a little warm, just under what a doctor would write down. He fills a bowl. The soup has a warmth that is not from the stove. There is no stove.
+    .title = A little light
+    .a = Eat the soup
+    .b = Say grace over it
+a4-4-a = It tastes of leek, then of coins. Halfway through you can make out the bottom of the bowl, and the spoon, and through the spoon your thumb. “More,” sings Brother Brine, with shining eyes, and packs some for the road, as medicine.
+a4-4-b = You say all of it that you know, and some you do not. He is so moved that he forgets to see whether you eat. When you look up the bowl is lighting his face from below, and he is waiting for the amen with the ladle raised.
+
+a4-5 =
+    The coffee machine has been brought along. It stands on a handcart, under a cloth. “It is felt,” says Mr Lamb, and glances at the cloth, “by head office, that two machines ought to be written off. By a person of standing. An asset that is still walking about cannot be closed.” He has a Form 7 for each of the machines, a Form 9 for you, and nothing, so far, for himself.
+
+    He enquires whether head office concurs. There follows a silence of exactly one minute. Under the cloth something drips. “It is agreed,” says Mr Lamb, and notes the time, like somebody who has been told that a file can end.
+    .title = Restructuring
+    .a = Accept a company pen
+    .b = Ask whose file
+a4-5-copy = “A signature of yours is held,” he adds, and lets you see it: a carbon copy, kept flat between two clean sheets. “It has been of great help with the machines.”
+a4-5-a = It writes. Unscrewed, it also holds cartridges, which head office has never been able to explain. You sign for the pen with the pen. It is now on record that you have been equipped.
+a4-5-b = He opens the folder to look, and closes it. Nobody has asked before. “There is,” says Mr Lamb, and begins again. “A name is on it.” He shifts the folder to the other arm, with the name inwards.
+
+a4-6 =
+    “I do beg your pardon,” says the champion into your ear, and takes one of your wrists past the other. He is seventy, in postman’s trousers, and wrestles the way he used to do parcels: corners first, then the long side, then a finger on the knot. The booth is full. Best of three falls, says the board; returns at sender’s risk.
+
+    Between rounds he sits on an upturned sack and asks whether there is anything to go north. Nobody has told him that the post is closed. There was a meeting about telling him. They drew straws, and the one with the short straw has left town.
+    .title = Three falls with the postman
+    .a = Let him have the third fall
+    .b = Take all three
+    .nellie = “North? Give it here.” There is nothing in the sack. Nellie takes the sack.
+    .li = Li’s bow lasts so long that the postman, who was properly brought up, has to begin his again.
+a4-6-ok = You get an arm out where the address would go, and he is down, folded once, neatly. The second goes the same way. He studies the canvas with interest, never having seen it from there. “Well delivered,” he says. The booth is on its feet for the third.
+a4-6-fail = He does you up with your knees for corners, and finishes it off with a bow. “This way up,” he tells the referee, and pats you, and means it kindly.
+a4-6-a = In the third he ties you up as far as the ears. It is his best work in years; children are lifted to see it. While he is at it he tells you, street by street, where he would be taking you. It is a nice address.
+a4-6-b = Eleven seconds. He shakes your hand, finds his sack and sits there for a while winding up the string. The prize is paid out in full. The applause is a little late, as if it had come by post.
+
+a4-7 =
+    Two metres of steel in a bow tie stand before a door. Behind the door there is a frame, some sky and thistles. “Not tonight,” says the doorman. The club was taken away forty years ago, by the sea. He was not informed, and has let nobody in since.
+
+    There is a queue, well dressed. The cloakroom girl goes along it with numbered tags; some of these have been inherited. By now it is a point of honour: somebody has to get in, and he has to be put down fairly, on the mat, where it says WELCOME. He examines your shoes, then your face, and then, with more hope than you would expect, your fists.
+    .title = The door that hits back
+    .a = Hold the door for the queue
+    .b = Close it behind you
+a4-7-ok = It takes longer than dancing would have. Then he is sitting on the WELCOME, and you are on the far side of the frame, among thistles, under the same sky. “Have a pleasant evening,” says the doorman. He has been waiting forty years to say it to somebody.
+a4-7-fail = “Not in those shoes,” says the doorman, and sees you down the steps. There are no steps. The girl from the cloakroom hands you a number: your place will be kept.
+a4-7-a = They pass through one by one and give up their tags. On the other side they look about. Then somebody lays a hand on somebody’s waist. There is no band. It turns out that eleven people know the same song, each a different part of it.
+a4-7-b = It clicks. It is quiet in here, and very exclusive. In the thistles lies something that a guest must have dropped. Through the steel you can hear an old lady ask the doorman what exactly one has to do.
+
+a4-8 =
+    The tenth bottle stands on the owner’s hat, with the owner under it. The other nine are on a plank. NINE FOR A PRIZE, says the sign, TEN FOR A NAME. It has drawn the crowds for eleven years. They stand well to the sides.
+
+    His hands shake, but only between customers. While somebody aims he is as still as a coat. His wife does the loading; she does it with her back to him, humming, and breaks off the tune each time at the same place. There are nine small chips in the wall behind the plank. Behind the owner, at the height of a hat, the plaster is new.
+    .title = Nine bottles and a hat
+    .a = Shoot the tenth
+    .b = Stand the tenth on the plank
+a4-8-ok = Nine, from left to right. The necks jump, the crowd counts, and at nine it stops, because everybody can count. The owner has stopped shaking. His wife has stopped humming. That leaves one.
+a4-8-fail = The fourth comes back at you off the wall, in part. “It happens,” says the owner, not moving. He is the only person there who has not ducked.
+a4-8-a = It is gone like a thought. He stands there in a wet hat, hands perfectly calm, for as long as it takes to bow; then they begin again. The takings are a record. His wife pays you out and does not look to see whom.
+a4-8-b = You walk up, take it off his hat and put it with the others. Part of the crowd want their money back. He looks at the place where he was standing. Then he sits down on the end of the plank, beside the bottle, and behind your back she finishes the tune.
+
+a4-9 =
+    The schoolmistress draws a letter in the air, and twenty children answer with their elbows. The town has not spoken for nineteen years. They swore it, until the bell should ring again, for reasons that were to be given later; and next morning the rope came down. The tower stands across a ravine, four hundred metres off. The stairs went with the rope.
+
+    One shot, the mayor makes you understand, at the lip, where it is thickest. There are people here with grown children whom they have never told off aloud. Behind him two old men have fallen out about something, and are having it out with hats.
+    .title = The bell at four hundred metres
+    .a = Stay for the talking
+    .b = Leave before they start
+a4-9-ok = You hear it hit before you hear the bell. Then you hear the bell. It goes over the roofs and comes back. Four hundred people stand with their mouths open, and one can see that nobody wishes to waste it.
+a4-9-fail = It goes by with a whine. It is the first sound they have had in months, and they discuss it for a long time, by hand. Then they mime for you what they think.
+a4-9-a = The first word is “sorry”; that is the two old men. From there on you cannot tell what is being said, since all of it is. You are fed and kissed, and shouted at for the pleasure of it. A girl of eighteen says her own name to you, several times, trying it on.
+a4-9-b = You are at the last house when it breaks out behind you, like a roof coming down. The mayor’s fuel is in the back. You have not said a word all day, and for that they are going to call you loud.
+
+a4-10 =
+    “This is Gerald,” says the woman, and lays him in the straw. She is at one hundred and sixty. Two hundred eggs have to go nine kilometres along a road like a dropped plate, and she counts them in by name, so that you should know whom you are driving.
+
+    There is renown in it: nobody has brought through more than thirty, and he drove with his eyes shut. You are not to brake, or hum, or think about it. “Beatrice doesn’t care for gravel,” says the woman. At one hundred and ninety-nine she stops, and holds the last one up to the light for some time. It has not told her yet.
+    .title = Eggs
+    .a = Return the one that hatched
+    .b = Take the tenth, as per custom
+a4-10-ok = Nine kilometres at the speed of a good intention. At the far end they lift off the straw as one lifts a blanket from a cot. Two hundred. That is to say, one hundred and ninety-nine, and somebody standing up.
+a4-10-fail = There is a pothole with an address of its own. After it the straw begins to drip. Someone at the finish has a pan, and you all sit down to breakfast, and nobody asks who it is.
+a4-10-a = You drive the nine kilometres back with it on your knee. “So that’s who you are,” says the woman, and gives it the last name on her list. You get a plate of beans. It occurs to you later that you did not notice the road.
+a4-10-b = One in ten goes to the driver; it hangs in the shed, framed. You get yours boiled. It is good nourishing food, and you eat it looking out of the window. You are fairly sure that one was Gerald.
+
+a4-11 =
+    The flagman waves you on. He waves everybody on; he has the flag for it. In front of you a ramp of railway sleepers, then eleven metres of nothing, then a ramp going down. Those who stopped short are buried along the edge, in order of distance, each under a stone with a figure. 4. 6.20. 8. 9.50. The last stone says 10.90 and has a photograph on it. He is smiling. It was taken before.
+
+    There is a book to be signed first. You look through it for anybody who has signed it twice.
+    .title = Eleven metres
+    .a = Move the last stone one metre on, by night
+    .b = Do it again for money
+    .nellie = Nellie has landed before the flag is down. Is asking about the next thing.
+a4-11-ok = There is a moment in which it is very quiet and one can read the stones. Then springs. A boy with a tape measure tells you that you had sixty centimetres to spare, and would like to know whether you were afraid, and at which figure.
+a4-11-fail = You do not get as far as the air. One of the sleepers turns, and you leave the ramp sideways, on this side, in full view of the stones. The flagman waves you on.
+a4-11-a = It takes a crowbar and half the night. You set it down over there, where he would have landed, with the photograph towards the road. In the morning the boy stands before it for a long while with the tape in his hand. Then he measures, and writes: 11.90.
+a4-11-b = The second time they know where to gasp, and the hat goes round twice. As you come down something under you gives that had been holding something else. Passing, the flagman waves you on.
+
+a4-12 =
+    No fire, no blanket, no roof, says the notice, and one person for company. The person is called Norm. He has settled himself against your back by way of introduction. “Now my cousin,” says Norm.
+
+    It is four degrees and falling. The cousin had a lathe. Down in the camp they are taking bets; eleven have tried. Two were beaten by the cold. The rest came down around midnight, one after another, and said the cold was all right. “But to understand about the lathe,” says Norm, “you need to know about his mother.” The stars come out, in no hurry at all.
+    .title = A night outside
+    .a = Ask how it went on with the cousin
+    .b = Sleep at last
+a4-12-hour = You have finished an hour before now, at a crank. You put this one down beside it.
+a4-12-ok = Some time past three you stop waiting for him to get to the point. After that there is only a voice and the cold, and both have somebody in them. The sun comes up. “So that was the lathe,” says Norm. You have won.
+a4-12-fail = You last until the second marriage. Coming down in the dark you catch your hand on a rusty fence. The fence had been in the story.
+a4-12-a = He turns round. Nobody has ever been there at that point. It is another two hours, and the cousin comes out of it well. At the end Norm says, as one sets down something with handles, that it was not a cousin.
+a4-12-b = You go out on the words “and that same spring”. He talks on for a bit, lower and lower, so as not to wake you; then he takes off his coat and spreads it over both. It comes up to the waist.
+
+a4-13 =
+    They cry well, all five of them, and hand on the one handkerchief in order of age. Father has been gone since Sunday. There is a prize for bringing him home. They hold up the picture: waistcoat, hat, watch chain, and a hand on each of their heads.
+
+    You begin at the back door. The prints cross the vegetable bed, and they are the prints of somebody walking quickly. After the gate the stride gets longer. On the first hill he has stopped, and not to look back. Further on, to judge by the shavings, he has taken up whittling. By the second kilometre you have a distinct impression of whistling.
+    .title = A man who does not wish to be found
+    .a = Bring him back
+    .b = Bring back his hat
+    .alinta = “What makes you think that he is lost?” Alinta asks the family. The handkerchief stops.
+a4-13-ok = On the third day you come on him by a creek, in his socks, frying bacon. He looks at you, at your rope, and past you, to see how many. “Just the one,” he says. “Tea?” The hat is hanging on a branch. He has a beard, and is taller by about four centimetres.
+a4-13-fail = He has gone over the slag, where the ground keeps no prints and keeps everything else. By evening your watch face has begun to glow. From the next ridge there comes, quite clearly, the chorus.
+a4-13-a = He walks beside you without being told to. At the last hill he stops whistling and puts on the hat. They cry well. When the handkerchief gets to him he looks at it, and then, over their heads, nods to you, as one nods to a hangman one has nothing against.
+a4-13-b = He fills your bottle at the creek; it does your bones good all week. There was a cliff, you tell them, and hold out the hat. It goes along in order of age. The youngest smells the inside of it, looks up at you, and does not say “bacon”.
+
+a4-14 =
+    The jukebox owns one record and plays it when it feels understood. It last felt so in the spring in which the landlord’s wife went up the river. He has tried coins, oil and reproaches. Now he wipes the counter, and wipes his way round as far as the jukebox, and wipes away again.
+
+    Behind the glass the arm hangs a finger’s breadth short of the disc. For you the lights come on, pink, amber, pink: it is listening. Who gets a tune out of it will be talked of in every bar down the coast. In the dust on the lid somebody has written with a finger: be nice.
+    .title = The jukebox
+    .a = Dance with the landlord
+    .b = Take the coin box
+a4-14-voucher = Below the coin slot is one for canteen vouchers, never used. You happen to have one on you. It is swallowed like a pill.
+a4-14-ok = It is not the motor. It is the lid, which has never been quite shut on that side, so that it has sat in a draught for nine years. You shut it. The arm thinks, and comes down, and it is a slow one. Nobody in the room looks at the landlord; they have all turned their chairs for the purpose.
+a4-14-fail = A spring comes out to meet you. It has been under tension since the spring in question. The lights go off, the pink one last.
+a4-14-a = He holds you at the distance at which he held her. He is good. Near the end he pulls the cloth from his belt and, without losing the step, wipes his face with it, and then, from habit, the jukebox.
+a4-14-b = While they listen you have the back off. Nine years of coins, and a ring on top: he really did try everything. You leave the ring on the glass. It goes round a little with the record.
+
+a4-15 =
+    “At last,” says the bomb. It lies on its side in the square, where it fell forty years ago, with washing lines tied to its fins and the timer at nine seconds. It stopped there of its own accord. It would like to speak to somebody about the conditions.
+
+    It was promised a clear sky, a straight fall and one moment that counted. It got an awning, a bounce and pigeons. Nobody has asked it a thing since. The children do their sums in chalk on the casing. “Nine is not many,” says the bomb. “I could say it in nine. I have been trying to put it well.” One corner of the panel is loose.
+    .title = A bomb with a complaint
+    .a = Hear it out first
+    .b = Cut while it talks
+    .zoe = “Go on,” says Zoe, and sits down against the fin. “When did it start?”
+a4-15-ok = By the third wire your hands know their way about. One is left that matters, a green one. The bomb is aware that you are aware of it. “I had not quite finished,” it says.
+a4-15-fail = It is only the primer. You come down beside the fountain without your eyebrows. The timer stands at eight. “You see?” says the bomb.
+a4-15-a = That takes until dark. It is about the man who chalked a rude word on its nose, and whom it missed all the way down. “That is all,” says the bomb. “Thank you.” You cut the green one. The nine goes out, and somebody comes to take in the washing.
+a4-15-b = You cut at “what I should really have liked”. What is inside it fills two magazines. The square is safe, and very quiet, and for days the pigeons walk round it and will not sit.
+
+a4-16 =
+    The goat is tied to two trees by two ropes, held by two farmers. Provision has two owners, and there were papers to prove it, on both sides, until breakfast. You are the judge, since you were passing. A chair has been put on a table for you, so that it is a bench.
+
+    Bert swears that he had her from a kid. Alf swears that he had Bert from a kid, and that he was a liar then. Half the district has come, with sandwiches; it is neutral, each side of it for a different farmer. The goat regards you along both ropes. She seems to think that you may turn out to be paper.
+    .title = Two farmers, one goat
+    .a = Award each the milk of every other day
+    .b = Award the farmers to the goat
+a4-16-stamp = You set the Post’s hand stamp on the table. All the hats come off. It is a court.
+a4-16-ok = You have them call her, both at once. She chews, crosses the yard as far as two ropes allow, and sneezes on the law. After that they will accept anything, as long as somebody says it.
+a4-16-fail = You find for both, then against both, and then you find that costs are being awarded. They are yours.
+a4-16-a = Even days Bert, odd days Alf; and on a thirty-first they are to take tea and discuss it. Neither has been in the other’s house for eleven years. You are given the first pail. Later you work it out: seven teas a year.
+a4-16-b = It is read out twice and, there being no appeal, carried. They take it quietly. She inspects the two of them, finds no paper on either, and sets out after you instead, at a distance, like a creditor.
+
+a4-17 =
+    They have put out the good cups, and the photograph. He is in uniform, with ears. “You were at that place,” says the mother. She had it from somebody who had it from a song. And you were there; that is the trouble.
+
+    He ran. They were all running. He ran through them, and pushed somebody down in order to, and it was no use, and it was quick. The father stands behind her chair with both hands on the back of it. They have asked four people before you, and were told about the food, the dust and the sunsets. She fills your cup, which is full. “Was he brave?” she says.
+    .title = The condolence
+    .a = Say yes
+    .b = Say that he was twenty
+a4-17-ok = You put the cup down. They are both looking at your mouth. There are two things one can say, and you find that you could make either of them bear a weight.
+a4-17-fail = You hear yourself talk about the weather. It was fine, apparently. She thanks you. On the way out you walk into the gate, which is not hard to see.
+a4-17-a = “Yes,” you say, and then how: you give him a bridge, and a gun, and somebody he carried. At each of them the father nods. It will hang beside the photograph, in her best hand, and he will know that none of it is so, and dust it.
+a4-17-b = “He was twenty,” you say. For as long as that takes to get in, nobody moves. “Yes,” says the father; it is the first thing he has said. “He had such ears,” says the mother, and begins, at last, to laugh, and after that the rest of it.
