@@ -235,3 +235,143 @@ a4-17-ok = You put the cup down. They are both looking at your mouth. There are 
 a4-17-fail = You hear yourself talk about the weather. It was fine, apparently. She thanks you. On the way out you walk into the gate, which is not hard to see.
 a4-17-a = “Yes,” you say, and then how: you give him a bridge, and a gun, and somebody he carried. At each of them the father nods. It will hang beside the photograph, in her best hand, and he will know that none of it is so, and dust it.
 a4-17-b = “He was twenty,” you say. For as long as that takes to get in, nobody moves. “Yes,” says the father; it is the first thing he has said. “He had such ears,” says the mother, and begins, at last, to laugh, and after that the rest of it.
+
+a4-18 =
+    The mug goes from hand to hand along its chain, and whoever drinks says something into it. That is how one is told things in Rustport. By the end of the chain it is true, and nobody could say who began. A woman in oilskins passes it to you, half full. It is your turn to drink, and therefore to speak.
+
+    It need not be much. You might say of one of the others, for instance, and you would rather not say which, though you would if pressed: drinks first. Before the child, that is. Before the one who carried it. Further down the chain eleven people are already thirsty.
+    .title = Into the mug
+a4-18-ok = You say it low, into the water. At the sixth pair of hands somebody shakes his head. At the eleventh a boy is told to let that be a lesson. When the mug comes round again there is a name on it, and the name is not yours.
+a4-18-fail = Tin carries. All along the chain they hear whose voice it is. The mug is passed back to you over eleven pairs of hands, with a certain ceremony, so that you may drink first.
+
+a4-19 =
+    Between the second pump and the third, under a roof of her own, stands a mule. One tells her things. She repeats nothing. She merely looks at the person, afterwards, when he drives in, and all of Pumps looks to see at whom she is looking. She has never been wrong; nobody has ever checked.
+
+    You lean on the rail, and the ears come round, one and then the other. You might mention a certain knight who talks to pumps. Everybody talks to them here, the mayor does. This one, you might say, was heard to lose the argument. At the third pump Gasket has stopped talking, in order to oil something.
+    .title = To the mule
+a4-19-ok = You tell it well, with the pause. She thinks about it while the pump nods nine times. Then she turns her head and looks down the road, in the direction from which somebody is going to come, and sighs.
+a4-19-fail = She hears you out to the end. Then she looks at you. She keeps it up. By and by so do the people at the trough.
+
+a4-20 =
+    A wet rope runs out over the rift into the fog, and twitches. Alice Offsprings sends its gossip along the ferry rope, by knots: a long and two shorts for love, a double hitch for money. One clerk ties. On the far side another feels it arrive, and reads out with his eyes shut.
+
+    You dictate. He has a knot for “they say” and one for “I wouldn’t know myself”. Somewhere in the middle one always slips, there is a wind; so that what comes out is never what was put in, and as a rule it is better. You ask how long it takes. “An hour,” says the clerk.
+    .title = Along the rope
+a4-20-ok = An hour later it is back by way of the other bank, and much improved: the knight is brave, or bald, they could not make out the hitch. Half the town holds with the one and half with the other. Nobody holds with neither.
+a4-20-fail = It slips early. What has arrived over there, he reports with his eyes shut, is your own name, a long, two shorts, and the knot for “help”. They are sending a boat.
+
+a4-21 =
+    Bertha Nine’s ledger lies open on the toll bar. When people are short she takes it in kind: nine facts, and one rumour for the bridge. She has kept them since the third year, filed by span. “Facts I’ve got room for,” she says. “It’s the rumours won’t come out even.”
+
+    You give her nine, distances mostly, and who has married. She writes them down one to a finger. Then she licks the pencil. You could say that one of the others paid here in full, nine and one, on the nail, and asked for no receipt. There is nothing wrong in that. You both listen for a moment to how it sounds.
+    .title = One for the bridge
+a4-21-ok = It is entered under span five. “In full,” says Bertha slowly. “And no receipt.” From now on it crosses the bridge with every cart, in both directions, and people start to wonder what was under the blanket.
+a4-21-fail = “No receipt,” says Bertha, and leafs back, and turns the book towards you. There it stands, with the date and the axles. It was you.
+
+a4-22 =
+    You press the key, and the red lamp comes on. In the Valley one drops a thing as a traffic advisory: position, height, nature of the hazard. The controller on duty has gone out for tea. She has left her headset on the back of the chair, earpiece upwards, and drawn the door to. It is a courtesy of the house.
+
+    A knight, you might say, is afraid of the dark: seen at dusk, heading two seven zero, every lamp lit. All stations to take note. Somebody on this band takes note of everything, down there in a deck chair. She never says a word. One can hear her not say it.
+    .title = From the tower
+a4-22-ok = “Copied,” says one farm after another. That night there is a light in every window along two seven zero. They have put it there out of kindness, and it will be years before they take it away.
+a4-22-fail = You give the bearing with great clarity. It is the opposite one. “Say again, zero nine zero?” asks a farm. That is the way you came in, with your lamps lit.
+
+a4-23 =
+    Two bins stand in the market of New Sydney, one for yes. Here a thing is so if it is carried. Somebody moves it, everyone votes with a shoe, and afterwards they argue, at leisure, in one sock. The losers’ shoes stay in the bin. It keeps people from being in the minority lightly. Half the council limps.
+
+    You might move that one of the other knights owns two right shoes, and knows what that means. The clerk asks what it does mean. By the rules you are not obliged to say. That, he agrees, taking off his glasses to write it down, is a good deal worse.
+    .title = In somebody’s shoe
+a4-23-boot = You have a spare ballot with you: left, tarred, one of four thousand.
+a4-23-ok = Carried, by two hundred and six shoes. So it is so. They argue until dark, and very well, particularly those whom it has cost something. A vote of thanks to you is moved and lost; it is late in the year for shoes.
+a4-23-fail = Lost. There is one shoe in favour, and it is yours, and it stays in. You cross the market as people do here who have had an idea.
+
+a4-24 =
+    By evening it is told about you, and better. You get it from a man who had it from the man you told. He has been so good as to move it to another town, put in a bucket and give you the leading part. He does your walk as well. It is a likeness.
+
+    People you have never met make room for you by the fire. They look at each other over the rims of what they are drinking, and somebody at the back asks a neighbour, quite low, whether that is the one with the bucket.
+    .title = It comes home
+    .a = Laugh
+    .b = Deny it on the town steps
+a4-24-style = They know your style by now, from the earlier ones. It is put to you that an artist stands a round.
+a4-24-pat = Somebody pats you on the arm, the way one pats a horse that has been sold.
+a4-24-a = You laugh. It is quite the right thing; they laugh with you. Meanwhile it is being noted, by each of them separately, for later use: laughed.
+a4-24-b = You go up four steps and clear your throat.
+a4-24-b-ok = “It was I who began it,” you say, “about somebody else.” There is a silence, and then a grunt, such as people give here when they put away a tool.
+a4-24-b-fail = You deny it point by point. Until then eleven people had heard it. Afterwards a queue forms at the foot of the steps, with questions about the bucket.
+
+a4-25 =
+    On a hill across the valley a shepherd is doing you, for six sheep and a carter. One can tell by the arms. The beast he does with both arms and a coat; it has grown since this morning. You he does from the knees, so that you are rather short. Then he gallops about, holding reins. There is a horse in it.
+
+    By the time you have climbed up to him he is at the end, and has his hat off. The carter wipes his eyes. It will be in three cities by the weekend. The shepherd looks at you, politely, from the boots up, and goes on looking, past you, for the horse.
+    .title = Somebody saw
+    .a = Correct him
+    .b = Ask about the horse
+a4-25-a = You take him through it: where you stood, what it weighed, what you were thinking. He listens with real attention. “It’s better with the horse,” says the shepherd at last. But he lets you be taller.
+a4-25-b = A grey, he says at once, with a white foot; she was his mother’s. You come to an arrangement. The horse stays in, and you get half of what is in the hat.
+
+a4-26 =
+    A small hammer comes down three times on the rail of the tower. The Valley has found itself a herald. He is a retired auctioneer, and at dusk, on all bands, he gives out how you stand, from the top to the bottom, and cannot help himself. “Do I hear five?” he asks after each figure, into the dark. “For a very fair knight. Going.”
+
+    You hear it out in the country, each at a different fire. It is curious how one sits up at one’s own name, and how soon the hammer comes down on it.
+    .title = A herald, hired
+a4-26-guns = He has a salute now as well, one gun. It points up.
+a4-26-least = At the foot of the list he lowers his voice. “A pity to let it go at that,” he says. Next morning things have been left beside your fire, by people you do not know.
+a4-26-most = “Gone,” he says of the top of the list. Some heard only that word, and are asking which road you take.
+
+a4-27 =
+    A painter has done all of you from hearsay. You hang in the hangar in a row, at propeller height, and on Sundays people come to point. He has never set eyes on you. He goes by what is said, so that one of you has no mouth, opinions having differed, and one is chiefly horse.
+
+    Now that you are here he would be glad to get it right. He holds up the brush and shuts one eye. There is a stool for sitting, a curtain to stand behind, and, on a string, for the children, a stick of charcoal.
+    .title = Portraits
+    .a = Sit for it properly
+    .b = Be painted from behind
+    .c = Add a moustache to a rival’s
+a4-27-a = It takes the whole afternoon, and the blue is extra. He has got you, there is no denying it: the nose, and what you do with your hands when nobody asks you anything. From Sunday on people do not point. They nod.
+a4-27-b = It is the best of the lot, everybody says so. You are looking at something, one cannot see what. There are people who have been back three times to find out.
+a4-27-c = Two strokes. It was a solemn likeness; now it is a likeness. The owner of the face stops in front of it for a long time, and for the rest of the week goes about with a finger laid along the lip, considering.
+
+a4-28 =
+    There are songs. One knows them by the hats put down in front. The good ones rhyme in no language, and the bad ones are about you. One of them goes through you all in order, a verse to each, and is in the road by now: lorries have it on their horns. Fame of this kind lasts nine days, says the singer, tuning up; she has seen it before. You are on the sixth.
+
+    Her instrument is a tin with a neck. She turns up at your elbow wherever you sit, and would like to know what rhymes with you.
+    .title = Nine days’ fame
+    .a = Buy the singer a drink
+    .b = Learn it
+a4-28-hush = Where you sit down the talk stops. They are not offended. They would simply rather say nothing that you could use. It costs you a round to get them as far as the weather.
+a4-28-fair = None of you has said a bad word about another. It has been looked into. People are at a loss, and send you soup.
+a4-28-a = She drinks it like a colleague, and then tells you who wrote which verse. Yours is by the man who sold you tyres. He meant every word, and asks you not to mention it.
+a4-28-b = You learn it as it should be, with the turn in the third line. By the second evening you are singing it at the wheel and have forgotten whose it is. It is good uphill.
+
+a4-29 =
+    The chair has been drawn out for you. You have pulled into a yard that you never saw before, and there is a place laid, at the correct height, the knife on the side where you use it, the egg done the way you like it. No speeches. A child has been washed.
+
+    “We heard,” says the woman at the stove. You sit down. Seven of them watch you take the top off the egg, and then breathe out, because it was just as they had been told. It frightens you slightly how much is known about your breakfast. A long way behind you, from the direction of the Valley, a small hammer comes down on a rail.
+    .title = A name that arrives first
+
+a4-30 =
+    The herald reads how you stand, to the end, and does not ask for more. He shuts the book, breathes on the hammer, and puts it into its case. “That’s the lot,” he says on all bands. “Thank you for coming.” One can hear him go down the stairs of the tower, counting them.
+
+    At every fire it is now quite dark, and there is nothing on. You notice that you had begun to wait for it. Whatever you were at dusk is on its way back to the Valley already, over other people’s fences. You look into the cup, empty it out and go after it.
+    .title = Going, gone
+
+a4-31 =
+    A hand is laid on each of your shoulders. You stand in a row on the apron, before the chair, with half a continent on the grass behind. One after another they have stepped out of the crowd and taken up their places, each behind a knight. Some of you lean back in order to see who stands behind whom. There is a good deal of leaning.
+
+    Maud cannot see it. “Read them to me,” she says, and the herald does, in the tone in which the names of the owners are read when the sale is over.
+    .title = Hands on shoulders
+    .johnny = “And on your other side?” asks the herald. “Nobody,” says Johnny. Something moves up and sits.
+a4-31-guild = Behind this one: Ida Grist, with a pair of scales.
+a4-31-pilots = Behind this one: Birdie Kowal, one arm in a wing of lath, over.
+a4-31-cult = Behind this one: Brother Brine, with a bowl. One can read the list by it.
+a4-31-remnant = Behind this one: Mr Lamb, with a form, and a handcart under a cloth.
+a4-31-met = “Kept,” reads the herald, and ticks it, and is thanked from behind.
+a4-31-owed = “Not kept,” reads the herald. What was lent is lifted out of the saddlebag again, courteously, and counted.
+a4-31-grace = And behind this one there is a second row, uninvited, in its good coats. They represent nobody. They happened to be passing, they say, all of them, from several directions. They have brought sandwiches.
+
+a4-32 =
+    “How many of those were kept?” asks Maud. The pencil runs down the page. The herald was thirty years in the trade, and one can see him trying to make it come to more. On the grass nobody unwraps anything.
+
+    The queen has not been listening to him. Her face is turned to the place where your engines stand and cool, each at its own speed, ticking. She seems to be waiting for the last of them to stop. When it has, she nods, as one nods to somebody who has finished what he was saying.
+    .title = The count
+a4-32-engines = He gives the number. “So there is more than one who comes back,” says Maud. “Good. I should like to hear them meet.” She says “sawdust” over her shoulder, and somebody is already running for the tyres.
+a4-32-chair = He gives the number. It does not take long. She thanks everyone; she is a little tired; she would like to be taken in. In the morning the runway has been swept, the tower is dark, and on the apron there is a deck chair.
