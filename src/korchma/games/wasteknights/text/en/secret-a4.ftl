@@ -375,3 +375,170 @@ a4-32 =
     .title = The count
 a4-32-engines = He gives the number. “So there is more than one who comes back,” says Maud. “Good. I should like to hear them meet.” She says “sawdust” over her shoulder, and somebody is already running for the tyres.
 a4-32-chair = He gives the number. It does not take long. She thanks everyone; she is a little tired; she would like to be taken in. In the morning the runway has been swept, the tower is dark, and on the apron there is a deck chair.
+
+a4-33 =
+    Forty tyres have been laid in a ring on the apron, and two boys tip sawdust into it out of a bath. The band is a drum and a saw. The rule is that nobody dies. It is read out twice, the second time slowly. Betting is in canteen vouchers.
+
+    You are given tea, and looked at. There are people who have come nine days on foot to see you hit one another. Queen Maud has had her chair turned to the ring, though it is all the same to her. “Four rounds,” she says. “I want to hear your feet.” Your portraits hang round the edge, so that you can be told apart when you are dusty.
+    .title = A ring of tyres
+
+a4-34 =
+    A hat stand is carried out with everything on its hooks: clubs, chains, a cricket bat, what you brought yourselves. The challenged knight chooses first and says it aloud, then the challenger. After that comes a bow, which has been getting longer all day.
+
+    The crowd is quiet, out of an interest that you had not expected. Fights they have seen. They have come to see who you are when it is somebody you like.
+    .title = “After you”
+    .logan = “Left knee,” Logan informs the other beforehand. “I’ll stay off it.”
+a4-34-first = It is early; the sawdust is still yellow. The saw holds one long note and lets it go. “After you,” says one of you. “No, no,” says the other. It gets a laugh, the last for a while.
+a4-34-second = There is a hollow in the sawdust from the time before, about the size of a person. Neither of you wants to be the one to stand in it. You circle with great courtesy, until the drum loses patience.
+a4-34-third = A child has crept in between two tyres to see better. You wait, weapons raised, while it is handed out over the heads. In the meantime you have had a good look at each other. It does not help.
+a4-34-fourth = The lamps have been lit, and each of you has four shadows. The shadows have begun already. Somebody shouts a name, to cheer you on, and it is the wrong one, and you both look round.
+a4-34-broke = The band stops. You gave this knight your word, and there are people here who remember the day. You take your weapon from its hook in a silence that has been waiting for you.
+a4-34-neither = Time. You are both on your feet, at arm’s length, out of breath, and neither remembers whose turn it was. The herald puts it down as a conversation.
+
+a4-35 =
+    The hammer falls. One of you is standing and one is not, and the herald has it in the book already: one up, two down. Vouchers change hands along the benches.
+
+    That is not what they are going to tell at home. At home they will tell the ten seconds after. You can feel the stand lean in for them, row upon row, and the painter has taken a clean sheet.
+    .title = Helped up
+    .a = Give them your hand
+    .b = Bow to the stand
+    .c = Ask them to stay down, it is sunnier there
+a4-35-first = Between you lies a glove. Either of you could pick it up, and neither does.
+a4-35-second = From down there, as it turns out, one sees mainly boots. One pair has stopped directly in front.
+a4-35-third = Somebody has begun to clap, and has noticed that he is alone with it.
+a4-35-fourth = It is so quiet that one can hear the saw being wiped.
+a4-35-a = It is taken, after a moment in which it might not have been. On the way up something is said into an ear, and both of you laugh. Nobody ever learns what it was. It is quoted in nine versions.
+a4-35-b = You bow to the left, to the right and to the middle. Coins come down, vouchers, and a shoe. Behind you somebody gets up unaided, takes the long way round the tyres and thanks the boy who makes a gap in them.
+a4-35-c = “Stay,” you say. “It’s sunnier there.” That is so; it is considered, and accepted. A cushion is sent down. For a quarter of an hour the tournament goes on round a knight with both hands behind the head, who ever after speaks well of you.
+
+a4-36 =
+    The band plays one bar and leaves off. You are lying side by side in the sawdust, feet in opposite directions, looking at the same cloud. No renown moves, says the rule, and the herald reads it out as one announces a withdrawn lot.
+
+    The stand has stopped chewing. It is not uncomfortable down here. But sooner or later one of you has to say something, and whatever it is, it is going to be quoted.
+    .title = Both on the sawdust
+    .a = Say “That one looks like you”
+    .b = Say you had something in your eye
+a4-36-first = The cloud has four legs, and something that might be a hat.
+a4-36-second = A curl of sawdust floats down and settles exactly between you, on the line.
+a4-36-third = You have not been so close to each other since it began. One of you has been eating onions.
+a4-36-fourth = In the third row somebody asks whether this is the new rule.
+a4-36-a = “Which?” “The fat one.” A long look upwards. “It’s leaving,” says the voice beside you. “So am I.” For quite some time neither of you does. People will say that it was the best bit, and nobody was hit.
+a4-36-b = “I had something in my eye,” you say. In the stand it is passed to the rear, row by row, without tone. It reaches the herald. He licks his pencil.
+
+a4-37 =
+    Tea stands in a cup to the brim and does not spill. The Duchess of Diesel is riding a round of the ring, out of competition, side-saddle on a motorcycle, with the pot in the sidecar and the engine running. To salute she takes off a glove. She salutes whomever she would have followed, had she been the sort that follows. After that she means to go and look at the prices.
+
+    There is room beside her on the track, for anyone who can hold that line. The pot, on the other hand, wants carrying. “One does not brake,” she tells you all in passing. “One comes along.”
+    .title = The Duchess rides a round
+    .a = Ride a round with her
+    .b = Carry the pot
+a4-37-salute = In front of you she stops, and off comes the glove. It is a small hand, with oil in the lines. She says nothing whatever. There are people on the grass who have waited years for that.
+a4-37-a = You draw up on her right, wheel to wheel. She changes gear without mentioning it.
+a4-37-a-ok = You come along. On the far bend the saucer is held out to you without a glance, at forty, and you hand it back with the cup on it. The stand gets to its feet.
+a4-37-a-fail = On the far bend you brake. Four tyres have to be lifted off your front end, one after another. Coming round again she leans down and gives you, with real sympathy, a lump of sugar.
+a4-37-b = You walk behind, at a decent distance, and fill whatever is held out to you. At the end of the round there is one cup over. “Well,” says the Duchess, “then that one is yours.”
+
+a4-38 =
+    A slate hangs round the neck of a girl of eleven. Old Odds has come up from Crocodile Flats for the week; nobody has yet found out what is old about her. She does not take bets on who wins. For that, she says, you would have to know about fighting. She takes them on who cheats.
+
+    She goes along the benches with the chalk and does it all without moving her lips. Each of you she looks at for a little longer than is polite: hands, eyes, hands. Then she wipes something off the slate with her elbow and writes it again, otherwise.
+    .title = A book is opened
+a4-38-short = On you the odds are short, and it is not a compliment. A man at the back has put his whole summer on it, and intends to be proved right.
+a4-38-tip = On you there is nothing to be had: nobody would take the other side. “Bad for business,” says Old Odds, and slips you something for it.
+
+a4-39 =
+    They sweep up the sawdust while you are still standing in it. A broom goes round your boots with care, first the left, then the right, and takes along what was under them. The tyres return to the lorries they came from. The saw is a saw again; somebody is cutting up the benches.
+
+    Nobody tells you how it stands. There is a column of figures on the herald’s knee, and he keeps his hand on it. Up in the tower, for the first time that anyone can remember, there is a light. It is not a strong one. It has been put in the window as one does for somebody who is coming home.
+    .title = Swept
+
+a4-71 =
+    He has brought a folding chair, and sits a little behind you, to the left. “Your second,” says the mild man, “if you have none.” He was second in the famous duel at the Kimberley Gate; second to both, it saved a salary. He carried the messages to and fro, until each of the two had said more to him than to anybody living, and then he married one.
+
+    “I do apologies, wind and distances,” he says. “If required I also faint, to gain time.” Out of an inner pocket he takes a pistol in its case and a hard-boiled egg. The egg is for himself.
+    .title = Seconds
+    .a = Hire him
+    .b = Have him carry an apology
+    .c = Ask who won at the Gate
+a4-71-word = Then he looks at you more closely. “But you will not be needing me. You are the one whose word is good. It has been mentioned.” And he gives you the egg.
+a4-71-a = He paces out the ring for you, heel to toe, and lays down a pebble where the sun is going to be. “Stand there,” says the mild man. “And when they say begin, breathe out. They never expect it.”
+a4-71-b = He carries it across as one carries soup. You see him bow, speak, wait, and come back with the same face. “Accepted,” he says. “A hand was held out to me, but I had mine full.” You have given your word, it appears. He tells you what it was.
+a4-71-c = He thinks about that. “It is locked at night, the Gate,” says the mild man. “They were both on the wrong side of it. So there we sat until morning, the three of us.” He peels the egg. “I suppose I did.”
+
+a4-72 =
+    A slip lies face down on the duckboards, with half a boot print on it. You turn it over. Nine vouchers; on you; to lose. It is in a hand you know: you have had notes from it, about petrol, about where to meet. Another knight makes nines like that, and nobody else.
+
+    You look about. No one is searching for anything. The betting office, which is a plank on two barrels, closes in ten minutes. The ink is not yet quite dry.
+    .title = Betting slip
+    .a = Return it
+    .b = Bet the other way
+    .c = Eat it
+a4-72-a = You hold it out between two fingers. There is a silence, nine vouchers long. “It was a good price,” says the other knight at last. “If you win I’m pleased. If you lose I’ve got something.” The slip is put away, with care, in a breast pocket.
+a4-72-b = You lay your stake on the plank, on top of theirs, and say your own name. A farmhand twice your size has been asking everybody for a bout. You go and see him first.
+a4-72-b-ok = It is over so fast that he applauds. It gets about, the price turns, and you are paid out in three kinds of voucher. The other slip is paying for it.
+a4-72-b-fail = He is gentle with you, as with a calf. The plank is taken in. Your slip and theirs end up in the same barrel, which is almost friendly.
+a4-72-c = It is canteen paper, made in part of soup. You have had worse. Over by the tea urn somebody watches you chew, and would like to ask a question, and cannot.
+
+a4-73 =
+    Polished buttons are coming down the row of tents with a bag. Dot Quill delivers again, on foot. At each tent she says the name in full, waits until somebody has said “here”, and hands the thing over with both hands. It has taken her a long while to get through what was lying about. She has now reached this year.
+
+    In front of yours she stops and says yours. It is a real envelope, stamped, and not even late. You cannot think of anyone who would know where to write. “Sign here,” says the courier. She offers the pencil blunt end first.
+    .title = A letter with your name
+    .a = Sign for it
+    .b = Ask if she ever got one
+    .c = Send one to her
+a4-73-badge = On her chest shines a badge; somebody gave it back to her once. “This one I brought first,” she says. It is from a person in the fourth row, who saw the fight and would like to say that they were not ashamed of knowing you. It has no signature. By evening it is known all down the row.
+a4-73-a = It is a bill, from Rustport, for a mug. One. On the back somebody has added by hand that there is no hurry.
+a4-73-b = She looks for something in the bag. “Once,” says Dot Quill. “It was addressed to the courier. I was the courier.” She does up the strap. “Mind the step, it said. There was a step.”
+a4-73-c = You buy the stamp from her, write it on your knee and post it in her own bag. She reads the address. She reads it again. Not on the round, say the regulations. She will get it tonight, at the end, when everything else has been delivered.
+
+a4-74 =
+    A rival’s kit lies by the ring with nobody near it: gloves, folded; a whetstone, wet; and in a tin frame a photograph, propped so that it can look on. Nobody you know. Somebody in a doorway, too far off, and where the face was, a thumb has rubbed it to paper.
+
+    The straps hang over the rail as you would hang yours. It is striking how little there is of it once you take the person away. It would all go into a bucket. It could be your own.
+    .title = Peace offering
+    .a = Sharpen it for them
+    .b = Loosen a strap
+    .c = Turn the photograph to the wall
+a4-74-a = You put on the edge as it was done before, from the hilt, nineteen strokes a side, and wipe the stone. It is found, of course, and tried on a hair. Across the ring somebody looks for a long time down the row of tents.
+a4-74-b = Two holes. It will hold until it is leaned on. That same evening a sweeper tells you that you whistled while you did it. He says so without reproach, as one returns a button.
+a4-74-c = Behind the frame is stuck a little something, for luck, and you take it for your trouble. For the rest of the day, whenever you look over, that knight is looking round for something to look at.
+
+a4-75 =
+    A bed sheet hangs between two trees, and under it stands Birdie Kowal with a funnel, catching dew. The dew is for the still, the still is for the drum, and the drum is for the plane: eighty litres, says the book, for one flight, out, round and home, over. She has been at it since she was twenty. What with evaporation it comes to about a cup.
+
+    The drum stands on blocks, and one reaches the bung by way of four rungs. She looks at the ladder. There is a ribbon on the second rung. That is as far as she has been.
+    .title = Eighty litres
+    .a = Pour in yours
+    .b = Hold the ladder; she does not like ladders
+    .c = Take a drum
+a4-75-drum = She knocks on it for you. It never used to say anything. Now it says something low, near the bottom, and she knocks again, to hear it.
+a4-75-a = You go up and pour. It is a long way down, and then there is a sound. “Seventy-odd to go, over,” says Birdie. By evening every pilot in the Valley has ridden past you, very slowly, with one wing out.
+a4-75-b = She does the first rung, the ribbon and, after some talk about clouds, the third. “What can you see?” you ask. “My hat,” says Birdie. “Its shadow. From above. Over.” She gets down by herself, and you have tea out of the funnel.
+a4-75-c = There are others standing about, and they cannot all be meant for the sky. You roll one away through the ferns. She is at the sheet with her back to you, humming. The humming does not stop. It only becomes careful.
+
+a4-76 =
+    A handbag goes by at head height. This is where the real tournament is, behind the lorries: two grandmothers, in their coats. It is about something from before the Split. There is a hedge in it, and a man named Desmond, and what was said at a dry-cleaner’s. Thirty people are standing round. Nobody takes bets; everybody has lost some already.
+
+    “And the begonias,” says the one in green, and swings. They are evenly matched. Between rounds they hold each other up until they have got their breath, and then each goes back to her place.
+    .title = The fight in the car park
+    .a = Step between
+    .b = Hold a handbag
+    .c = Catch the next handbag
+a4-76-a = You get one from each side, in the same instant. When you can see again both are bending over you with handkerchiefs, agreed that you had no business to stand there. They have not agreed on anything for forty years. You are carried round the lorries.
+a4-76-b = “Mind that,” says the one in green, and hangs it on you. In it are a brick, pills, and a picture of the two of them at sixteen, sitting on a hedge. You mind it until the end, and are given a pill. It is for the heart.
+a4-76-c = You plant your feet and watch the clasp.
+a4-76-c-ok = It is like catching a door. Bricks, and a purse. You are told to keep what is in the purse and to get something for that chin. The ladies have gone on to hats.
+a4-76-c-fail = Bricks. You sit for a while beside Desmond, as it turns out, who is eighty-one and has come every year.
+
+a4-77 =
+    Behind the hangar, under an awning, stands a row of cots with names on tape: pages, sweepers, the boys with the sawdust. It smells of floor polish and socks. The blankets are squared off as if for inspection, though nobody inspects, and on each pillow lies a biscuit, for the night.
+
+    On the last cot the name is yours. You never asked for one. The tape is not new. Somebody makes it up every evening all the same, takes away yesterday’s biscuit and lays down another.
+    .title = Where the pages sleep
+    .a = Sleep in it
+    .b = Write Tibb on it
+    .c = Take the blanket
+a4-77-a = Your boots are off before you have decided. It is a hand too short. In the night somebody comes along the row with a lantern, counting. At your cot it stops, and then goes on, one higher than it used to be.
+a4-77-b = You peel off the tape and write a new one. She is fourteen, without an employer, and sleeps on a kilometre stone. In the morning the biscuit has gone, and on the pillow is a paper: “Received, one bed. Terms to follow.”
+a4-77-c = It is good wool, and the pass is cold. You fold it small. The biscuit falls out. You put it back, exactly in the middle of the bare mattress, and that makes it no better.
