@@ -452,6 +452,155 @@ a4-39 =
     Nobody tells you how it stands. There is a column of figures on the herald’s knee, and he keeps his hand on it. Up in the tower, for the first time that anyone can remember, there is a light. It is not a strong one. It has been put in the window as one does for somebody who is coming home.
     .title = Swept
 
+a4-40 =
+    The canvas still has the shape of her in it. It is the same chair on the same spot, facing the runway; there is even the stone that used to lie on the deed. Under the stone is a note, on the back of a checklist. Every line of the checklist has been ticked.
+
+    “I have the queen,” reads the herald on all bands. “I have the deed. I hold the Sunken Mine. I require eighty litres. Pike, Captain. Read back.” He turns the sheet over, and for once he does not ask for more. People have begun to lay things on the chair: a cushion, a cup. By noon the sweepers have filled your tanks, without a word.
+    .title = A deck chair
+
+a4-41 =
+    “One metre ninety at six,” says the woman at the tide board, and chalks it up. The sea has been three hundred metres off for as long as she has had the job. Whatever comes ashore at Rustport she knows about, and also what would have. You drink from the mug, as one does here, and then you ask.
+
+    There was a lady in goggles. She bought a deck chair. They remember, because one does not often see goggles, and you hear about them from all sides, the strap, the buckle, the colour of the glass. Somewhere in between there is a thing that they have stopped noticing.
+    .title = Somebody’s tide
+a4-41-ash = By the gate a rider turns a tin card over and over. She tells you more than she means to. She used to be on a list here, and there is no list any more.
+a4-41-ok = Two. It comes out with the change: she bought two, and the man had to go home for the second. You carry that away with you like a full cup. What does somebody who is about to be dragged off by force want with two chairs?
+a4-41-fail = At the end you know everything there is to know about goggles. They have drawn them for you on the wall.
+
+a4-42 =
+    Gasket pats the third pump, tells it something, and tells you in the same tone that he does not discuss customers. From under her roof the mule has been looking at you ever since you drove in. At the word “captain” she looks away. All of Pumps sees it.
+
+    Forty litres, then; that much is in the way the mule stands. To a captain, who ticked off each of them, and asked to be shown the can, empty, before and after. “A pleasure,” says Gasket to the pump. “A man like that.” Behind him the invoices hang on a nail, the top one with its face to the wall.
+    .title = The mule looks away
+    .a = Ask to see the invoice
+    .b = Buy the other forty
+a4-42-ok = “He paid,” says Gasket. “It was paid.” And he does turn round now, because that has been bothering him as well. The captain collected, and somebody else got the bill. It is not how one steals a queen.
+a4-42-fail = “That would be telling,” says Gasket to the pump. The pump nods. It nods all day.
+a4-42-a = He takes it down as if it might come apart. Litres, forty; collected by, one captain; and at the top, in the line for the payer, in a round hand: Queen’s Valley, household.
+a4-42-b = Eighty, says the note; forty, says the book. “You’ll be wanting the other half,” says Gasket, and fills it for you, ticking off the litres, since he has got into the way of it. What it is for he asks the pump.
+
+a4-43 =
+    In the wheelhouse Captain Gill Marrow’s daughter is writing. She puts down everything that is said there, now that she can; there are eleven exercise books. “We sail in an hour,” says her father. She puts that down.
+
+    Yes, he took two across by night. One was a gentleman with a list. The other sat in the bow on her own trunk and did not say a word the whole way over. Except the once. He feels for something under his scarf. He is not sure it is a thing that a passenger ought to have known.
+    .title = In an hour
+    .a = Read her page
+    .b = Read her something back
+a4-43-ok = “Two degrees to port,” says the captain at last. “That is what she said. In fog, in the dark. And so it was.” The pencil has stopped. The girl looks at you over the exercise book, to see what you will make of it.
+a4-43-fail = “We sail in an hour,” says the captain. The engine starts up, very loud, and does not change its note however long you wait.
+a4-43-a = She turns the book towards you. It is all there: the knock, the fare, who carried whose trunk. “He asked was she comfortable. She said keep to the list.” The word “list” is underlined, twice, with a ruler.
+a4-43-b = You take book nine and read her a page of her own. She has never heard it from outside. “Is that what it sounds like?” she says. The captain goes out to see to the rope, and is gone for some time. You are given the good bunk.
+
+a4-44 =
+    Bertha Nine runs a finger down the ledger and then, to be sure, another. Who has crossed she tells nobody. It is all in the book. The book is lying on the bar; and now, says Bertha, she must go and see to the goat, and you are not to touch anything. There is a wind from the east. It turns pages.
+
+    “Axles, two,” it says for that night. “Persons, three.” In the margin is a pencil mark, pressed hard enough to have come through on the other side. In all these years it is the only one.
+    .title = Two axles, three people
+a4-44-ok = “Three,” says Bertha, back already. “And not one of them tied. The old one paid. Nine, and one for the bridge, and one over, for me.” She takes a coin from her apron and pushes it across to you with the short hand. “A kidnapped person doesn’t tip. I don’t want it in the house.”
+a4-44-fail = “You turned that page,” says Bertha. “Who turns pays again.” The book is shut before you have got beyond the axles.
+
+a4-45 =
+    There is a spike in the tower, and on the spike are the flight plans. The last was filed eleven years ago. You count the sheets, for something to do, while the controller on duty hunts for the key to a cupboard that is open. There is one sheet too many.
+
+    She would like it understood that she has seen nothing; she has the kettle to watch. The top sheet is in large letters. They climb to the right and run over the edge on to the blotter, written by somebody who has filled in such forms all her life and can no longer see the lines.
+    .title = Her own handwriting
+    .a = Put it back
+    .b = Show it round
+a4-45-ok = Aircraft: none. Passengers: one. Destination: mine. Purpose of flight: “to hear who comes”. Filed on the day before the kidnapping, and signed, in the box for the pilot, with a flourish.
+a4-45-fail = You get as far as “Passengers: one”. Then the kettle boils, and all the sheets are wanted elsewhere.
+a4-45-a = You put it back on the spike, through the same hole. “That will have been the wrong form,” says the controller loudly, in the direction of the stairs, and gives you a biscuit.
+a4-45-b = You read it out on the apron. There is a hush, and then a laugh such as a family gives when it finds out something about its grandmother. People think the more of you. So do the other knights, who are spared the stairs.
+
+a4-46 =
+    A sock is held up to the light and rejected. Enid Voss, quartermaster of the Bunkers, is buying two hundred and twelve pairs, and tests each of them with her fist. All about her New Sydney stands in the street in one shoe, content. It has been voted that it was Cerbero. They have started to argue why.
+
+    “Indeed,” says Enid Voss, and sets the next sock down as if it could break. She wears two shoes; she had no vote. She has known for years somebody who was not where people thought he was, and it has given her an ear.
+    .title = Motion carried
+    .a = Ask what the bunkers would pay for a queen
+    .b = Ask what the General thinks
+a4-46-washer = She lays a brass washer on the counter, next to yours. One fits inside the other.
+a4-46-ok = “One takes a hostage because somebody is going to pay,” she says. “How much is it? Eighty litres. I have had more for a goat.” She folds a pair. “That is not a ransom. That is a shopping list.”
+a4-46-fail = “I came for socks,” says Enid Voss, and reaches past you for the next. You are standing in her light.
+a4-46-a = She names a figure at once; it has been thought about. There is something in it for you as well, lent. You were only asking. But by evening it is known in the market that somebody has been asking.
+a4-46-b = She looks at you for as long as it would take to count two hundred and twelve. “He is very still about it,” says Enid Voss.
+
+a4-47 =
+    Four people tell you who did it, in four ways, and one of the four is you. It is a long table, out of doors. The first has it from a cook. The second was present, and shows you where, in salt. The third is a quiet man who says a name into his beer and looks at the door. The fourth has been studying you for some time.
+
+    “Goggles,” says the fourth, “and about so high.” He holds out his hand. It is exactly on a level with the top of your head. Along the benches they move the salt, to make room for that.
+    .title = Several answers
+    .a = Buy a round
+    .b = Believe the third
+a4-47-a = By the bottom of the jug it has been a cook, a choir and a Tuesday, and you are out of it. The first and the second go home arm in arm. They have very nearly made it agree.
+a4-47-b = You lean over. He tells you the rest. It is short, and he slides something across to you under the salt so that it stays so. Then he has gone. Whoever he was watching the door for comes in by the other one.
+
+a4-48 =
+    The lift goes down. The liftman, who has never been below, faces the wall all the way, and says that you pay at the bottom. At the bottom there is a dining table, a cloth, a lamp. Queen Maud is shelling peas into a colander. Beside her stands Captain Lucan Pike with a pistol in one hand and a checklist in the other.
+
+    “Item eight, greet. Good evening,” says Pike. “Item nine, look convincing.” The pistol comes up. It is perfectly steady; only his lips move. “She told me to be convincing,” he says. A pea rolls off the table. Everyone waits until it has stopped.
+    .title = You pay at the bottom
+    .a = Ask her what she wants you to do
+    .b = Draw
+    .li = Li takes off the yellow jacket, folds it and asks the queen whether she would hold it.
+a4-48-queen = You look at her instead of at the gun. She is not afraid. She is annoyed, as one is by a good tune played too slowly.
+a4-48-a = “Ma’am,” you say past him, “what would you like to hear?” The thumbnail stops halfway along a pod.
+a4-48-a-ok = “I should like to hear him put that down without being made a fool of,” says Maud. “He has been so thorough.” Pike goes red about the ears. He looks it up on the list. It is not on the list. He raises the gun again, but he is no longer behind it.
+a4-48-a-fail = “Say again?” says Maud, who has heard you very well. Pike has used the moment to turn the page.
+a4-48-b = “Item nine, b,” says Pike, almost with relief.
+a4-48-win = A chair, the lamp, the colander. It is shorter than it sounds down there. Then he is on the floor with his back against a table leg, looking for his place on the list.
+a4-48-no-win = He is convincing. You learn it on the floor, among pods, with the lamp swinging over you. “Hold,” says a voice above, to one of the two of you. It is not clear to which.
+
+a4-49 =
+    He sits among the peas with his legs stretched out before him and the list in his hand. “Item ten,” says Captain Pike. There is nothing after it. He had left that one open. He thought that by then he would have thought of something.
+
+    “And whose engine was that,” asks Maud, “up above?” She is told. She nods, as if it agreed with a figure she had already. Then she feels along the cloth for the colander and holds it out, and somebody goes down on hands and knees to pick up peas. It takes quite a time. There are four hundred and eleven.
+    .title = Item ten
+    .a = Let him keep the checklist
+    .b = Take him up in front of everybody
+    .c = Give him the eighty litres
+a4-49-pistol = Under the colander, still warm, lies what you once left within her reach. She has been keeping the peas out of the barrel.
+a4-49-pod = “There was a pod missing,” she remarks. “Since the first visit. I did not like to say.”
+a4-49-staged = You look at her, and she turns her face to where you are looking from. “Well, somebody had to come,” says the queen. “I wished to know who.”
+a4-49-a = You fold it along his own creases and put it back in his breast pocket. “Item ten,” he says. You tell him there is no hurry. He is still thinking in the lift, with his lips moving, and the liftman, for the first time in his life, looks at a passenger.
+a4-49-b = You bring him up into the daylight by the collar. There is cheering, and a collection for you on the spot. They want him to read the list aloud. He does so, to the end. He does not leave out the ticks.
+a4-49-mother = In front stands his mother, with a tray of buns. She had heard that you were one whose word was good. She counts his ears, both, and holds out the tray to you. Afterwards people mention how quiet it was.
+a4-49-c = “It is what you asked for,” you say. He looks at the cans and ticks nothing. “That was only so that the note should have a figure in it,” says Pike. Then he inquires, in another voice, what that would be in minutes. One can see that he has already taken off.
+
+a4-50 =
+    “Item eleven, let them go,” says Pike. It has been added in pencil. He holds the cage door for you with the pistol pointing up, as is laid down for ladies and the defeated. The lift has never yet gone up with anyone in it; the liftman has to look for the handle.
+
+    The peas are all done. The queen sits before the full colander with her hands in her lap and turns her face towards the sound of your breath. It is not how hostages look. It is how people look whose train has just been announced as late. On the way to the cage there is time for one thing.
+    .title = The lift goes up, this once
+    .a = Leave a weapon where the queen can reach it
+    .b = Take a handful of peas
+a4-50-a = You lay it beside the colander, grip towards her, without a sound. Her head does not move. When you are at the second level there is a bang below, and Pike’s voice, not so much hurt as surprised: “That is not on the list.” And hers: “Say again?”
+a4-50-b = They are very good, small and sweet, shelled by somebody who had the time. You eat them on the way up, one to a level. The liftman asks what it is like down there. “There is a table,” you say. He is silent for the rest of the shaft.
+
+a4-51 =
+    A bill goes up over yesterday’s bill, and the paste runs. Four people in three cities have declared themselves. One is a butcher. One is a choir, jointly. One has signed with a cross and may be a surveyor. The fourth, says the herald, holding the sheet first one way up and then the other, is; and at every fire he gives the name of whoever is sitting there.
+
+    You had not heard. In the morning a child stands by your wheel with a crown of gum leaves. It was made from hearsay. It is too large.
+    .title = Proclamations
+    .a = Deny it
+    .b = Do not deny it
+a4-51-a = You get up on something.
+a4-51-a-ok = “I have not,” you say, “and I should not know how.” They are so little used to it that a man asks you to say it once more, for his wife.
+a4-51-a-fail = You deny it with such warmth that it is taken down as a speech from the throne. In the next town they have already corrected the grammar.
+a4-51-b = You try it on. It comes down to the eyebrows. You say nothing, and you keep that up all day, and by evening nine people have gone backwards out of your presence. One of them, a large one, is coming back to see whether you bleed.
+
+a4-52 =
+    A place is laid for her at every table. This week the queen has been seen in a bakery, on a ferry and in a cloud; she was most gracious; she bought thread. While she sat out on the apron half of them were never sure that she existed. Now each house has her mug, and nobody may use it. What was cooked for her goes, at night, to whoever is passing.
+
+    The children play it in the road. One shuts his eyes, and the others have to be engines. As you drive through, a boy turns his shut eyes to you and says what is wrong with your exhaust.
+    .title = She is seen everywhere
+a4-52-place = He is right. And since you have stopped he tells you something else, for nothing: what he heard go by on the night in question, and how many were laughing.
+
+a4-53 =
+    On the sixth morning a bag of peas comes up the runway, with the queen behind it. She is on foot and alone, and keeps to the centre line by the sound of her own heels. At the apron she puts out a hand. Somebody takes away the cup and the cushion and pushes the chair up under it. “Nobody?” says Maud. She listens to your engines, standing about. “Well. Hold.”
+
+    Some way behind her walks a captain with a lamp, red about the ears. He is not arrested; it is not clear by whom, or what for. The bill for the search parties is handed round. It has been divided equally.
+    .title = She walks in
+
 a4-71 =
     He has brought a folding chair, and sits a little behind you, to the left. “Your second,” says the mild man, “if you have none.” He was second in the famous duel at the Kimberley Gate; second to both, it saved a salary. He carried the messages to and fro, until each of the two had said more to him than to anybody living, and then he married one.
 
