@@ -601,6 +601,181 @@ a4-53 =
     Some way behind her walks a captain with a lamp, red about the ears. He is not arrested; it is not clear by whom, or what for. The bill for the search parties is handed round. It has been divided equally.
     .title = She walks in
 
+a4-58 =
+    A page of figures comes to you folded round a mint leaf, pressed flat and still green. It is in Ida Grist’s hand. There is no greeting: greetings go by weight. On the left stands what you hold, to the litre; on the right, week by week, what people would give to be seen with you. It has gone up by a ninth. So that was what you felt at the back of your neck.
+
+    At the foot are some lines to choose from, and a space for initials. The bearer is a boy in the cap of the Rustport school. He was told to wait, and does so, in tables of nine.
+    .title = Note of the guild
+    .a = Sell a friend’s secret
+    .b = Ask for an advance
+    .c = Pay for the Rustport school
+a4-58-owes = “You hold too little,” it says next to your name. “Sell a friend’s secret. The rate is two.”
+a4-58-a = It is a very small one: that a certain knight gives change. It is entered at two. The boy reads it, since he has only just learned to, and looks at you as one looks at a sum that has come out.
+a4-58-b = He takes it out of his cap, counted beforehand. She knew which line you would choose. From now on you stand under “due”.
+a4-58-c = The letter does not mention a school. It is for the cap, you tell him, and he puts it away separately. The receipt, when it comes, is not on guild paper; and for once in her life she has forgotten to write down what it cost.
+
+a4-59 =
+    A bicycle bell rings twice. When you get there only the note is left, held down by a spark plug. It is in hand signals, eleven of them, drawn with a ruler: go round; more to the left; thank you. For things of this kind Birdie Kowal does not trust words, over.
+
+    You spread it on the ground and do it in front of a mirror; there is no other way. It takes half an hour. On the back is a map with pinholes. She moves the pins by what she hears of you from lorries, and in one town the pin has gone right through.
+    .title = Note of the pilots
+    .a = Carry the parcel
+    .b = Drink to it
+    .c = Put in a litre of your own
+a4-59-owes = Done slowly, the ninth and the tenth come to this: please carry what is under the tree. It is eleven litres. It must not be shaken, over.
+a4-59-a = It rides on your left, where the springs are better. You drive as one carries soup upstairs. After a day the frame has got used to it, by sagging. At the other end somebody signs for it with a wing.
+a4-59-b = Alone in a field you give the signal for “cleared”, with your arms all the way up. It feels better than one would think. Then you drink what is in the flask: to the eighty litres, and to what is on top of them.
+a4-59-c = You stand a bottle under the tree, with the spark plug for a stopper. In the morning it has gone. Instead there is a drawing of a hand, going up and down, up and down. You look it up among the signals. It is not one. It is waving.
+
+a4-60 =
+    There is something hard in the loaf. You find it with a tooth: the minute hand of a watch, painted with what they used to be painted with. You have never read a piece of bread by better light. Round the loaf is a hymn sheet with greetings from all four, also from the baritone, who has drawn a fish.
+
+    They think of you. They do it on Thursdays, by name, between the second verse and the third, and since then, it appears, the pot boils over less. They ask you to keep warm. One always says that. But on this sheet somebody has underlined it.
+    .title = Note of the cult
+    .a = Eat around it
+    .b = Wear it
+    .c = Sing bass on Thursday
+a4-60-owes = “Do not,” it says, with a note drawn over the words so that one should sing them, “be afraid of the warmth. Also, the bass is ill.”
+a4-60-a = It is good bread. You eat from the outside in and stop in time. What is left in your palm weighs nothing at all, and lights you to bed.
+a4-60-b = You pin it to your collar. At night strangers come up to look at their own watches by you, and stay for a word. It is surprising what people will tell to a small green light.
+a4-60-c = You stand in the back row, among four people and a pot. Of low notes you have few, and you lean on those. Afterwards a woman from the village, who had come in only to complain of the noise, asks when you will be on again.
+
+a4-61 =
+    Form 9, gratitude, arrives in a window envelope, in three copies, with the reason left blank. It is to be completed by the recipient. “It is felt,” says the covering letter, “that you will know best.” The stamp was dry. Somebody has gone over it with a pen, so that it should not show.
+
+    The third copy smells of coffee. Although it is registered, Mr Lamb has brought it himself. He stands by your fire and looks into it. He has been asked to sit down, and has said thank you. It is not clear that he knows how it is done outdoors.
+    .title = Note of the remnant
+    .a = Fill in the reason
+    .b = Request a machine
+    .c = Sell the form
+a4-61-owes = A schedule is attached, of machines that are still walking about. Last on it is the coffee machine. It has been crossed out again, with feeling.
+a4-61-a = You consider, and write: “came himself”. He reads it as a form, and then he reads it again. “This cannot be processed,” says Mr Lamb. He folds his copy small, and it does not go into the folder. It goes into the pocket behind.
+a4-61-b = He cranks the telephone on a post that has no wire. Within the hour it is delivered, by air, in working order.
+a4-61-b-win = It is written off at your feet. He takes down the number and rules a line through it, and the line is not quite straight. “One,” says Mr Lamb. In forty years it is the first that he has closed.
+a4-61-b-no-win = It is regretted. The unit withdraws undamaged. You are left a sheet on which to describe your injury in not more than nine words.
+a4-61-c = A man at a crossroads takes it at once. It is the envelope he wants: one could put that window in a house. What you owed was on the back. Strictly speaking it is he who is grateful now.
+
+a4-62 =
+    “Employer,” reads Tibb from her board, “wage, and what for.” Those three lines are blank. The rest of the contract is done, in ink, with clauses. She is fourteen, her legs have grown, and she sits on the kilometre stone like somebody who has given it notice. She means to be a page. Whoever gets the chair will need one, to hold the things that one can’t put down.
+
+    “I do maps,” says Tibb, “news, and standing behind people.” She shows you the standing. You find that you have straightened up. “Fee first,” she says, and studies the sky, so as not to press you.
+    .title = Page wanted
+    .a = Sign as employer
+    .b = Fill in what for
+    .c = Ask what she hears of the others
+a4-62-smear = “Is that true, about you?” she asks. The pencil waits for the answer. Then she notes down how long it took.
+a4-62-contract = She turns back some pages. “You’re in it already,” says Tibb. “Carriage of one person. It doesn’t say where it stops.” She gets down, takes up her place behind you, and is your page.
+a4-62-a = You sign on the top line. The wage has filled itself in meanwhile. What it is for can be seen to as it comes up. She takes her place, one pace behind, half a pace to the left, and it is as if a draught had been stopped.
+a4-62-b = “For asking me whether that is true,” you write. She reads it twice; she is not quick at it. “That’s not a job,” says Tibb. She thinks. “That’s a post,” she says, and keeps the line as it is, for whoever will sign the other two.
+a4-62-c = She tells you, with prices. Before evening you have sold some of it on, at a profit. She knew you would. She has put down the margin.
+
+a4-63 =
+    A bucket stands on the rim of the well. It is not yours. The handle is mended with a strip of leather, and you know that stitch: you have watched a rival do it by the fire. The owner is round the corner of the hut with an engine, singing. There is room for one bucket at a time.
+
+    It is a long way down, and it comes up slowly. It is an ordinary sort of situation. Every day, you suppose, some hundreds of people stand like this before somebody else’s things, and nobody sees them but a frog.
+    .title = Two at a well
+    .a = Fill theirs first
+    .b = Empty it
+    .c = Put a frog in it
+a4-63-a = You wind for both. When the singing comes back round the corner there are two full buckets. Not much is said: “I’ll remember that”, and “So will I”. Some way down the road you notice that, between the two of you, it has come to a promise.
+a4-63-b = It goes into the sand, which says nothing. You fill your own, and take along the can that stood in the shade. At the next halt you hear yourself tell how somebody went and left a bucket out in the sun. It is a good story. It only wants a name.
+a4-63-c = The frog has nothing against it. You are a good way off, with your hat over your eyes, when there is a yell, and then laughter, and then a long conversation in which the frog is asked for its side.
+
+a4-64 =
+    The courier is carrying his own saddle, and between his teeth a letter. His horse has gone lame, and you are going that way. It is for another knight, one of those who are after the same chair as you. The wax is a patron’s. One could tell a good deal by the smell: mint, petrol, soup or carbon paper.
+
+    He hands it up to you with both hands. “It’s only a few kilometres,” he says. Then he looks away, first at the horse’s leg and then at a hill. He has been a long time in the trade. He knows what can happen in a few kilometres.
+    .title = A letter for your rival
+    .a = Deliver it
+    .b = Hold it up to the light
+    .c = Swap the contents for a recipe
+a4-64-a = You deliver it in front of people. It is turned over, smelled and held up; they are looking for your thumb. There is no thumb. By evening it is told of you that you could have. From then on that is what is told.
+a4-64-b = You need not open it; there is a sun. It says what it says, and now you know who stands behind that knight. Curious how soon one meets somebody who asks.
+a4-64-c = Dumplings, for four. You hear of it a week later. It was read several times, with the door locked, and burned; and then, as it could only be in code, carried out to the letter. They are said to have been excellent. Nobody has felt so well for months.
+
+a4-65 =
+    The album has a space. Its owner has walked nine days to see a hero, and stands in the road with it open on his forearm, and a pot of glue. He is not particular which hero. He has a general, a swimmer and the man who shot the clock; beside the swimmer a rectangle has been ruled, with the corners stuck on.
+
+    He is the whole of the crowd. He has brought a small flag, and waves it, since somebody must. “Do you do a trick?” he asks. “The general did a trick.” He would not wish to press you. But it is nine days back, and something has to go in.
+    .title = Crowd of one
+    .a = Sign, and ask his name
+    .b = Sign as somebody else
+    .c = Do the trick
+a4-65-a = “And whom is it for?” He tells you. He has to think how it is spelled; it is years since anybody wanted it. You write it under your own, somewhat larger. He blows on the page, and then makes you accept his other pair of socks. They are dry.
+a4-65-b = You put the name of another knight, with a flourish. He is beside himself: that was the one he meant, he had not dared to ask. He presses on you whatever he has about him, and from there to the coast he tells them how simple that knight is, how friendly, and how tall.
+a4-65-c = You ask for the glue pot, and for it to be stood on that post, over there.
+a4-65-c-ok = The lid flies up, turns over once and comes down on the pot. He applauds like eleven. All the way home he does it for everyone he meets, using a plate.
+a4-65-c-fail = It comes back off the post. He has the plaster out before you are sitting, and while you hold still he makes a drawing. He pastes that in too.
+
+a4-66 =
+    Eleven statues stand along the road without heads. They are good; the boots have creases. A sculptor with a white nose goes from one to another with a bucket. They were all ordered by towns. He begins at the bottom, as one does, and each time, before he had got up as far as the neck, the town had gone off its hero. “They keep,” he says. “Down to there it’s always the same hero. It’s a question of the hat.”
+
+    On the hat he would need a decision. Half price, with plinth; it could be up by noon. You take off yours. He shakes his head. You put it on. He shakes his head.
+    .title = Statue, half price
+    .a = Commission one
+    .b = Pose for the hands
+    .c = Ask for one without a head
+a4-66-a = By noon you stand at the crossing, pointing at something, with an arm that was made for an admiral. Carters begin to turn off there. In a year it will be a place. At the Arm, they will say, and then left.
+a4-66-b = He has never been happy about hands. You sit on a block in the sun, holding an egg, and he works and does not talk. By evening all eleven have yours. They look as if they had just put something down and were still thinking of it.
+a4-66-c = He sets down the bucket. “Without,” he says. “On purpose.” He walks round the nearest one, and then again, the other way. For eleven years he has been apologising for them. As you drive off he is sitting on the plinth with a hand on one of the boots.
+
+a4-67 =
+    Peas drop into a bowl: one, one, three. In the scrub, in a good deck chair, with her face to the sun, sits an old woman who had the greatest name of all, once, before any of you were about. So she says. You have not heard of her, and she does not seem to mind. “Your left valve wants looking at,” she remarks, before you have opened your mouth.
+
+    What do they say, she asks, down in the Valley? When you begin she waves it off with a pod. “And will it rain?” she says instead. There is a second bowl. There is nobody else about. Between the trees the ground has been swept.
+    .title = The retired champion
+    .a = Shell peas
+    .b = Ask for her best story
+    .c = Say “I don’t know”
+a4-67-a = You shell until evening. She does three pods to your one, and talks about landings: one must not want the ground, it comes by itself. When you get up your shoulders are lower than they were. “Two hundred and six,” she says, of yours. “Not bad, for somebody in a hurry.”
+a4-67-b = “My best?” she says. “They all end the same way. I got down.”
+a4-67-b-ok = It is about a night with no lamps, four aircraft overhead with nothing in their tanks, and a voice on the ground that brought them in one after another, in order of how frightened they were. She does all four. The voice on the ground she does not do.
+a4-67-b-fail = You ask so nicely, and at such length, that she gives you soup, in a jar, and holds on to your wrist until you have taken it. It is very good soup. It is so that you stop.
+a4-67-c = “I don’t know,” you say. It was only about rain. The pod stops between her fingers. She turns her face to you and waits for what comes after it, and nothing does. “Say again?” You say it again. She goes back to the peas, and smiles at them.
+
+a4-68 =
+    The album is bound in red, with a ribbon to keep the place. “We’re the Carrigans,” says the chief of the bandits, holding it open with his gun, “and you’d be?” There are six. They collect autographs, by force where they must. There is a system: page, date, weather, and did the person cry. If somebody is slow, a cousin fills it in; he has the hand for it.
+
+    All six have washed. You were expected; there is a cushion. “We’ve got a gap here,” says the chief, and shows you, “between the Bishop and the man who shot the clock.”
+    .title = Ambush, with introductions
+    .a = Sign for all six
+    .b = Sign with a rival’s name
+    .c = Refuse
+a4-68-a = Each of them wants one of his own, with a dedication, and it comes to blows who is to be “dear”. There is tea, there is supper, the youngest sings. You leave with a jar of something, and feel that you have been at a wedding.
+a4-68-b = You write another knight’s name, and after it: “in haste”. They are enchanted; it is rarer; they pay you the difference. Some day, on some road, that knight is going to be embraced by six men in order of height. It makes one think about oneself.
+a4-68-c = “Pity,” says the chief, and passes the album to the cousin, open at the right page.
+a4-68-c-win = They sign. You have torn out a leaf, and they do it one by one, with the left hand where it must be. For weeks it is shown round. People like to feel the paper.
+a4-68-c-no-win = The cousin enters you, in a fine hand, under “was slow”. There is a small charge for ink.
+
+a4-69 =
+    Before she says anything she puts something into your hand: a seed, grey, with one stripe. That is how Yarran begins. She keeps the ninety thousand in the Snowy Vault, and has come down on foot with the book. Whoever takes one plants two, and reports: where, and did it live. For a year nobody has reported anything.
+
+    “Names get about,” says Yarran, and looks at you. “Wheat doesn’t. There’s a farm down there where they could tell me what you had for breakfast. They had thistle.” She opens the book at your initial. There is a great deal of room.
+    .title = The seed clerk
+    .a = Plant one now
+    .b = Report truthfully that you ate it
+    .c = Promise, and mean it
+a4-69-a = You dig it in with your knife, in the lee of a stone, and bring water in your hat. She checks how deep. It takes until dark. “Lot one,” she writes. “Alive at sundown.” It is early to say so, she admits. But it has been a long year.
+a4-69-b = You were given one before, it comes back to you now. You tell her what became of it.
+a4-69-b-ok = “With salt?” asks Yarran. With salt, you say. She laughs. It is short, and so loud that higher up a bit of the mountain comes loose. “Eaten,” she writes. “Honest. Salted.”
+a4-69-b-fail = The way you tell it, it was the seed’s idea. She shuts the book and puts something else into your hand for an answer, and closes your fingers over it, before you can see that it is a thorn.
+a4-69-c = “Two,” you say, “and I’ll send word.” She looks at your mouth and then, for longer, at your hands. You get a salve, on account. Your name goes into the book in pencil. The pen she leaves behind her ear.
+
+a4-70 =
+    In the moss lies a loudspeaker the size of a fist, its wires out. It has come off something large: close by is a footprint with a pool in it, and frogs. Now and then the cone stirs. It stirs the way lips do when somebody was about to speak and has thought better of it.
+
+    It is early. There is mist, and a bird with two notes. You catch yourself waiting to see whether it will. It does not look like a piece of wreckage. It looks as if it had been laid down here on its back, by somebody careful, so that it could see who came.
+    .title = A machine says it
+    .a = Mend it
+    .b = Take the magnet
+    .c = Say it first
+a4-70-voice = You take the reel out of your pocket and hold it up. The cone comes forward. “Good morning,” it says, in the voice of the reel, and then again, like somebody who was not sure of having been heard. It goes through you to the bone, and leaves it clean.
+a4-70-a = Two wires, a spring, and a spider who has to be asked.
+a4-70-a-ok = It crackles, and wishes you good morning; not you in particular. You look round all the same. Then you say it back. It is odd how much more of a day it is after that.
+a4-70-a-fail = You have joined the wrong two. It says nothing, at great length, at a pitch that you feel in your fillings. All the way down there is a smell of hot pennies.
+a4-70-b = It comes away with a small pull, as if there were somebody at the other end. It is a strong one. For the rest of the day your compass and your spoon turn round to look at you.
+a4-70-c = “Good morning,” you say to the moss. The cone moves, out and in. There is no sound; there is nothing behind it that could make one. But it did move, and it was its turn.
+
 a4-71 =
     He has brought a folding chair, and sits a little behind you, to the left. “Your second,” says the mild man, “if you have none.” He was second in the famous duel at the Kimberley Gate; second to both, it saved a salary. He carried the messages to and fro, until each of the two had said more to him than to anybody living, and then he married one.
 
