@@ -601,6 +601,102 @@ a4-53 =
     Some way behind her walks a captain with a lamp, red about the ears. He is not arrested; it is not clear by whom, or what for. The bill for the search parties is handed round. It has been divided equally.
     .title = She walks in
 
+a4-54 =
+    The lamp in the tower has a shade made from a chart. Queen Maud has come up on her own feet, ninety-one steps, one hand on the wall, to be where the windows are open on all four sides. Down on the apron your engines have been switched off. She asked for that.
+
+    “I shall ask you all the same,” she says on every band, “and you will tell me together. I can tell you apart.” One can hear the pigeons shift. “What will you do on the first morning?” The herald lays down his pencil. Somewhere on the grass a child begins to answer, and is hushed.
+    .title = One question
+    .a = Say what you promised
+    .b = Say what they need
+    .c = Say “I don’t know”
+a4-54-a = You say it. It is a good thing to do, it is known what it comes to, and somebody will be there to take delivery. On your shoulder a hand grows lighter. “Copied,” says the queen.
+a4-54-b = You have a list: a well, a road, a roof for a school. It is not a bad list, and you give it in order. On the grass they nod at each. “Copied,” says the queen, like somebody who has heard this landing before.
+a4-54-c = “I don’t know,” you say. It goes out on all bands. It is surprising how long it lasts, and that nothing falls down afterwards. Up in the tower somebody turns her head.
+a4-54-rain = “You have said that before,” says Maud. “About rain.”
+a4-54-alone = Nobody else has said it. She does not ask to have it repeated. She only turns the lamp up a little, on that side.
+
+a4-55 =
+    The herald has put on a tie. He reads the names, with what was got for them; and then, as is the custom, all that has been said about each, in order, without tone. He does not ask for more. There is plenty.
+
+    You stand in a row and look straight ahead. There is a runway for it. All this was told behind your backs, in mugs, along ropes, to mules. Now it comes round to the front, one thing at a time, quite small, in a voice that used to sell wardrobes. Those who said it are here. They have something in their shoes.
+    .title = All that was said
+a4-55-speaker = Before the anthem the loudspeaker on the tower says two words of its own accord, to nobody in particular. Several people say them back.
+a4-55-page = A girl of fourteen holds the microphone for him, one pace behind, half a pace to the left. She has read the whole of it beforehand. It took her a week.
+a4-55-goat = He holds up the deed. A corner is missing, and with it the clause about blood. It will have to go by what was said.
+a4-55-song = First he hums a bar; he cannot help it. Somebody in the row hums the next.
+a4-55-johnny = “Johnny Taylor,” he reads. He looks down, to the left of the boots. There is a pause. “And companion.”
+a4-55-logan = “Logan Harris,” he reads, and is given a nod, from stock.
+a4-55-alinta = “Alinta,” he reads; and, since she is looking at him: “Have I got that right?” He has.
+a4-55-zoe = “Zoe Shaw,” he reads, and the microphone whistles. “Left lead,” says somebody in the row. It stops.
+a4-55-nellie = “Nellie Thompson,” he reads. She said “here” at “Nellie”.
+a4-55-li = “Li,” he reads, “known as Yellow.” There is a bow. They wait for it.
+a4-55-name-1 = “The Upright,” he adds. A postman stands up as well.
+a4-55-name-1-her = “The Upright,” he adds. A postman stands up as well.
+a4-55-name-2 = “The Admitted,” he adds. In the third row somebody holds up a cloakroom tag.
+a4-55-name-2-her = “The Admitted,” he adds. In the third row somebody holds up a cloakroom tag.
+a4-55-name-3 = “The Steady,” he adds. A woman who loads for a living nods.
+a4-55-name-3-her = “The Steady,” he adds. A woman who loads for a living nods.
+a4-55-name-4 = “The Loud,” he adds. A whole town shouts that it agrees.
+a4-55-name-4-her = “The Loud,” he adds. A whole town shouts that it agrees.
+a4-55-name-5 = “The Gentle,” he adds. Somebody has brought an egg.
+a4-55-name-5-her = “The Gentle,” he adds. Somebody has brought an egg.
+a4-55-name-6 = “The Brief,” he adds, and leaves it at that.
+a4-55-name-6-her = “The Brief,” he adds, and leaves it at that.
+a4-55-name-7 = “The Patient,” he adds. “Now I’ve got a cousin,” says a voice, and is asked to sit.
+a4-55-name-7-her = “The Patient,” he adds. “Now I’ve got a cousin,” says a voice, and is asked to sit.
+a4-55-name-8 = “The Discreet,” he adds. What for is not on the card.
+a4-55-name-8-her = “The Discreet,” he adds. What for is not on the card.
+a4-55-name-9 = “The Musical,” he adds. Somewhere behind the kitchens an arm comes down on a record.
+a4-55-name-9-her = “The Musical,” he adds. Somewhere behind the kitchens an arm comes down on a record.
+a4-55-name-10 = “The Attentive,” he adds, and waits until everybody is.
+a4-55-name-10-her = “The Attentive,” he adds, and waits until everybody is.
+a4-55-name-11 = “The Fair,” he adds. Two farmers clap, taking turns.
+a4-55-name-11-her = “The Fair,” he adds. Two farmers clap, taking turns.
+a4-55-name-12 = “The Kind,” he adds. In the fifth row a father looks at his hands.
+a4-55-name-12-her = “The Kind,” he adds. In the fifth row a father looks at his hands.
+a4-55-name-13 = “The True,” he adds. In the fifth row a mother looks up.
+a4-55-name-13-her = “The True,” he adds. In the fifth row a mother looks up.
+a4-55-present = “Also present,” he adds.
+a4-55-horse = “There was a horse,” he reads. It is not disputed.
+a4-55-said-1 = “Drinks first.”
+a4-55-said-2 = “Talks to pumps, and loses the argument.”
+a4-55-said-3 = “Is brave, or bald. The knot slipped.”
+a4-55-said-4 = “Paid in full, and asked for no receipt.”
+a4-55-said-5 = “Afraid of the dark, heading two seven zero.”
+a4-55-said-6 = “Owns two right shoes, and knows what that means.”
+a4-55-said-7 = “Laughed.”
+a4-55-said-8 = “Had something in the eye.”
+a4-55-said-9 = “Did not deny it.”
+a4-55-said-10 = “Gives change.”
+a4-55-cloud = “Also,” he reads, “on the sawdust, of a cloud: that one looks like you.” It is quoted correctly.
+a4-55-slip = “One betting slip, handed in,” he reads. “Honoured.”
+a4-55-eaten = “One betting slip,” he reads. “Not presented.” Somebody swallows.
+a4-55-bill = “One mug, Rustport. Marked paid.” Nobody owns up to it.
+a4-55-third = In the crowd a quiet man nods, and looks at the door. There is no door.
+a4-55-word = Those to whom a word was given are asked to stand. They stand. Nobody asks them anything else.
+a4-55-grace = Then a row gets up that has not been asked to.
+a4-55-talker = “As to who said it,” he reads, “for the most part, this one.” Everybody looks at the runway.
+a4-55-blunt = Here Maud turns her head towards an engine, and does not turn it back.
+a4-55-pike = Beside the chair stands a captain with a broom, and ticks off the names as they are read.
+a4-55-broken = Beside the chair is a space where a captain might have stood. His mother has put a bun there.
+a4-55-last = The herald shuts the book and looks round over his glasses, from habit. “Going,” he says, so low that only the first row hears it.
+
+a4-56 =
+    “Start them again,” says Maud. “Only those two.” You do it side by side. She stands in the middle of the tower with her hands hanging down and all four windows open. She listens for a long time. One can hear that the sweepers have stopped.
+
+    “Say again?” You say it again, from cold. She goes to the window on the left, and then to the one on the right. There is no difference that she can hear, and if there were she would. The herald has been down his column three times, once backwards. For once she seems glad that she need not look. “That is one note,” says the queen. “Well. There is room on it, if you sit close.”
+    .title = Two engines, one note
+
+a4-57 =
+    A nail comes out of the hangar wall. The herald takes the portrait down himself, by both corners, and does not know where one puts such a thing. In the end he carries it home under his arm and hangs it in his kitchen, between the clock and the onions.
+
+    A patron steps out of the crowd, since there is nothing left to keep quiet about, and uncovers: a hat, a wing, a ladle or a pen. In the standings the name remains where it was. It will not move now, up or down. The rest of you are given a cup of something and stand about for a while with a gap in the row.
+    .title = Struck off
+    .a = Say something about them
+    .b = Drink up and say nothing
+a4-57-a = You say a thing or two. They are not the things that you would have said last week. The others nod in the right places. It comes to you that you have learned something there, and from whom.
+a4-57-b = You drink it to the bottom. It is hot and strong, and for the length of one cup nobody is ahead of anybody.
+
 a4-58 =
     A page of figures comes to you folded round a mint leaf, pressed flat and still green. It is in Ida Grist’s hand. There is no greeting: greetings go by weight. On the left stands what you hold, to the litre; on the right, week by week, what people would give to be seen with you. It has gone up by a ninth. So that was what you felt at the back of your neck.
 
@@ -866,3 +962,193 @@ a4-77 =
 a4-77-a = Your boots are off before you have decided. It is a hand too short. In the night somebody comes along the row with a lantern, counting. At your cot it stops, and then goes on, one higher than it used to be.
 a4-77-b = You peel off the tape and write a new one. She is fourteen, without an employer, and sleeps on a kilometre stone. In the morning the biscuit has gone, and on the pillow is a paper: “Received, one bed. Terms to follow.”
 a4-77-c = It is good wool, and the pass is cold. You fold it small. The biscuit falls out. You put it back, exactly in the middle of the bare mattress, and that makes it no better.
+
+a4-78 =
+    A rival’s tyre tracks run on ahead of you, and from a certain place there are boots beside them. They stopped here and got down. Two people stood close together; after that the prints are deeper, as if something were being carried, and slower. There is a strip of good shirt on a stone, and a hat that nobody has come back for.
+
+    You are looking for a queen. So are they. They were half a day ahead. To judge by the ground they have spent it on somebody they cannot have known.
+    .title = The other search party
+    .a = Help carry
+    .b = Get ahead
+    .c = Wipe out the tracks
+a4-78-a = You come up with them at the third rest. No remark is made. You take the feet. He is a surveyor, has trodden on something, and talks all the way about lot nineteen. At the hut there is one bed, and broth for three.
+a4-78-b = Half a day is half a day. You go by on the upwind side with the engine low. At the next pump you are the first. You fill up and look back once, for dust.
+a4-78-c = A branch, a hundred paces; it is soon done. Whoever follows to lend a hand is not going to find them. In the next village you say you met no one. They believe it: there is nothing to be seen.
+
+a4-79 =
+    Two tins meet at a garden gate. Each has a slot and a printed label, FOR THE QUEEN, OFFICIAL, and each has a boy behind it. Tins and boys are of one size. The one has worked down the street from the left, the other from the right, and this is the house in the middle. At the door stands a woman with a coin, and looks from one to the other.
+
+    “I’m official,” says the left. “So am I,” says the right. They hold up their labels. It was the same printer. Both have been at it, it turns out, since the day before she was taken.
+    .title = Ransom, collected twice
+    .a = Put something in both
+    .b = Follow the fuller tin
+    .c = Teach them to share a street
+a4-79-a = You put in the same on the left and on the right, so that it makes the same noise. The woman does as you did, and then the whole street. By evening it is known that you cannot be got to choose. At such times people find that rather royal.
+a4-79-b = You lift the one and the other. The right one has been longer on the road.
+a4-79-b-ok = It goes over two fences and along a ditch to the back of a tent. A neat man with red ears tips it out, counts, and ticks something off. “Lamp oil,” he says. “Peas.” So that is what it costs to keep one.
+a4-79-b-fail = It goes round the block. You are back at the gate, and the boy holds it up to you. You have been coming after him for two streets; he took it that you wished to give.
+a4-79-c = Even numbers, odd numbers. It had not occurred to them. They shake hands, and as they now have the whole afternoon before them they count you out an adviser’s share, from both tins. They insist. It is official.
+
+a4-80 =
+    A pod lies on the highway, slit with a thumbnail, empty. A hundred metres further on lies another. You stand up on the seat to look: they go on as far as one can see, one to a hundred metres, on the right-hand side, each with its stalk to the south.
+
+    Somebody has sat in a moving car and shelled peas. People who are afraid drop things. This one laid them down. This was somebody who had nothing to read, and would have liked the driver to go a little faster.
+    .title = Peas
+    .a = Follow the pods
+    .b = Gather them
+a4-80-a = The wind has had some. You go by the hundreds.
+a4-80-a-ok = At the ninety-first there is a turning, and they turn. At the two hundredth they end in a small heap under the sign to the mine. That is where she shook out her lap and stood up.
+a4-80-a-fail = You follow one which turns out to be a lizard, over an edge which turns out to be an edge.
+a4-80-b = A hatful. Boiled up with salt they give a green broth; somebody’s grandmother used it for everything. Here and there one still has a pea in it. You eat those raw. It is like finding change.
+
+a4-81 =
+    The buns have an L on them, in currants. She sells them at the turning for the mine, out of a pram; it was his. “Thorough, Lucan was,” says Captain Pike’s mother. “Every morning, before he’d get in, he used to walk round it. Wheels, brake, hood. He was two.” She gives it a push to show you. Nothing squeaks.
+
+    She has been told what he is supposed to have done. It is not like him; he would never have left it to a Thursday. All she wants is to have him home with both ears. She looks at what hangs at your side, breaks a bun and holds out to you the larger half.
+    .title = Pike’s mother
+    .a = Promise
+    .b = Ask where he is weak
+    .c = Buy two buns
+a4-81-a = “Both,” you say. You have to hold up two fingers. She packs three buns for the way down. One is for him; it has two Ls, so that you shall not mix them up.
+a4-81-b = You ask as if it were about his chest.
+a4-81-b-ok = “If you want him to stop,” she says, “ask him has he checked. Then he has to begin at the beginning. That’s how I got him to bed.” She hears it a moment too late, and lays a hand on the pram.
+a4-81-b-fail = “That’s one bun,” says Pike’s mother, “and the half.” She counts the money twice. So that is where he has it from.
+a4-81-c = They are warm. She tells you of the time he ironed the map. You stay as long as two buns last. When you look back from the bend she is walking round the pram: wheels, brake, hood.
+
+a4-82 =
+    “Cleared to land,” says a voice among the trees. In a glade, in a deck chair, sits a woman in goggles and holds up one finger. She is speaking to a magpie. It circles once and lands. “Thank you,” she says. “Next.”
+
+    She is not the queen. She is the understudy, engaged in case, and makes no secret of it: she has the cough, the wrist and about two hundred words. She has never been on. She has been sitting here since before it happened, with her bag packed, and runs through it with birds. The magpie walks up and down and waits for a gate.
+    .title = The understudy
+    .a = Ask what she was paid
+    .b = Ask to be cleared
+    .c = Take her back as the real one
+a4-82-a = “In advance,” she says. “By herself. Forty, and costume.” Then she hears it too, and takes off the goggles. You are given some of the forty, for not having asked.
+a4-82-b = She looks at the place where you are, and then a little above it, like the other one. “Cleared,” says the understudy. “You have room. Take your time.” It is only a part. But it is long since anybody told you so, and something in you puts its wheels down.
+a4-82-c = On the way you explain it to her. She is as white as a sheet. “Am I on?” she keeps saying.
+a4-82-c-ok = She is on. Before all the Valley she feels for the chair, and says, not loudly, “Hold.” They hold. It lasts for one afternoon, and at the height of it she leaves through the kitchen, as artists do. What they remember is who brought her.
+a4-82-c-fail = At the first engine she dries. “Line?” says the queen of the Valley. It is quoted for a long time, and you along with it. She very nearly had it, she tells you. Now she knows where it goes.
+
+a4-83 =
+    Under a hoof lies the deed of succession, or what there is of it. How Provision came by it nobody has seen. She began at the top: the arms, the preamble, the clause about blood. What is left states that the crown of the Valley shall pass to the one who; and after that comes sky.
+
+    She looks at you, and her jaw goes round, neither faster nor slower. One could not say that she is for anybody. A good deal of the continent hangs at this moment from the corner of that mouth, and it is getting shorter.
+    .title = Deed, with teeth marks
+    .a = Let her finish
+    .b = Save a corner
+    .c = Fill in the rest yourself
+a4-83-a = You sit down opposite. It takes four minutes with the seal; the ribbon goes last, like a noodle. Now there is nothing any more that says who may. The two of you look at the view. It is the same view.
+a4-83-b = You get one corner, three words and a bite. “Shall be heard,” it says. It makes an impression wherever it is shown; there are teeth marks, it is genuine. A collector leaves you a deposit, merely so as to be told.
+a4-83-c = You have a pencil. After “the one who” there is room for a line, and you look at it for some time. What you write is short. She reads it, sideways, and eats that too. But by then you have told two people.
+
+a4-84 =
+    On a crate stand a lamp, a pillow in a clean slip, and a complaint book on a string. It is a side tunnel of the mine. From further in one can hear the lift, or else somebody snoring. A prisoner has been looked after here by a person who is not used to it; the slip has been ironed. The book has two entries, in large letters that run uphill.
+
+    “The lamp smokes.” And one day later: “The lamp no longer smokes. One can hear it being sorry. Please leave it as it is.” Under each stands a tick.
+    .title = Night shift at the mine
+    .a = Write a third
+    .b = Go on, quietly
+    .c = Leave a better lamp
+a4-84-a = “Who is the other chair for?” you write. From behind a rock you see a hand come out of the dark and go along the line with one finger. It stops. It taps twice. That is how somebody laughs who must not be heard.
+a4-84-b = You take off your boots, and go by the breathing.
+a4-84-b-ok = Forty paces on there is a grating. You look down through it on a table, a cloth, two chairs, one of them drawn out for a guest. He is reading to her, item by item. She has gone to sleep.
+a4-84-b-fail = It is breathing, certainly. It is not hers. It is on a chain for the night, and it too is thorough.
+a4-84-c = You leave yours; it burns clean and has no opinions. By morning there is a third entry. It gets about, because the boy who sweeps there can read. “To whoever that was,” it says. “Cleared.”
+
+a4-85 =
+    On the first morning the scales are carried out to the apron and set level, and behind the chair the price of everything is chalked up. Bread, by the gram. Petrol. A night’s lodging, a song, an hour of somebody’s time. It is honest. The weights were checked by three people who cannot bear one another. By noon there is a queue as far as the hangar, and for the first time the poor know exactly what it is that they lack, to the gram. Some of them cry. Some go and fetch a pencil.
+
+    The first decree is a lunch: hot, daily, for the school in Rustport. Ida Grist reads it out with no change of voice and enters it in the large ledger, under “losses”. She has a very clear hand. She blots the word twice.
+
+    In the evening you are put on the scales yourself. That is the custom from now on. Your figure goes up among the others, where anyone can see if it changes.
+    .title = The weighed crown
+    .johnny = “Johnny Taylor,” says the herald. The dog has to be announced as well. There is a pause. “And companion.” Thirty-one kilos; it is chalked up.
+    .logan = “Eighty-four, with boots,” says Logan Harris, before the pointer has come to rest.
+    .alinta = “And what does the place weigh?” asks Alinta. They are still working on that.
+    .zoe = “It has been pulling to the right all its life,” says Zoe Shaw, and oils the pivot. Ida Grist goes pink.
+    .nellie = Nellie Thompson is weighed in passing. It is accurate to a hundred grams.
+    .li = Yellow Li thanks the scales. The first thing he buys is a receipt: rent, to the end of the year.
+a4-85-owes = Her own scale stands to the left of the chair, higher by a hand’s breadth.
+a4-85-free = Her own scale stands on the ground, where one has to bend to it. She bends.
+a4-85-name = The herald gives your byname first and the price afterwards.
+a4-85-present = “Also present,” the herald begins, from habit, and for the first time is corrected by the crowd.
+a4-85-smear = What used to be said of you is on the board too. It is put down at nothing, and anybody may have it.
+a4-85-last = Nobody can say that it is not fair. They have tried.
+
+a4-86 =
+    On the first morning the sweepers notice that they have stopped. Nobody told them to. They stand along the runway with their brooms at their sides, eleven years of it behind them, and look at what is being rolled out of the hangar. One can see the hills through its wings.
+
+    Birdie Kowal walks beside it with a hand on the strut, in her good jacket. She does not look up, and she does not look at the ladder. Somebody has painted the ladder, and tied a ribbon to every rung. Over.
+    .title = The crown with wings
+    .johnny = “No,” Johnny Taylor tells the dog. “You’d want the window.”
+    .logan = Logan Harris keeps his hand on the tail as long as one can. He says it is to check the temperature.
+    .alinta = Alinta has brought a map with nothing on it, and a pencil, and all the names, spelled right.
+    .zoe = “Third cylinder,” says Zoe Shaw, with her eyes shut. “Listen to her. She likes it.”
+    .nellie = Nellie Thompson has the time of it to a tenth. She would not have minded if it had been slower.
+    .li = Yellow Li has been asked to swing the propeller. He thanks it first.
+a4-86-flies = There is fuel. She goes up without a word, third rung, fourth. The engine catches, a whole valley leans over in the wind of it, and then there is a gap under the wheels, as high as a cat, as high as a house. For the first minute her eyes are shut. Everyone knows; everyone is counting. At sixty-one somebody on the band draws a breath. “Oh,” says Birdie. She forgets to say over.
+a4-86-runs = There is fuel enough for the engine, though not for the sky. So they tie her by the tail to nine lorries and start it, and it runs for a whole afternoon. People stand in the wind behind it, in turns, with their coats open; children are held by the belt. Birdie sits up in front with her eyes shut. At sixty-one seconds she opens them. She is a metre and a half above the ground, and it is all right, over.
+a4-86-pike = Captain Pike reads her the checklist by radio. Item ten, he says, is to look out.
+a4-86-seat = There is a second seat. A checklist lies on it, strapped in.
+a4-86-owes = On board are the letters marked AIR, with the yellow ones on top.
+a4-86-last = In four cities somebody looks up, on the off chance.
+
+a4-87 =
+    One can read by it. That is found out on the first night, when a boy comes with his primer, the lamp at home being dry, sits down at the foot of the chair and does his page. On the second night there are nine. They bring what they have: almanacs, a timetable, letters that they could never make out, one half of a novel. Nobody talks. You hear pages, and now and then somebody laughing at a thing that was written forty years ago. You keep quite still, so that it shall not flicker.
+
+    The choir sings them in, softly, all four of it. “Light,” sings Brother Brine, “is free,” he says, and fills your bowl. By day you sleep a good deal. People have begun to move their beds, so as to have you in the window.
+
+    The crown is a little looser every month. On Fridays a barber comes, and sweeps, and has less to sweep each time, and tells you the news. When you hold your hand up to wave you can see the tower through it.
+    .title = The crown that glows
+    .johnny = The dog lies across Johnny Taylor’s feet, on the dark side.
+    .logan = “Four metres, for small print,” says Logan Harris. He has had it paced out.
+    .alinta = “And who reads to the lamp?” asks Alinta. A girl turns round, and starts again from the top.
+    .zoe = “And when did you start making that light?” Zoe Shaw asks her own hand.
+    .nellie = Nellie Thompson has been sitting for three weeks. She has got the timetable by heart. It is the boy’s favourite.
+    .li = Yellow Li has sent his landlady the fare. She will come, she writes, and see for herself. She has a book.
+a4-87-owes = The soup goes on. You have stopped asking what is in it.
+a4-87-blunt = On Thursdays you ask the choir what it ought to sing. They have to think about that; nobody ever did. It is the best hour of the week.
+a4-87-last = Near the end of her half of the novel a woman looks up and asks you whether you could stay on a little.
+
+a4-88 =
+    On the first morning the Valley is registered as a subsidiary. There is a form for it. It is filled in on the arm of the deck chair, in triplicate, sent to head office, and laid before the coffee machine. Nothing happens. It goes on not happening for eleven days, and some begin to say that one could live like that.
+
+    On the twelfth the pensions arrive. They had been due, it seems. At one time or another nearly everybody’s grandfather had been with Cerbero, and for want of a person of standing no one had ever signed the release. Forty years, with interest, in canteen vouchers, one soup each. They come by lorry, in bales. For one week the whole continent is rich in soup. Enemies treat each other. At the factory an old time clock pays out to a queue of machines, and stamps, and stamps.
+
+    Mr Lamb closes the file. He needs both hands. He squares it on his knees, looks at it from the front and from the side, and asks you, in the active voice, what people do now.
+    .title = The filed crown
+    .johnny = “Two,” says Johnny Taylor at the hatch. The dog has a pension as well. It has never been explained.
+    .logan = “Nineteen years, four months,” says Logan Harris. It is correct. He puts it away unopened.
+    .alinta = “And the land, what was that down as?” asks Alinta. Mr Lamb turns up the sheet. It is down as lent.
+    .zoe = Zoe Shaw has descaled the coffee machine. It says something. Mr Lamb has to sit down.
+    .nellie = Nellie Thompson has the bales round the coast in nine days. Forty had been allowed.
+    .li = Yellow Li pays the rent in soup. His landlady counts, tastes, and gives him change.
+a4-88-owes = You may keep the pen.
+a4-88-spread = All that you ever said about anybody is annexed, in order, with an index. It is the only part that gets consulted.
+a4-88-last = You say that you were thinking of soup. He goes to get his hat.
+
+a4-89 =
+    It is a good chair, and it takes two if they sit back to back. You tried it the other way; each of you kept waiting to see whether the other would speak. So now each rules the half that the other cannot see, and in the evening has to describe it, over the shoulder. It has been found that one is kinder about a thing when one has to describe it.
+
+    Maud goes on the third day. She has ten keys on a ring: hangar, tower, still, kitchen, bell, gate, seed box, the cupboard that is open, a bicycle, and one more. She feels her way along them and gives you nine, and the ring. “And one for the bridge,” says the queen. The tenth she keeps. She does not say what it opens.
+
+    By Tuesday you are going to quarrel; the odds on it are short. In the meantime people come from as far off as the sea to ask one of you something, and then go round and ask the other, and mostly it is the same, and they laugh, and stay to supper.
+    .title = Shared crown
+a4-89-staged = You both know that she had herself stolen. You thank her for it, one from each side.
+a4-89-goat = There is no longer any deed by which it could be contested. The goat is made chancellor. She has the seal. She has had it since Thursday.
+a4-89-air = She leaves by air. Birdie is at the stick. The queen sits behind in her goggles, with one hand out in the wind, feeling how it goes. “Cleared,” she tells the ground.
+a4-89-foot = She leaves on foot, along the centre line, which has been swept twice. At the end of the runway one expects her to stop.
+a4-89-last = At nine in the evening one of you says goodnight, into the dark, and the other, facing the other way, says it back.
+
+a4-90 =
+    The portraits hang in the herald’s kitchen, the whole row, between the clock and the onions. On Sundays he takes them down and dusts them. Now and then, when he is sure that his wife is asleep, he asks them very low whether he hears five.
+
+    The chair stands on the apron for a year. It has been cleared for whoever sits; that was the last thing Maud said, and she did not say who was to clear the rest. The sweepers go round it. From time to time there comes a king, and stands before it, and looks at the seat, which is canvas and has a hollow in it, and goes home again to have something pressed.
+
+    Meanwhile people have got used to settling things at the well, in the order in which they come with their buckets. It works. Nobody likes to be the first to mention it.
+    .title = Nobody
+a4-90-page = In spring a girl walks up the runway with a board under her arm. She goes round the chair once. She sits down, takes out a contract and reads it through, all of it, with her finger under the lines. Then she looks up. There is a king waiting. There are four, in fact. They form a queue.
+a4-90-goat = In spring a goat walks up the runway. She goes round the chair once, turns about, and sits. She is still sitting there when four kings arrive with papers. She looks at the papers. They have never been looked at like that. They form a queue.
+a4-90-paper = Nothing in writing says that she may not. It has been eaten.
+a4-90-last = “Fee first,” says Tibb.
+a4-90-board = Round her neck somebody has hung a board, in a round hand, the fee left blank. “Fee first,” it says.
