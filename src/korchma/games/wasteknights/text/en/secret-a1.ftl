@@ -84,7 +84,7 @@ a1-30 =
     .c = Drive on
 a1-30-again = “You’ve got one,” she says. “It’s the same one. I don’t do editions.”
 a1-30-a = She counts it twice and rolls the map with the van outwards, so that you will meet that first. “If it’s wrong, that’s the road’s fault,” says Tibb. For a receipt she gives you a pencil stroke.
-a1-30-b = She drafts it as you drive: carriage of one person, singing permitted to one party. At the eleventh kilometre she says “here”, where there is nothing, gets down, and signs. You are given a map of the stretch. It is very wrong, and you fold it away with care.
+a1-30-b = She drafts it as you drive: carriage of one person, singing permitted to one party. At the sixth kilometre she says “here”, where there is nothing, gets down, and signs. You are given a map of the stretch. It is very wrong, and you fold it away with care.
 a1-30-c = She writes down your number. When you look in the mirror she is still writing. It is not that long a number.
 
 a1-31 =
@@ -159,7 +159,7 @@ a1-36 =
     .a = Use smoke and patience
     .b = Switch the lamp off for them
 a1-36-a = You light the moss, and breathe when they do.
-a1-36-a-ok = One hour, two frames, eleven stings, none of them personal. They close the gap behind your hand as you draw it out. The honey is dark, and does for burns what ointments promise to.
+a1-36-a-ok = One hour, two frames, seven stings, none of them personal. They close the gap behind your hand as you draw it out. The honey is dark, and does for burns what ointments promise to.
 a1-36-a-fail = You breathe out of turn. What you get you get at a run: half a frame, and one sting, behind the ear, that goes on thinking about it for days.
 a1-36-b = The beam goes out in mid-search. For a breath the bush is perfectly black. Then the hum drops by a third, through all the drone, like a shift sitting down. Something else had been steering by that light. It is coming to see.
 
@@ -180,7 +180,7 @@ a1-40-a = “Goodnight,” you say. “Ah,” says Mose Pell, and then for a whi
 a1-40-b = You turn the knob until it clicks. In the quiet you find what you have been sitting on: half a box of cartridges. Across the water the machine has lost a sound that it was leaning on. So, a long way west, has somebody else.
 
 a1-41 =
-    Four catches, and over them a strip of paper: NOT TO BE OPENED BY CARRIER. Eleven years of couriers have breathed on it, and one has rested a cup there. You notice that you have taken off your gloves.
+    Four catches, and over them a strip of paper: NOT TO BE OPENED BY CARRIER. Years of couriers have breathed on it, and one has rested a cup there. You notice that you have taken off your gloves.
 
     Nobody is near. The last person who would mind is lying in a bed in Rustport, and what he asked for was delivery; he did not say blind. You put a thumbnail under the paper, as you have seen other people do with their own letters.
     .title = Fourteen messages
@@ -385,7 +385,7 @@ a1-61-c-fail = It is warm, and it holds on. “Please do not,” it says, in tha
 a1-70 =
     A pair of scales hangs from the shaft of a cart. In one pan lies a horseshoe, and letters go up against it. “By the kilo,” says the man. “Opened, unopened, mixed. Burns lovely. They had paper then.” His own pot is coming to the boil over somebody’s aunt; you can see her handwriting curl.
 
-    There are eleven sacks, each with the stencil of the Post. You ask where he got them. “Came with the cart. Cart came with a horse.” He looks at the horse, which looks away. “Further back than the horse I don’t go.”
+    There are six sacks, each with the stencil of the Post. You ask where he got them. “Came with the cart. Cart came with a horse.” He looks at the horse, which looks away. “Further back than the horse I don’t go.”
     .title = Kindling
     .a = Buy a kilo
     .b = Read one aloud, as the rule is
@@ -408,7 +408,7 @@ a1-71-a = She counts it, shuts her eyes and draws you the tyre, tread, nick and 
 a1-71-b = “Rain,” says Tibb, without looking up. There has been none since before she was born. She makes a stroke in the sand and, after some thought, puts a shell behind it. You have been counted as something.
 
 a1-72 =
-    Three sheets, two carbons, a board to lean on. The bandit has the gun under his arm so as to have his hands free. “Robbery,” he writes. “One. Name? I’ll put ‘bearer’.” He was himself robbed for eleven years, by bookkeepers, and saw where it leads: nothing on paper, everybody guessing. He will not stoop to that. The white copy is for you.
+    Three sheets, two carbons, a board to lean on. The bandit has the gun under his arm so as to have his hands free. “Robbery,” he writes. “One. Name? I’ll put ‘bearer’.” He was himself robbed for eight years, by bookkeepers, and saw where it leads: nothing on paper, everybody guessing. He will not stoop to that. The white copy is for you.
 
     Lower down is a box for complaints. You leaf back through the pad. The box has been filled in every time, each time in a different ink. He lets people use their own pens.
     .title = Receipt enclosed
@@ -434,7 +434,7 @@ a1-73 =
 a1-73-a = It is not the engine. You begin with the engine all the same.
 a1-73-a-ok = It was the seal on the tank, and a Form 9, folded in eight, does for a gasket. He watches it being used up. “Gratitude,” he says. “The correct form.” You are paid in full, out of a sock.
 a1-73-a-fail = It runs now, on a part of yours. It is his car that it runs in. Half of the fee is paid, the part being regarded as a gift.
-a1-73-b = In the mirror you see him unfold the jacket and put it on, to be alone in. He takes a form from the glove compartment, considers the landscape and sets out on foot. It is eleven hundred kilometres to head office. He is keeping left.
+a1-73-b = In the mirror you see him unfold the jacket and put it on, to be alone in. He takes a form from the glove compartment, considers the landscape and sets out on foot. It is nine hundred kilometres to head office. He is keeping left.
 
 a1-74 =
     Two cups stand by the ashes. One has been used, and rinsed. The other is clean and dry, and has its handle towards an empty stone. On one side the ashes are still warm.
@@ -459,7 +459,7 @@ a1-75-b = You write it on your knee, and it is short. One nail, top corner. Some
 a1-75-c = They come out easily. So do the letters, all four hundred, for a quarter of an hour, in order of date. You stand in them to the ankle, and towards the end to the shin.
 
 a1-80 =
-    Eleven bicycles come out of the sun in a wedge, and every rider steers with one hand: strapped to the other arm is a wing, lath and flour sack. The Valley’s pilots are keeping in practice. “Unidentified on the road, you are cleared to land, over,” says Birdie Kowal from her saddle, at an altitude of one metre.
+    Seven bicycles come out of the sun in a wedge, and every rider steers with one hand: strapped to the other arm is a wing, lath and flour sack. The Valley’s pilots are keeping in practice. “Unidentified on the road, you are cleared to land, over,” says Birdie Kowal from her saddle, at an altitude of one metre.
 
     Two lay out a cloth arrow. Two hold up flags. There is a windsock; it is a sock. Nobody smiles about any of it. You are to come in over the flags, touch down on the arrow and stop before the thistles, as if you had wings. Over.
     .title = Hold, say again
@@ -615,18 +615,18 @@ a1-93-lamb = “Four four seven one,” he calls after you. It is your employee 
 a1-93-last = Towards nine, in the drawer, in the dark, it says good evening.
 
 a1-94 =
-    The grille is down. It came down at nine, says a card on a string. It will go up again; the card does not say when. Beside it runs a bench, the whole length of the hall, varnished by coats. Eleven people sit on it with parcels. They have seen what you are carrying and they have seen the clock, and the nearest moves up.
+    The grille is down. It came down at nine, says a card on a string. It will go up again; the card does not say when. Beside it runs a bench, the whole length of the hall, varnished by coats. Eight people sit on it with parcels. They have seen what you are carrying and they have seen the clock, and the nearest moves up.
 
     They are kind about it. There is a flask. One has a birthday cake, one a dress, one a leg in a box, whose owner writes now and then to ask. Nobody has been told to go away. Nobody has been told. A woman explains to you about the draught, and where best to keep your feet, and from the way she says it you understand that she has explained it to all of them.
 
     Through the grille one can see the lamp over counter three and the clerk under it, trying his stamp.
     .title = Too late
     .johnny = The dog has gone straight under the bench, beside another dog. So there is room, Johnny Taylor is given to understand.
-    .logan = “Eleven waiting. One exit.” Logan Harris takes the seat that faces it.
+    .logan = “Eight waiting. One exit.” Logan Harris takes the seat that faces it.
     .alinta = “Who is last?” asks Alinta. Everyone on the bench puts up a hand.
     .zoe = Zoe Shaw has a look at the grille. There is nothing wrong with it. That is what is wrong with it.
     .nellie = Nellie Thompson has never sat on one of these. She sits on the edge.
-    .li = Yellow Li thanks them for moving up, one at a time, all eleven.
+    .li = Yellow Li thanks them for moving up, one at a time, all eight.
 a1-94-decoy = The man beside you has one of the brothers’ cases on his lap. Something on four legs had him sign for it. He has been here two days longer than you.
 a1-94-case = You sit down, and hold the case on your knees, like a child.
 a1-94-receipt = You sit down, and hold what you have of the receipt on your knees, in both hands, like a plate.

@@ -37,7 +37,7 @@ a4-act-46 = Ask in the shoe market
 a4-act-48 = Go down and face the usurper
 
 a4-1 =
-    The deck chair stands on the apron and faces the runway. In it, in flying goggles, under a tower that nobody climbs, sits Queen Maud. She does not look round. She listens to you arrive, one engine after another, and greets each of you by name before the key has been turned.
+    The deck chair stands on the apron and faces the runway. In it, in flying goggles, under a control tower without a light, sits Queen Maud. She does not look round. She listens to you arrive, one engine after another, and greets each of you by name before the key has been turned.
 
     “I am leaving,” she says. “The chair goes to the best name. Not to the best person, I have no instrument for that. Go and get yourselves one. I shall hear about it.” On her knee lies the deed of succession, with a stone on it, on account of a goat. “Cleared, all of you. Mind each other.” On the way back to the engines somebody draws each of you aside.
     .title = Cleared for the approach
@@ -96,7 +96,7 @@ a4-6 =
 a4-6-ok = You get an arm out where the address would go, and he is down, folded once, neatly. The second goes the same way. He studies the canvas with interest, never having seen it from there. “Well delivered,” he says. The booth is on its feet for the third.
 a4-6-fail = He does you up with your knees for corners, and finishes it off with a bow. “This way up,” he tells the referee, and pats you, and means it kindly.
 a4-6-a = In the third he ties you up as far as the ears. It is his best work in years; children are lifted to see it. While he is at it he tells you, street by street, where he would be taking you. It is a nice address.
-a4-6-b = Eleven seconds. He shakes your hand, finds his sack and sits there for a while winding up the string. The prize is paid out in full. The applause is a little late, as if it had come by post.
+a4-6-b = Eight seconds. He shakes your hand, finds his sack and sits there for a while winding up the string. The prize is paid out in full. The applause is a little late, as if it had come by post.
 
 a4-7 =
     Two metres of steel in a bow tie stand before a door. Behind the door there is a frame, some sky and thistles. “Not tonight,” says the doorman. The club was taken away forty years ago, by the sea. He was not informed, and has let nobody in since.
@@ -107,7 +107,7 @@ a4-7 =
     .b = Close it behind you
 a4-7-ok = It takes longer than dancing would have. Then he is sitting on the WELCOME, and you are on the far side of the frame, among thistles, under the same sky. “Have a pleasant evening,” says the doorman. He has been waiting forty years to say it to somebody.
 a4-7-fail = “Not in those shoes,” says the doorman, and sees you down the steps. There are no steps. The girl from the cloakroom hands you a number: your place will be kept.
-a4-7-a = They pass through one by one and give up their tags. On the other side they look about. Then somebody lays a hand on somebody’s waist. There is no band. It turns out that eleven people know the same song, each a different part of it.
+a4-7-a = They pass through one by one and give up their tags. On the other side they look about. Then somebody lays a hand on somebody’s waist. There is no band. It turns out that seven people know the same song, each a different part of it.
 a4-7-b = It clicks. It is quiet in here, and very exclusive. In the thistles lies something that a guest must have dropped. Through the steel you can hear an old lady ask the doorman what exactly one has to do.
 
 a4-8 =
@@ -117,6 +117,7 @@ a4-8 =
     .title = Nine bottles and a hat
     .a = Shoot the tenth
     .b = Stand the tenth on the plank
+    .logan = “Range eleven paces. Wind nil. One man under one hat.” Logan lowers the gun before he has raised it.
 a4-8-ok = Nine, from left to right. The necks jump, the crowd counts, and at nine it stops, because everybody can count. The owner has stopped shaking. His wife has stopped humming. That leaves one.
 a4-8-fail = The fourth comes back at you off the wall, in part. “It happens,” says the owner, not moving. He is the only person there who has not ducked.
 a4-8-a = It is gone like a thought. He stands there in a wet hat, hands perfectly calm, for as long as it takes to bow; then they begin again. The takings are a record. His wife pays you out and does not look to see whom.
@@ -141,6 +142,7 @@ a4-10 =
     .title = Eggs
     .a = Return the one that hatched
     .b = Take the tenth, as per custom
+    .johnny = “You’re in the back, with Gerald,” Johnny tells the dog. The dog lies down very slowly.
 a4-10-ok = Nine kilometres at the speed of a good intention. At the far end they lift off the straw as one lifts a blanket from a cot. Two hundred. That is to say, one hundred and ninety-nine, and somebody standing up.
 a4-10-fail = There is a pothole with an address of its own. After it the straw begins to drip. Someone at the finish has a pan, and you all sit down to breakfast, and nobody asks who it is.
 a4-10-a = You drive the nine kilometres back with it on your knee. “So that’s who you are,” says the woman, and gives it the last name on her list. You get a plate of beans. It occurs to you later that you did not notice the road.
@@ -162,10 +164,11 @@ a4-11-b = The second time they know where to gasp, and the hat goes round twice.
 a4-12 =
     No fire, no blanket, no roof, says the notice, and one person for company. The person is called Norm. He has settled himself against your back by way of introduction. “Now my cousin,” says Norm.
 
-    It is four degrees and falling. The cousin had a lathe. Down in the camp they are taking bets; eleven have tried. Two were beaten by the cold. The rest came down around midnight, one after another, and said the cold was all right. “But to understand about the lathe,” says Norm, “you need to know about his mother.” The stars come out, in no hurry at all.
+    It is four degrees and falling. The cousin had a lathe. Down in the camp they are taking bets; fourteen have tried. Two were beaten by the cold. The rest came down around midnight, one after another, and said the cold was all right. “But to understand about the lathe,” says Norm, “you need to know about his mother.” The stars come out, in no hurry at all.
     .title = A night outside
     .a = Ask how it went on with the cousin
     .b = Sleep at last
+    .alinta = “And what did the mother have to say to that?” asks Alinta at two in the morning. There is a silence. Nobody has ever got there before Norm did.
 a4-12-hour = You have finished an hour before now, at a crank. You put this one down beside it.
 a4-12-ok = Some time past three you stop waiting for him to get to the point. After that there is only a voice and the cold, and both have somebody in them. The sun comes up. “So that was the lathe,” says Norm. You have won.
 a4-12-fail = You last until the second marriage. Coming down in the dark you catch your hand on a rusty fence. The fence had been in the story.
@@ -192,9 +195,10 @@ a4-14 =
     .title = The jukebox
     .a = Dance with the landlord
     .b = Take the coin box
+    .li = Li asks the jukebox for the next dance, formally. The amber light comes on twice.
 a4-14-voucher = Below the coin slot is one for canteen vouchers, never used. You happen to have one on you. It is swallowed like a pill.
 a4-14-ok = It is not the motor. It is the lid, which has never been quite shut on that side, so that it has sat in a draught for nine years. You shut it. The arm thinks, and comes down, and it is a slow one. Nobody in the room looks at the landlord; they have all turned their chairs for the purpose.
-a4-14-fail = A spring comes out to meet you. It has been under tension since the spring in question. The lights go off, the pink one last.
+a4-14-fail = A coil comes out to meet you. It has been under tension for nine years. The lights go off, the pink one last.
 a4-14-a = He holds you at the distance at which he held her. He is good. Near the end he pulls the cloth from his belt and, without losing the step, wipes his face with it, and then, from habit, the jukebox.
 a4-14-b = While they listen you have the back off. Nine years of coins, and a ring on top: he really did try everything. You leave the ring on the glass. It goes round a little with the record.
 
@@ -221,7 +225,7 @@ a4-16 =
 a4-16-stamp = You set the Post’s hand stamp on the table. All the hats come off. It is a court.
 a4-16-ok = You have them call her, both at once. She chews, crosses the yard as far as two ropes allow, and sneezes on the law. After that they will accept anything, as long as somebody says it.
 a4-16-fail = You find for both, then against both, and then you find that costs are being awarded. They are yours.
-a4-16-a = Even days Bert, odd days Alf; and on a thirty-first they are to take tea and discuss it. Neither has been in the other’s house for eleven years. You are given the first pail. Later you work it out: seven teas a year.
+a4-16-a = Even days Bert, odd days Alf; and on a thirty-first they are to take tea and discuss it. Neither has been in the other’s house for sixteen years. You are given the first pail. Later you work it out: seven teas a year.
 a4-16-b = It is read out twice and, there being no appeal, carried. They take it quietly. She inspects the two of them, finds no paper on either, and sets out after you instead, at a distance, like a creditor.
 
 a4-17 =
@@ -231,6 +235,7 @@ a4-17 =
     .title = The condolence
     .a = Say yes
     .b = Say that he was twenty
+    .logan = “How far from the line?” Logan asks the father, at the gate, afterwards. He is told. It is in metres, and he nods.
 a4-17-ok = You put the cup down. They are both looking at your mouth. There are two things one can say, and you find that you could make either of them bear a weight.
 a4-17-fail = You hear yourself talk about the weather. It was fine, apparently. She thanks you. On the way out you walk into the gate, which is not hard to see.
 a4-17-a = “Yes,” you say, and then how: you give him a bridge, and a gun, and somebody he carried. At each of them the father nods. It will hang beside the photograph, in her best hand, and he will know that none of it is so, and dust it.
@@ -239,10 +244,10 @@ a4-17-b = “He was twenty,” you say. For as long as that takes to get in, nob
 a4-18 =
     The mug goes from hand to hand along its chain, and whoever drinks says something into it. That is how one is told things in Rustport. By the end of the chain it is true, and nobody could say who began. A woman in oilskins passes it to you, half full. It is your turn to drink, and therefore to speak.
 
-    It need not be much. You might say of one of the others, for instance, and you would rather not say which, though you would if pressed: drinks first. Before the child, that is. Before the one who carried it. Further down the chain eleven people are already thirsty.
+    It need not be much. You might say of one of the others, for instance, and you would rather not say which, though you would if pressed: drinks first. Before the child, that is. Before the one who carried it. Further down the chain twelve people are already thirsty.
     .title = Into the mug
-a4-18-ok = You say it low, into the water. At the sixth pair of hands somebody shakes his head. At the eleventh a boy is told to let that be a lesson. When the mug comes round again there is a name on it, and the name is not yours.
-a4-18-fail = Tin carries. All along the chain they hear whose voice it is. The mug is passed back to you over eleven pairs of hands, with a certain ceremony, so that you may drink first.
+a4-18-ok = You say it low, into the water. At the sixth pair of hands somebody shakes his head. At the twelfth a boy is told to let that be a lesson. When the mug comes round again there is a name on it, and the name is not yours.
+a4-18-fail = Tin carries. All along the chain they hear whose voice it is. The mug is passed back to you over twelve pairs of hands, with a certain ceremony, so that you may drink first.
 
 a4-19 =
     Between the second pump and the third, under a roof of her own, stands a mule. One tells her things. She repeats nothing. She merely looks at the person, afterwards, when he drives in, and all of Pumps looks to see at whom she is looking. She has never been wrong; nobody has ever checked.
@@ -297,7 +302,7 @@ a4-24-pat = Somebody pats you on the arm, the way one pats a horse that has been
 a4-24-a = You laugh. It is quite the right thing; they laugh with you. Meanwhile it is being noted, by each of them separately, for later use: laughed.
 a4-24-b = You go up four steps and clear your throat.
 a4-24-b-ok = “It was I who began it,” you say, “about somebody else.” There is a silence, and then a grunt, such as people give here when they put away a tool.
-a4-24-b-fail = You deny it point by point. Until then eleven people had heard it. Afterwards a queue forms at the foot of the steps, with questions about the bucket.
+a4-24-b-fail = You deny it point by point. Until then six people had heard it. Afterwards a queue forms at the foot of the steps, with questions about the bucket.
 
 a4-25 =
     On a hill across the valley a shepherd is doing you, for six sheep and a carter. One can tell by the arms. The beast he does with both arms and a coat; it has grown since this morning. You he does from the knees, so that you are rather short. Then he gallops about, holding reins. There is a horse in it.
@@ -326,6 +331,7 @@ a4-27 =
     .a = Sit for it properly
     .b = Be painted from behind
     .c = Add a moustache to a rival’s
+    .zoe = “The engine’s wrong,” says Zoe. It is the only part of her portrait that she has looked at.
 a4-27-a = It takes the whole afternoon, and the blue is extra. He has got you, there is no denying it: the nose, and what you do with your hands when nobody asks you anything. From Sunday on people do not point. They nod.
 a4-27-b = It is the best of the lot, everybody says so. You are looking at something, one cannot see what. There are people who have been back three times to find out.
 a4-27-c = Two strokes. It was a solemn likeness; now it is a likeness. The owner of the face stops in front of it for a long time, and for the rest of the week goes about with a finger laid along the lip, considering.
@@ -381,6 +387,7 @@ a4-33 =
 
     You are given tea, and looked at. There are people who have come nine days on foot to see you hit one another. Queen Maud has had her chair turned to the ring, though it is all the same to her. “Four rounds,” she says. “I want to hear your feet.” Your portraits hang round the edge, so that you can be told apart when you are dusty.
     .title = A ring of tyres
+    .li = Li asks who spread the sawdust, and goes to thank both boys.
 
 a4-34 =
     A hat stand is carried out with everything on its hooks: clubs, chains, a cricket bat, what you brought yourselves. The challenged knight chooses first and says it aloud, then the challenger. After that comes a bow, which has been getting longer all day.
@@ -432,6 +439,7 @@ a4-37 =
     .title = The Duchess rides a round
     .a = Ride a round with her
     .b = Carry the pot
+    .johnny = “Sit nicely,” Johnny tells the dog. “That’s a duchess.” The dog is looking at the sidecar.
 a4-37-salute = In front of you she stops, and off comes the glove. It is a small hand, with oil in the lines. She says nothing whatever. There are people on the grass who have waited years for that.
 a4-37-a = You draw up on her right, wheel to wheel. She changes gear without mentioning it.
 a4-37-a-ok = You come along. On the far bend the saucer is held out to you without a glance, at forty, and you hand it back with the cup on it. The stand gets to its feet.
@@ -480,12 +488,13 @@ a4-42-a = He takes it down as if it might come apart. Litres, forty; collected b
 a4-42-b = Eighty, says the note; forty, says the book. “You’ll be wanting the other half,” says Gasket, and fills it for you, ticking off the litres, since he has got into the way of it. What it is for he asks the pump.
 
 a4-43 =
-    In the wheelhouse Captain Gill Marrow’s daughter is writing. She puts down everything that is said there, now that she can; there are eleven exercise books. “We sail in an hour,” says her father. She puts that down.
+    In the wheelhouse Captain Gill Marrow’s daughter is writing. She puts down everything that is said there, now that she can; there are fourteen exercise books. “We sail in an hour,” says her father. She puts that down.
 
     Yes, he took two across by night. One was a gentleman with a list. The other sat in the bow on her own trunk and did not say a word the whole way over. Except the once. He feels for something under his scarf. He is not sure it is a thing that a passenger ought to have known.
     .title = In an hour
     .a = Read her page
     .b = Read her something back
+    .alinta = “And what do you put down when nobody talks?” asks Alinta. The girl leafs back and shows her. It is most of book six.
 a4-43-ok = “Two degrees to port,” says the captain at last. “That is what she said. In fog, in the dark. And so it was.” The pencil has stopped. The girl looks at you over the exercise book, to see what you will make of it.
 a4-43-fail = “We sail in an hour,” says the captain. The engine starts up, very loud, and does not change its note however long you wait.
 a4-43-a = She turns the book towards you. It is all there: the knock, the fare, who carried whose trunk. “He asked was she comfortable. She said keep to the list.” The word “list” is underlined, twice, with a ruler.
@@ -518,6 +527,7 @@ a4-46 =
     .title = Motion carried
     .a = Ask what the bunkers would pay for a queen
     .b = Ask what the General thinks
+    .logan = “Since when has he been General?” asks Logan. Since always, says Enid Voss. He lets it stand.
 a4-46-washer = She lays a brass washer on the counter, next to yours. One fits inside the other.
 a4-46-ok = “One takes a hostage because somebody is going to pay,” she says. “How much is it? Eighty litres. I have had more for a goat.” She folds a pair. “That is not a ransom. That is a shopping list.”
 a4-46-fail = “I came for socks,” says Enid Voss, and reaches past you for the next. You are standing in her light.
@@ -553,7 +563,7 @@ a4-48-no-win = He is convincing. You learn it on the floor, among pods, with the
 a4-49 =
     He sits among the peas with his legs stretched out before him and the list in his hand. “Item ten,” says Captain Pike. There is nothing after it. He had left that one open. He thought that by then he would have thought of something.
 
-    “And whose engine was that,” asks Maud, “up above?” She is told. She nods, as if it agreed with a figure she had already. Then she feels along the cloth for the colander and holds it out, and somebody goes down on hands and knees to pick up peas. It takes quite a time. There are four hundred and eleven.
+    “And whose engine was that,” asks Maud, “up above?” She is told. She nods, as if it agreed with a figure she had already. Then she feels along the cloth for the colander and holds it out, and somebody goes down on hands and knees to pick up peas. It takes quite a time. There are four hundred and six.
     .title = Item ten
     .a = Let him keep the checklist
     .b = Take him up in front of everybody
@@ -593,6 +603,7 @@ a4-52 =
 
     The children play it in the road. One shuts his eyes, and the others have to be engines. As you drive through, a boy turns his shut eyes to you and says what is wrong with your exhaust.
     .title = She is seen everywhere
+    .zoe = “Left baffle,” Zoe tells the boy. “No, right,” says the boy. It is the right.
 a4-52-place = He is right. And since you have stopped he tells you something else, for nothing: what he heard go by on the night in question, and how many were laughing.
 
 a4-53 =
@@ -711,7 +722,7 @@ a4-58-b = He takes it out of his cap, counted beforehand. She knew which line yo
 a4-58-c = The letter does not mention a school. It is for the cap, you tell him, and he puts it away separately. The receipt, when it comes, is not on guild paper; and for once in her life she has forgotten to write down what it cost.
 
 a4-59 =
-    A bicycle bell rings twice. When you get there only the note is left, held down by a spark plug. It is in hand signals, eleven of them, drawn with a ruler: go round; more to the left; thank you. For things of this kind Birdie Kowal does not trust words, over.
+    A bicycle bell rings twice. When you get there only the note is left, held down by a spark plug. It is in hand signals, fourteen of them, drawn with a ruler: go round; more to the left; thank you. For things of this kind Birdie Kowal does not trust words, over.
 
     You spread it on the ground and do it in front of a mirror; there is no other way. It takes half an hour. On the back is a map with pinholes. She moves the pins by what she hears of you from lorries, and in one town the pin has gone right through.
     .title = Note of the pilots
@@ -773,6 +784,7 @@ a4-63 =
     .a = Fill theirs first
     .b = Empty it
     .c = Put a frog in it
+    .nellie = “Two buckets. Ninety seconds.” Nellie has the crank in her hand before she has decided whose.
 a4-63-a = You wind for both. When the singing comes back round the corner there are two full buckets. Not much is said: “I’ll remember that”, and “So will I”. Some way down the road you notice that, between the two of you, it has come to a promise.
 a4-63-b = It goes into the sand, which says nothing. You fill your own, and take along the can that stood in the shade. At the next halt you hear yourself tell how somebody went and left a bucket out in the sun. It is a good story. It only wants a name.
 a4-63-c = The frog has nothing against it. You are a good way off, with your hat over your eyes, when there is a yell, and then laughter, and then a long conversation in which the frog is asked for its side.
@@ -800,7 +812,7 @@ a4-65 =
 a4-65-a = “And whom is it for?” He tells you. He has to think how it is spelled; it is years since anybody wanted it. You write it under your own, somewhat larger. He blows on the page, and then makes you accept his other pair of socks. They are dry.
 a4-65-b = You put the name of another knight, with a flourish. He is beside himself: that was the one he meant, he had not dared to ask. He presses on you whatever he has about him, and from there to the coast he tells them how simple that knight is, how friendly, and how tall.
 a4-65-c = You ask for the glue pot, and for it to be stood on that post, over there.
-a4-65-c-ok = The lid flies up, turns over once and comes down on the pot. He applauds like eleven. All the way home he does it for everyone he meets, using a plate.
+a4-65-c-ok = The lid flies up, turns over once and comes down on the pot. He applauds like twenty. All the way home he does it for everyone he meets, using a plate.
 a4-65-c-fail = It comes back off the post. He has the plaster out before you are sitting, and while you hold still he makes a drawing. He pastes that in too.
 
 a4-66 =
@@ -813,7 +825,7 @@ a4-66 =
     .c = Ask for one without a head
 a4-66-a = By noon you stand at the crossing, pointing at something, with an arm that was made for an admiral. Carters begin to turn off there. In a year it will be a place. At the Arm, they will say, and then left.
 a4-66-b = He has never been happy about hands. You sit on a block in the sun, holding an egg, and he works and does not talk. By evening all eleven have yours. They look as if they had just put something down and were still thinking of it.
-a4-66-c = He sets down the bucket. “Without,” he says. “On purpose.” He walks round the nearest one, and then again, the other way. For eleven years he has been apologising for them. As you drive off he is sitting on the plinth with a hand on one of the boots.
+a4-66-c = He sets down the bucket. “Without,” he says. “On purpose.” He walks round the nearest one, and then again, the other way. For years he has been apologising for them. As you drive off he is sitting on the plinth with a hand on one of the boots.
 
 a4-67 =
     Peas drop into a bowl: one, one, three. In the scrub, in a good deck chair, with her face to the sun, sits an old woman who had the greatest name of all, once, before any of you were about. So she says. You have not heard of her, and she does not seem to mind. “Your left valve wants looking at,” she remarks, before you have opened your mouth.
@@ -823,6 +835,7 @@ a4-67 =
     .a = Shell peas
     .b = Ask for her best story
     .c = Say “I don’t know”
+    .nellie = Nellie has sat down. Nobody told her to. She says so later, twice.
 a4-67-a = You shell until evening. She does three pods to your one, and talks about landings: one must not want the ground, it comes by itself. When you get up your shoulders are lower than they were. “Two hundred and six,” she says, of yours. “Not bad, for somebody in a hurry.”
 a4-67-b = “My best?” she says. “They all end the same way. I got down.”
 a4-67-b-ok = It is about a night with no lamps, four aircraft overhead with nothing in their tanks, and a voice on the ground that brought them in one after another, in order of how frightened they were. She does all four. The voice on the ground she does not do.
@@ -865,6 +878,7 @@ a4-70 =
     .a = Mend it
     .b = Take the magnet
     .c = Say it first
+    .zoe = “And who left you here?” asks Zoe, and wipes the moss off its rim with her thumb.
 a4-70-voice = You take the reel out of your pocket and hold it up. The cone comes forward. “Good morning,” it says, in the voice of the reel, and then again, like somebody who was not sure of having been heard. It goes through you to the bone, and leaves it clean.
 a4-70-a = Two wires, a spring, and a spider who has to be asked.
 a4-70-a-ok = It crackles, and wishes you good morning; not you in particular. You look round all the same. Then you say it back. It is odd how much more of a day it is after that.
@@ -920,6 +934,7 @@ a4-74 =
     .a = Sharpen it for them
     .b = Loosen a strap
     .c = Turn the photograph to the wall
+    .johnny = The dog smells the photograph, and then, for some time, the doorway in it. He has not said.
 a4-74-a = You put on the edge as it was done before, from the hilt, nineteen strokes a side, and wipe the stone. It is found, of course, and tried on a hair. Across the ring somebody looks for a long time down the row of tents.
 a4-74-b = Two holes. It will hold until it is leaned on. That same evening a sweeper tells you that you whistled while you did it. He says so without reproach, as one returns a button.
 a4-74-c = Behind the frame is stuck a little something, for luck, and you take it for your trouble. For the rest of the day, whenever you look over, that knight is looking round for something to look at.
@@ -945,6 +960,7 @@ a4-76 =
     .a = Step between
     .b = Hold a handbag
     .c = Catch the next handbag
+    .li = Li thanks both ladies. His landlady, he tells them, has the same handbag.
 a4-76-a = You get one from each side, in the same instant. When you can see again both are bending over you with handkerchiefs, agreed that you had no business to stand there. They have not agreed on anything for forty years. You are carried round the lorries.
 a4-76-b = “Mind that,” says the one in green, and hangs it on you. In it are a brick, pills, and a picture of the two of them at sixteen, sitting on a hedge. You mind it until the end, and are given a pill. It is for the heart.
 a4-76-c = You plant your feet and watch the clasp.
@@ -1009,6 +1025,7 @@ a4-81 =
     .a = Promise
     .b = Ask where he is weak
     .c = Buy two buns
+    .logan = “Wheels, brake, hood,” Logan repeats. It is how he does it himself.
 a4-81-a = “Both,” you say. You have to hold up two fingers. She packs three buns for the way down. One is for him; it has two Ls, so that you shall not mix them up.
 a4-81-b = You ask as if it were about his chest.
 a4-81-b-ok = “If you want him to stop,” she says, “ask him has he checked. Then he has to begin at the beginning. That’s how I got him to bed.” She hears it a moment too late, and lays a hand on the pram.
@@ -1037,6 +1054,7 @@ a4-83 =
     .a = Let her finish
     .b = Save a corner
     .c = Fill in the rest yourself
+    .alinta = “Whose was the valley before there was a paper?” asks Alinta. The goat seems to know, and swallows it.
 a4-83-a = You sit down opposite. It takes four minutes with the seal; the ribbon goes last, like a noodle. Now there is nothing any more that says who may. The two of you look at the view. It is the same view.
 a4-83-b = You get one corner, three words and a bite. “Shall be heard,” it says. It makes an impression wherever it is shown; there are teeth marks, it is genuine. A collector leaves you a deposit, merely so as to be told.
 a4-83-c = You have a pencil. After “the one who” there is room for a line, and you look at it for some time. What you write is short. She reads it, sideways, and eats that too. But by then you have told two people.
