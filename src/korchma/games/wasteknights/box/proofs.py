@@ -27,8 +27,6 @@ from korchma.tray.stories import Book, Choose, If, lint
 
 HERE = Path(__file__).parents[1]
 LANGUAGES = ("en", "ru", "uk")
-GIVEN = frozenset({"roll.x", "bolts", "unseated"})
-"""Flags that come from the rules: failures in the last roll, what the specials of a plot report."""
 
 
 def texts_of(adventure: str, entry: Page) -> list[str]:
@@ -82,7 +80,8 @@ def proofread(adventure: str) -> list[str]:
     plots = [msgspec.convert(row, PlotSheet) for row in raw["plot"]]
     ends = [msgspec.convert(row, Epilogue) for row in raw["epilogue"]]
     starts = [number for plot in plots for number in _leads(plot)]
-    book = Book(pages, starts, endings=[end.id for end in ends], given=GIVEN)
+    given = frozenset(raw.get("given", ()))
+    book = Book(pages, starts, endings=[end.id for end in ends], given=given)
     out = [str(fault) for fault in lint(book)]
     out += [f"epilogue {end.id}: no entry {end.entry}" for end in ends if end.entry not in pages]
     for language in LANGUAGES:
