@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import random
-import time
 from types import SimpleNamespace
 
 import pytest
 from playwright.sync_api import expect
 
+from korchma.server import steady
 from korchma.server.tables import replacing
 from tests.browser.conftest import Arrive
 from tests.browser.eyes import objections
@@ -131,7 +131,7 @@ def test_who_leaves_for_good_gives_the_chair_to_a_bot(arrive: Arrive) -> None:
     bob.button("web-resign").click()
     bob.button("web-resign-yes").click()
     expect(bob.button("web-play-now", exact=False).first).to_be_visible()
-    expect(ann.page.get_by_role("article")).to_contain_text(say("bot-heuristic"))
+    expect(ann.page.get_by_role("article")).to_contain_text(say("bot-heuristic.short"))
     ann.play(random.Random(2), most=3)
 
 
@@ -145,10 +145,8 @@ def test_who_never_answers_can_be_replaced(arrive: Arrive, monkeypatch: pytest.M
     replace.click()
     expect(ann.page.get_by_role("alert")).to_be_visible()
     expect(replace).to_be_visible()
-    later = time.time() + 5 * 60 + 1
-    monkeypatch.setattr(
-        replacing, "time", SimpleNamespace(time=lambda: later, monotonic=time.monotonic)
-    )
+    later = steady.now() + 5 * 60 + 1
+    monkeypatch.setattr(replacing, "steady", SimpleNamespace(now=lambda: later))
     replace.click()
-    expect(seat).to_contain_text(say("bot-heuristic"))
+    expect(seat).to_contain_text(say("bot-heuristic.short"))
     ann.play(random.Random(2), most=3)

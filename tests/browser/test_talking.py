@@ -107,7 +107,7 @@ def test_a_bot_has_a_name_a_face_and_a_manner(guest: Visitor) -> None:
     expect(guest.page.get_by_text(manner).last).to_be_visible()
 
 
-def test_a_finger_held_on_a_card_shows_it_large(arrive: Arrive) -> None:
+def test_a_finger_held_on_a_card_lifts_it(arrive: Arrive) -> None:
     """As long as it is held; letting go plays nothing."""
     guest = arrive(size=PHONE, has_touch=True, is_mobile=True)
     guest.go(f"/table/{guest.set_table('me', seed='places 5')}")
@@ -122,7 +122,7 @@ def test_a_finger_held_on_a_card_shows_it_large(arrive: Arrive) -> None:
     finger = guest.context.new_cdp_session(guest.page)
     points = [{"x": box["x"] + 40, "y": box["y"] + 40}]
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": points})
-    expect(guest.page.locator(".card.large")).to_be_visible()
+    expect(guest.page.locator(".slot.held")).to_be_visible()
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    expect(guest.page.locator(".card.large")).to_have_count(0)
+    expect(guest.page.locator(".slot.held")).to_have_count(0)
     assert guest.asked == asked

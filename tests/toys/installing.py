@@ -12,13 +12,14 @@ from functools import cache
 from pathlib import Path
 
 from korchma.kernel import game
-from korchma.server.web import books
+from korchma.server.web import books, library
 from tests.server.inn import THINKERS
 
 
 def forget_games() -> None:
     """Which games there are is read once; read it again."""
-    for each in (game._titles, books.book, books.texts, books.shelf):
+    games = (game._titles, books.book, books.texts, books.shelf)
+    for each in (*games, library._book, library._text, library._shelf):
         each.cache_clear()
 
 
