@@ -37,7 +37,12 @@ class Question(NamedTuple):
 
 def _table(session: Session, code: str) -> LiveTable:
     """A table at which somebody reads along; nothing is stored, nobody thinks."""
-    row = {"code": code, "game": session.game.id, "status": "playing", "seed": session.seed}
+    row: dict[str, Any] = {
+        "code": code,
+        "game": session.game.id,
+        "status": "playing",
+        "seed": session.seed,
+    }
     row |= dict.fromkeys(("mode", "ending", "rematch", "stuck", "host"), "")
     row |= {"waiting": [], "updated": 0.0}
     seats = [Sitter("bot", "heuristic", "", None) for _ in range(session.players)]

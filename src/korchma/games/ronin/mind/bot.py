@@ -11,6 +11,7 @@ from korchma.games.ronin.mind import reasons as why
 from korchma.games.ronin.mind.trying import Trying
 from korchma.games.ronin.mind.worth import Taste
 from korchma.games.ronin.rules.score import quest_points
+from korchma.games.ronin.state import RoninTable
 from korchma.kernel import Advice, Answer, Chair, Option, Reason, Thought, weigh
 
 FAVOURITES = ("ciri", "yuki-onna", "geralt", "vesemir", "yennefer", "triss", "dandelion")
@@ -81,6 +82,8 @@ class Mind(Trying):
         answers = self._answers()
         poor = o.Pass() if o.Pass() in answers else min(answers, key=self.worth_of)
         without, after = self.after(poor), self.after(answer)
+        if when(without) != when(after):  # one leads further: only what is gained at once compares
+            return why.brings(self.table, after, self.seat, 0.0)
         more = self.standing_after(after) - self.standing_after(without)
         return why.brings(without, after, self.seat, more)
 
@@ -227,6 +230,11 @@ class Mind(Trying):
         hand = self.table.state.players[self.seat].hand
         symbol = INDEX[option.symbol] if isinstance(option, o.Quest) else 0
         return quest_points(self.table, hand, symbol)
+
+
+def when(t: RoninTable) -> tuple[int, int, str]:
+    """How far a game has come."""
+    return t.state.chapter, t.state.turn, t.state.phase
 
 
 def _card(option: Option) -> str:

@@ -94,7 +94,7 @@ Why: TypeAlias = (
 def brings(before: RoninTable, after: RoninTable, seat: int, worth: float) -> Reason:
     """What a seat would have more, in what can be counted on the table."""
     gained, points = profits(before, after, seat), max(0, int(worth + 0.5))
-    return Brings(points, gained) if points or (gained and worth > 0) else Slightly()
+    return Brings(points, gained) if points or (gained and worth >= 0) else Slightly()
 
 
 def profits(before: RoninTable, after: RoninTable, seat: int) -> tuple[str, ...]:

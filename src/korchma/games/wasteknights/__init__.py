@@ -1,0 +1,1 @@
+"""Waste Knights, second edition: adventures in the Outback."""
