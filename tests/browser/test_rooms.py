@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page
 
 from tests.browser.conftest import PACE
 from tests.browser.recorded import Question, Stage, questions
-from tests.properties.day import LONG, number_of_day
+from tests.properties.day import LONG
 from tests.server.inn import RunningInn
 
 LOOK = Path(__file__).with_name("rooms.js").read_text("utf-8")
@@ -46,8 +46,8 @@ class Seen(NamedTuple):
 
 
 def _sizes(nth: int, language: str) -> tuple[tuple[int, int], ...]:
-    """Where the nth kind of question is looked at: each day elsewhere; in a long run everywhere."""
-    at = nth + number_of_day() + 5 * LANGUAGES.index(language)
+    """Where the nth kind of question is looked at: one size after the other; in a long run all."""
+    at = nth + 5 * LANGUAGES.index(language)
     return SIZES if LONG else (SIZES[at % len(SIZES)],)
 
 
