@@ -198,7 +198,7 @@ def test_what_the_dice_are_worth_is_named_not_declined(table: Table, language: s
 def test_everything_is_said_in_a_whole_game(table: Table, language: str) -> None:
     """Whatever is asked: panels, labels, and what is pointed at have words, and only words."""
     abouts: set[str] = set()
-    host = table(THREE, game="oldworld", seed=f"said {language}")
+    host = table(THREE, game="oldworld", seed=f"said anew {language}")
     host.save_path = None
     desk = Desk(host, language)
     host.run()

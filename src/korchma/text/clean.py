@@ -43,7 +43,8 @@ def one_line(text: str) -> str:
     >>> one_line("look:\\x1b[2J  \\u202e here\\n")
     'look:[2J here'
     """
-    return "".join(each for each in " ".join(text.split()) if each.isprintable()).strip()
+    kept = (each for each in text if each.isprintable() or each.isspace())
+    return " ".join("".join(kept).split())
 
 
 def escaped(json: str) -> str:

@@ -6,6 +6,7 @@ import asyncio
 import gc
 import json
 import logging
+import os
 import socket
 import sys
 import threading
@@ -77,6 +78,8 @@ def log_lines() -> None:
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
     logging.getLogger("alembic").setLevel(logging.WARNING)
+    # Python's own keeper of semaphores frees what bots leave behind; its word on it is no JSON.
+    os.environ.setdefault("PYTHONWARNINGS", "ignore:resource_tracker:UserWarning")
     logging.getLogger("uvicorn.error").addFilter(
         lambda record: "Invalid UTF-8" not in record.getMessage()
     )
