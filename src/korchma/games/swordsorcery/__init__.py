@@ -1,0 +1,1 @@
+"""Sword & Sorcery: Immortal Souls, a campaign of seven quests."""
