@@ -2,56 +2,58 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from dataclasses import replace
 
 import pytest
 
-from korchma.games.wasteknights.box import proofs
+from korchma.games.wasteknights.box.box import Adventure
+from korchma.games.wasteknights.box.content import ADVENTURES, load
+from korchma.games.wasteknights.box.proofs import LANGUAGES, TEXTS, messages, proofread, strays
+from korchma.games.wasteknights.box.tales import Epilogue, Page, PlotSheet
+from korchma.tray.stories import TheEnd
 
-ADVENTURES = sorted(path.stem for path in (proofs.HERE / "content").glob("a*.toml"))
+BOX = load()
+
+
+def test_nothing_is_wrong_with_the_adventures() -> None:
+    known = {x: {*_texts(x)}.__contains__ for x in LANGUAGES}
+    assert proofread(BOX, known) == []
 
 
 @pytest.mark.parametrize("adventure", ADVENTURES)
-def test_nothing_is_wrong_with_an_adventure(adventure: str) -> None:
-    assert proofs.proofread(adventure) == []
+def test_every_text_belongs_to_an_entry(adventure: str) -> None:
+    assert strays(BOX.adventures[adventure]) == []
 
 
-def test_a_slip_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A jump to nowhere, an entry nobody reads, a word that is missing in one language."""
-    for folder in ("content", "text/en", "text/ru", "text/uk"):
-        (tmp_path / folder).mkdir(parents=True)
-    (tmp_path / "content/a0.toml").write_text(
-        """
-[[plot]]
-id = "p1"
-source = "designed"
-start = 1
-[[epilogue]]
-id = "w1"
-source = "designed"
-entry = 1
-result = "win"
-[[entry]]
-id = 1
-kind = "start"
-source = "designed"
-steps = [ { do = "end", ending = "w1" } ]
-[[entry]]
-id = 2
-kind = "link"
-source = "designed"
-steps = []
-""",
-        "utf-8",
+def test_a_text_of_no_entry_is_found() -> None:
+    story = BOX.adventures["a1"]
+    pages = {number: page for number, page in story.pages.items() if number != 95}
+    short = Adventure("a1", story.plots, pages, story.epilogues)
+    assert "uk: a1-95 belongs to nothing" in strays(short)
+
+
+def test_a_slip_is_found() -> None:
+    """An entry nobody reads, a word that is missing in one language, a plot without a name."""
+    story = Adventure(
+        "a1",
+        {"p1": PlotSheet(id="p1", source="designed", start=1)},
+        {
+            1: Page(id=1, kind="start", source="designed", steps=(TheEnd("w1"),)),
+            2: Page(id=2, kind="link", source="designed", steps=()),
+        },
+        {"w1": Epilogue(id="w1", source="designed", entry=1, result="win")},
     )
-    words = "a0-1 = One\n    .title = One\na0-plot-p1 = Plot\n    .about = Of it\n"
-    more = "a0-2 = Two\n    .title = Two\n"
-    (tmp_path / "text/en/secret-a0.ftl").write_text(words + more, "utf-8")
-    (tmp_path / "text/ru/secret-a0.ftl").write_text(words + more, "utf-8")
-    (tmp_path / "text/uk/secret-a0.ftl").write_text(words, "utf-8")
-    monkeypatch.setattr(proofs, "HERE", tmp_path)
-    assert proofs.proofread("a0") == [
-        "entry 2: no story leads here",
-        "uk: a0-2.title is not there",
-        "uk: a0-2 is not there",
+    box = replace(BOX, adventures={"a1": story})
+    known = {"a1-1", "a1-1.title", "a1-2", "a1-2.title", "a1-plot-p1", "a1-plot-p1.about"}
+    texts = {"en": known.__contains__, "uk": (known - {"a1-2", "a1-plot-p1"}).__contains__}
+    assert [str(fault) for fault in proofread(box, texts)] == [
+        "a1.toml, entry 2: no story leads here",
+        "a1.toml, entry 2, a1-2: this text is not there in uk",
+        "a1.toml, entry p1, a1-plot-p1: this text is not there in uk",
+    ]
+
+
+def _texts(language: str) -> list[str]:
+    return [
+        text for name in ADVENTURES for text in messages(TEXTS / language / f"secret-{name}.ftl")
     ]

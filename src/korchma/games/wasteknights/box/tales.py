@@ -309,6 +309,8 @@ class Page(Entry[Word, Holding], frozen=True):
     letter: str = ""
     private: bool = False
     """Shown to its player only."""
+    says: tuple[str, ...] = ()
+    """Knights who have a line of their own here when they act: ``a1-1.johnny``."""
 
 
 # --- plots ---------------------------------------------------------------------------------------

@@ -1,0 +1,211 @@
+"""What lies in the box of Waste Knights, and what follows from it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, NamedTuple, TypeAlias, TypeVar
+
+from korchma.games.wasteknights.box.perks import Symbol, Terrain
+from korchma.games.wasteknights.box.rows import (
+    DieRow,
+    EnemyRow,
+    EventRow,
+    ExploreRow,
+    GearRow,
+    GroundRow,
+    KnightRow,
+    LastingRow,
+    LetterRow,
+    MapRow,
+    SpotRow,
+    ThreatRow,
+    UpgradeRow,
+    VehicleRow,
+)
+from korchma.games.wasteknights.box.tales import Epilogue, Page, PlotSheet
+from korchma.kernel.content import fingerprint
+from korchma.tray.dice import Die, Pool, symbols
+from korchma.tray.maps import Graph, hex_graph, spread
+
+SYMBOLS = "SFX"
+SUCCESS, FATE, FAILURE = range(3)
+COLOURS = {"W": "white", "G": "green", "B": "blue", "R": "red"}
+ORDER = "WGBR"
+"""Dice from the weakest to the strongest. [F18]"""
+GROUNDS: Mapping[str, Terrain] = {"H": "highway", "D": "desert", "B": "bush", "M": "mountains"}
+HAZARDS: Mapping[str, Symbol] = {"r": "rad", "c": "cont", "t": "threat"}
+SEA, RIFT, CRATER = "..", "~~", "X"
+SKILLS = ("me", "ra", "dr", "su", "te", "ta")
+MARKS = (3, 6, 9, 13, 16, 19)
+"""Experience at which an upgrade is due. [114]"""
+MOST_XP, MOST_UPGRADES, SUPPLY = 19, 6, 12
+
+WastelandRow: TypeAlias = EnemyRow | EventRow | LetterRow
+R = TypeVar("R", bound=Any)
+
+
+class Space(NamedTuple):
+    """A space of the map: its ground, its printed hazard, and the digit of its city."""
+
+    id: str
+    terrain: Terrain
+    hazard: Symbol | None
+    city: int
+
+
+@dataclass(frozen=True, eq=False)
+class Adventure:
+    """An adventure of the book: its plots, entries and endings."""
+
+    id: str
+    plots: dict[str, PlotSheet]
+    pages: dict[int, Page]
+    epilogues: dict[str, Epilogue]
+
+    @cached_property
+    def first(self) -> int:
+        """The entry that is read right after the set-up. [14]"""
+        return next(iter(self.plots.values())).start
+
+
+@dataclass(frozen=True, eq=False)
+class Box:
+    """The content of a box, with packs on top."""
+
+    dice: dict[str, DieRow]
+    knights: dict[str, KnightRow]
+    vehicles: dict[str, VehicleRow]
+    grounds: dict[str, GroundRow]
+    maps: dict[str, MapRow]
+    spots: dict[str, SpotRow]
+    enemies: dict[str, EnemyRow]
+    events: dict[str, EventRow]
+    letters: dict[str, LetterRow]
+    finds: dict[str, ExploreRow]
+    gear: dict[str, GearRow]
+    upgrades: dict[str, UpgradeRow]
+    injuries: dict[str, LastingRow]
+    breakdowns: dict[str, LastingRow]
+    threats: dict[str, ThreatRow]
+    adventures: dict[str, Adventure]
+
+    @cached_property
+    def fingerprint(self) -> str:
+        """Which box this is."""
+        rows = (
+            self.dice,
+            self.knights,
+            self.vehicles,
+            self.grounds,
+            self.maps,
+            self.spots,
+            self.enemies,
+            self.events,
+            self.letters,
+            self.finds,
+            self.gear,
+            self.upgrades,
+            self.injuries,
+            self.breakdowns,
+            self.threats,
+            [(x.id, x.plots, x.pages, x.epilogues) for x in self.adventures.values()],
+        )
+        return fingerprint(*rows)
+
+    @cached_property
+    def perks_of(self) -> dict[Any, dict[type, list[Any]]]:
+        """What knights who have certain things can do: found once, and kept."""
+        return {}
+
+    # --- the map ---------------------------------------------------------------------------------
+
+    @cached_property
+    def spaces(self) -> dict[str, Space]:
+        """All spaces that can be entered. [26]"""
+        return {at: space for at, space in self._cells.items() if space is not None}
+
+    @cached_property
+    def craters(self) -> tuple[str, ...]:
+        """Spaces nobody enters. [26]"""
+        return tuple(at for at, space in self._cells.items() if space is None)
+
+    @cached_property
+    def _cells(self) -> dict[str, Space | None]:
+        found: dict[str, Space | None] = {}
+        (sheet,) = self.maps.values()
+        for cell, marks in spread(sheet.rows):
+            ground, hazard = marks[0], marks[1]
+            row, column = cell.offset
+            at = f"r{row}c{column}"
+            if marks in (SEA, RIFT):
+                continue
+            if ground == CRATER:
+                found[at] = None
+            elif ground.isdigit():
+                found[at] = Space(at, GROUNDS[hazard], None, int(ground))
+            else:
+                found[at] = Space(at, GROUNDS[ground], HAZARDS.get(hazard), 0)
+        return found
+
+    @cached_property
+    def graph(self) -> Graph[str]:
+        """Which spaces lie next to each other."""
+        (sheet,) = self.maps.values()
+        cells = {f"r{cell.offset[0]}c{cell.offset[1]}": cell for cell, _ in spread(sheet.rows)}
+        return hex_graph({at: cells[at] for at in self.spaces})
+
+    @cached_property
+    def cities(self) -> dict[int, str]:
+        """The six cities by their digits. [F14]"""
+        found = {space.city: at for at, space in self.spaces.items() if space.city}
+        return dict(sorted(found.items()))
+
+    @cached_property
+    def sites(self) -> tuple[str, ...]:
+        """Named spaces that are no cities. [3.2]"""
+        return tuple(spot.id for spot in self.spots.values() if not spot.city)
+
+    # --- cards -----------------------------------------------------------------------------------
+
+    @cached_property
+    def cards(self) -> dict[str, GearRow]:
+        """Every gear card by its own name: ``S1``, ``S1-2``, ``S1-3``."""
+        return copies(self.gear.values())
+
+    @cached_property
+    def wasteland(self) -> dict[str, WastelandRow]:
+        """Every wasteland card by its own name."""
+        rows: list[WastelandRow] = [
+            *(enemy for enemy in self.enemies.values() if enemy.deck),
+            *self.events.values(),
+            *self.letters.values(),
+        ]
+        return copies(rows)
+
+    @cached_property
+    def decks(self) -> dict[str, tuple[str, ...]]:
+        """The two wasteland decks. [2]"""
+        return {
+            deck: tuple(card for card, row in self.wasteland.items() if row.deck == deck)
+            for deck in ("dh", "bm")
+        }
+
+    # --- dice ------------------------------------------------------------------------------------
+
+    @cached_property
+    def die(self) -> dict[str, Die]:
+        """The dice by their letters."""
+        return {row.id: symbols(SYMBOLS, *row.faces) for row in self.dice.values()}
+
+    def pool(self, letters: str) -> Pool:
+        """Dice by their letters."""
+        return tuple(self.die[letter] for letter in letters)
+
+
+def copies(rows: Iterable[R]) -> dict[str, R]:
+    """Cards of which there are several, each with a name of its own."""
+    return {
+        row.id if n == 1 else f"{row.id}-{n}": row for row in rows for n in range(1, row.count + 1)
+    }

@@ -1,0 +1,1 @@
+"""What a seat of Waste Knights sees, and what it cannot know."""

@@ -1,0 +1,81 @@
+"""The chance that a risk ends well, exact, from the same dice the rules roll. [42, 82]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from korchma.games.wasteknights.box import tales as w
+from korchma.games.wasteknights.box.rows import Side
+from korchma.games.wasteknights.eyes.forecast import check_chance, weaker, wounds_of
+from korchma.games.wasteknights.options import Choose, UseKnack, Wield
+from korchma.games.wasteknights.rules.deciding import chooser
+from korchma.games.wasteknights.rules.gear import find
+from korchma.games.wasteknights.rules.numbers import side
+from korchma.games.wasteknights.rules.striking import attack_dice, attack_losses, the_fight
+from korchma.games.wasteknights.state import WasteTable
+from korchma.kernel import Ask, Odds, Option
+from korchma.tray import stories as g
+from korchma.tray.stories.book import within
+
+GHOST = 2
+"""The difficulty of slipping by. [3.14]"""
+
+
+def odds(t: WasteTable, ask: Ask, option: Option) -> Odds | None:
+    """Of a way that begins with a check, a weapon against what is left of an enemy, slipping by."""
+    match option:
+        case Choose(way):
+            return _way(t, way)
+        case Wield(card) if t.state.fight is not None and t.state.fight.enemy:
+            return _weapon(t, card or "")
+        case UseKnack("ghost"):
+            chance = check_chance(t, t.state.active, "dr", GHOST)
+            return Odds(chance, chance)
+    return None
+
+
+def _way(t: WasteTable, name: str) -> Odds | None:
+    """The first check of a way of the entry that is read; graded: any success. [3.15 (14)]"""
+    return _first_check(t, steps_of(t, name))
+
+
+def steps_of(t: WasteTable, name: str) -> Sequence[object]:
+    """What a way of the entry that is read leads to; of a card's ways nothing is foretold."""
+    entry, _, key = name.partition(".")
+    if entry not in t.state.reading:
+        return ()
+    page = t.content.adventures[t.options.adventure].pages[int(entry.rpartition("-")[2])]
+    for _, step in within(page.steps):
+        if isinstance(step, g.Choose):
+            for way in step.options:
+                if way.id == key:
+                    return way.steps
+    return ()
+
+
+def _first_check(t: WasteTable, steps: Sequence[object]) -> Odds | None:
+    i = chooser(t)
+    for step in steps:
+        match step:
+            case w.Check(skill, need, helpers=helpers):
+                chance = check_chance(t, i, skill, need, helpers=helpers)
+                return Odds(chance, chance)
+            case w.Graded(skill):
+                chance = check_chance(t, i, skill, 1)
+                return Odds(chance, chance)
+    return None
+
+
+def _weapon(t: WasteTable, card: str) -> Odds:
+    """The chance that one attack with it fells the enemy. [82]"""
+    fight = the_fight(t)
+    i = fight.knight
+    carried = find(t.state.knights[i], card) if card else None
+    before = dict(fight.weapons)
+    fight.weapons[i] = card
+    letters = weaker(attack_dice(t, i), attack_losses(t, i))
+    fight.weapons = before
+    printed = side(t, carried) if carried is not None else Side()
+    spread = wounds_of(t.content, letters, printed)
+    chance = sum(spread[fight.life - fight.wounds :])
+    return Odds(chance, chance)

@@ -1,0 +1,88 @@
+"""What a way costs border by border, before it is driven. [26-28, 124]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from korchma.games.wasteknights.options import DriveTo, Step, Stop, Take
+from korchma.games.wasteknights.rules.numbers import can, points_of_move, rate, swallows
+from korchma.games.wasteknights.rules.roads import (
+    can_drive,
+    routes,
+    step_cost,
+    stunt_saves,
+    symbols,
+)
+from korchma.games.wasteknights.state import Knight, WasteTable, active, awake
+from korchma.kernel import Ask, Option
+
+
+class WayView(msgspec.Struct, frozen=True, gc=False):
+    """A way: the spaces entered, and for each its price and the fuel that burns there."""
+
+    way: tuple[str, ...]
+    costs: tuple[int, ...]
+    burns: tuple[int, ...]
+    points: int
+    fuel: int
+    hazards: tuple[str, ...]
+    """Every hazard symbol on it, in order; what spares the knight some is not counted. [30]"""
+    deck: str
+    """The deck a card is drawn from at its end. [34]"""
+
+
+def reach(t: WasteTable, seat: int | None) -> tuple[WayView, ...]:
+    """To each space in reach the way of fewest points, for whoever leads the knight. [124]"""
+    s = t.state
+    if s.phase != "turn" or s.done or s.drive is not None or "move" in s.acted:
+        return ()
+    knight = active(t)
+    if knight.seat != seat or not awake(knight) or not can_drive(t, knight):
+        return ()
+    found = routes(t, knight)
+    return tuple(priced(t, knight, found[at][0].way) for at in found if at != knight.at)
+
+
+def priced(t: WasteTable, knight: Knight, way: Sequence[str]) -> WayView:
+    """A way with its prices, from where the knight stands. [26, 27]"""
+    stunts = bool(can(t, knight, "stuntman"))
+    points, left, per = points_of_move(t, knight), knight.fuel, rate(t, knight)
+    costs: list[int] = []
+    burns: list[int] = []
+    for at in way:
+        less = stunt_saves(t, knight, [at]) if stunts else 0
+        stunts = stunts and not less
+        cost, burned = step_cost(t, knight, at) - less, 0
+        while points < cost and left:
+            swallowed = swallows(t, knight) and not sum(burns) and not burned
+            burned, left = burned + 1, left - 1
+            points += 0 if swallowed else per
+        points -= cost
+        costs.append(cost)
+        burns.append(burned)
+    found = [symbol for at in way for symbol in symbols(t, at)]
+    ground = t.content.spaces[way[-1]].terrain if way else ""
+    deck = t.content.grounds[ground].deck if way else ""
+    return WayView(
+        tuple(way), tuple(costs), tuple(burns), sum(costs), sum(burns), tuple(found), deck
+    )
+
+
+def foresee(t: WasteTable, ask: Ask, options: Sequence[Option]) -> WayView | None:
+    """The way an answer would mean: a destination, a route, one step more of an own one."""
+    knight, drive = active(t), t.state.drive
+    if len(options) != 1 or ask.about not in ("action", "route", "own-way"):
+        return None
+    laid = drive.way if drive is not None else []
+    match options[0]:
+        case DriveTo(to):
+            return priced(t, knight, routes(t, knight)[to][0].way)
+        case Take(way):
+            return priced(t, knight, way)
+        case Step(to):
+            return priced(t, knight, [*laid, to])
+        case Stop():
+            return priced(t, knight, laid)
+    return None

@@ -1,0 +1,1 @@
+"""Programs that play Waste Knights, and why they do what they do."""

@@ -1,0 +1,117 @@
+"""What the active knight may do now: actions, story actions, and what comes on top. [16, 17, 73]"""
+
+from __future__ import annotations
+
+from korchma.games.wasteknights.box.tales import Deed
+from korchma.games.wasteknights.options import (
+    Do,
+    EndTurn,
+    Explore,
+    MakeCamp,
+    Overhaul,
+    Pass,
+    UseKnack,
+    Visit,
+    WakeUp,
+)
+from korchma.games.wasteknights.rules.city import SHOPS, in_city
+from korchma.games.wasteknights.rules.gear import arranging
+from korchma.games.wasteknights.rules.moving import remedies
+from korchma.games.wasteknights.rules.numbers import can
+from korchma.games.wasteknights.rules.places import on_space, spaces_of
+from korchma.games.wasteknights.rules.plots import sheet
+from korchma.games.wasteknights.rules.roads import destinations
+from korchma.games.wasteknights.rules.telling import TALES
+from korchma.games.wasteknights.state import Knight, WasteTable, active, awake
+from korchma.kernel import Option
+
+WHILE_THERE = "while-there"
+
+
+def actions(t: WasteTable) -> list[Option]:
+    """Everything the active knight may do now. [16, 17, 105, 109]"""
+    s, knight = t.state, active(t)
+    if not awake(knight):
+        return [WakeUp(), EndTurn()]
+    if knight.wreck and t.options.wreck_stops_all:
+        return [Overhaul(), EndTurn()] if s.left and "overhaul" not in s.acted else [EndTurn()]
+    out: list[Option] = []
+    if "move" not in s.acted and (s.left or can(t, knight, "express")):
+        out += destinations(t, knight)
+    if s.left:
+        out += _others(t, knight)
+    if _may_search(t):
+        out.append(UseKnack(WHILE_THERE))
+    out += remedies(t, knight) if knight.wounds + knight.infected else []
+    out += arranging(t, knight)
+    if s.left and "pass" not in s.acted:
+        out.append(Pass())
+    if not (t.options.must_act_twice and s.left and len(out) > 1):
+        out.append(EndTurn())
+    return out
+
+
+def _others(t: WasteTable, knight: Knight) -> list[Option]:
+    """All but moving; in a city too everything else stays possible. [65, 72, 73]"""
+    s = t.state
+    out: list[Option] = []
+    if "camp" not in s.acted:
+        out.append(MakeCamp())
+    if "explore" not in s.acted:
+        out.append(Explore())
+    if "city" not in s.acted and in_city(t):
+        out += [Visit(shop) for shop in SHOPS]
+    out += [Do(deed_id(t, deed)) for deed in deeds(t)]
+    if knight.wreck and "overhaul" not in s.acted:
+        out.append(Overhaul())
+    return out
+
+
+def extra(t: WasteTable) -> bool:
+    """Whether an action may come on top of two. [3.14, ruling 21]"""
+    knight = active(t)
+    if knight.resting or not awake(knight):
+        return False
+    moves = bool(can(t, knight, "express")) and "move" not in t.state.acted
+    return (moves and bool(destinations(t, knight))) or _may_search(t)
+
+
+def _may_search(t: WasteTable) -> bool:
+    """Right after a move one exploration for nothing. [3.14]"""
+    s, knight = t.state, active(t)
+    last = s.acted[-1:] == ["move"]
+    return (
+        bool(can(t, knight, WHILE_THERE))
+        and last
+        and "explore" not in s.acted
+        and not knight.resting
+    )
+
+
+def deed_id(t: WasteTable, deed: Deed) -> str:
+    """What a story action is called by: ``a1-act-11``."""
+    return f"{t.options.adventure}-act-{deed.entry}"
+
+
+def deeds(t: WasteTable) -> list[Deed]:
+    """Story actions that can be taken here and now. [73]"""
+    return [deed for deed in sheet(t).actions if lacking(t, deed) == ""]
+
+
+def lacking(t: WasteTable, deed: Deed) -> str:
+    """Why a story action cannot be taken; "" where it can. [17, 73]"""
+    s, knight = t.state, active(t)
+    if deed.at == "knight":
+        if len(on_space(t, knight.at)) < 2:
+            return "nobody-here"
+    elif knight.at not in spaces_of(t, deed.at, knight.at):
+        return "not-here"
+    if deed.name in s.acted:
+        return "done-this-turn"
+    if f"game:{deed.entry}" in s.once or f"{knight.who}:{deed.entry}" in s.once:
+        return "done-before"
+    if deed.where is not None and not TALES.true(t, deed.where):  # type: ignore[arg-type]
+        return "not-now"
+    if any(TALES.lacks(t, part) for part in deed.cost):
+        return "cannot-pay"
+    return ""

@@ -1,0 +1,296 @@
+"""Combat, in the exact order of the rulebook. [77-93]"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from korchma.games.wasteknights import events as e
+from korchma.games.wasteknights.options import GoOn, UseGear, UseKnack, Wield
+from korchma.games.wasteknights.rules.checks import use_of
+from korchma.games.wasteknights.rules.decks import draw_threat, threats_back
+from korchma.games.wasteknights.rules.gear import find
+from korchma.games.wasteknights.rules.harm import down, fall, used_up
+from korchma.games.wasteknights.rules.numbers import can, row, side, worn
+from korchma.games.wasteknights.rules.spoils import pay_late, remember, reward
+from korchma.games.wasteknights.rules.striking import (
+    Run,
+    foe,
+    foe_strikes,
+    has,
+    lines_on,
+    loaded,
+    strike,
+    the_fight,
+    way_of,
+    weapon_of,
+)
+from korchma.games.wasteknights.state import NOBODY, Carried, Fight, Knight, WasteTable
+from korchma.kernel import Ask, Flow, Option
+
+DOG_BITES = ("beast", "bandit", "cultist")
+
+
+class Outcome(NamedTuple):
+    """How a combat ended."""
+
+    won: bool
+    fell: bool
+
+
+class Bout(NamedTuple):
+    """Which combat: against whom, with which card and tokens, and what a story changes."""
+
+    enemy: str
+    card: str = ""
+    tokens: tuple[str, ...] = ()
+    life: int = 0
+    fewer_dice: int = 0
+    lost: tuple[str, ...] = ()
+
+
+def combat(t: WasteTable, i: int, bout: Bout, run: Run) -> Flow[Outcome]:
+    """One knight against one enemy, from its properties to the end. [77-92]"""
+    _begin(t, i, bout)
+    yield from _choose_weapon(t, i)
+    for phase in (_start, _ranged, _clash, _melee):
+        yield from phase(t, i, run)
+        if _decided(t):
+            break
+    return (yield from _end(t, i, run))
+
+
+def _begin(t: WasteTable, i: int, bout: Bout) -> None:
+    """Properties are read, tokens drawn; those that strengthen at once do. [77, 79]"""
+    s, enemy = t.state, t.content.enemies[bout.enemy]
+    knight = s.knights[i]
+    life = s.flags.get(f"{bout.enemy}.life", 0) or enemy.life
+    s.fought = s.fought or i == s.active
+    s.fight = Fight(
+        knight=i,
+        enemy=bout.enemy,
+        rival=NOBODY,
+        card=bout.card,
+        life=life + bout.life,
+        wounds=s.lasting.get(bout.enemy, 0),
+        phase="properties",
+        weapons={},
+        attacked=[],
+        tokens=list(bout.tokens),
+        foe_dice="",
+        foe_fewer=bout.fewer_dice,
+        fewer=0,
+        more_dice="",
+        used=[],
+        blocked=[],
+        felled=[],
+        late=[],
+        ended=False,
+        lost=list(bout.lost),
+    )
+    t.tell(e.FightBegan(knight.who, bout.enemy, s.fight.life))
+    if "threat" not in bout.lost:
+        drawn = [draw_threat(t, knight) for _ in range(enemy.threat)]
+        s.fight.tokens += filter(None, drawn)
+    s.fight.life += sum(t.content.threats[token].red.life for token in s.fight.tokens)
+
+
+def choices(t: WasteTable, knight: Knight) -> list[Wield]:
+    """Weapons he may choose: in hand, with dice, loaded; or none at all. [78]"""
+    found = [
+        Wield(each.card)
+        for each in knight.hands
+        if side(t, each).dice and (row(t, each).way == "melee" or loaded(knight, side(t, each)))
+    ]
+    return [*found, Wield()]
+
+
+def _choose_weapon(t: WasteTable, i: int) -> Flow[None]:
+    """One weapon, or bare hands; it is fixed for this combat. [78]"""
+    fight, knight = the_fight(t), t.state.knights[i]
+    fight.phase = "weapon"
+    options = choices(t, knight)
+    answer: object = options[0]
+    if len(options) > 1:
+        answer = yield Ask(knight.seat, "weapon", options, rule="78")
+    assert isinstance(answer, Wield)
+    fight.weapons[i] = answer.gear or ""
+    t.tell(e.Wielded(knight.who, answer.gear))
+
+
+# --- phases --------------------------------------------------------------------------------------
+
+
+def _start(t: WasteTable, i: int, run: Run) -> Flow[None]:
+    """The enemy's start effects, an ambush, the knight's start effects. [80, rulings 16, 17]"""
+    fight = the_fight(t)
+    fight.phase = "start"
+    weapon = weapon_of(t, i)
+    waits = weapon is not None and side(t, weapon).ambush
+    if waits and not has(t, "ambush") and t.options.ambush_before_start:
+        yield from _knight_strikes(t, i, run)
+        if _decided(t):
+            return
+    for line in lines_on(foe(t).lines, "start"):
+        yield from run(t, line.steps)
+        if _decided(t):
+            return
+    if has(t, "ambush"):
+        t.tell(e.Ambushed(fight.enemy))
+        yield from foe_strikes(t, run)
+        if not (waits and t.options.ambush_together) and _decided(t):
+            return
+    if waits and i not in fight.attacked:
+        yield from _knight_strikes(t, i, run)
+        if _decided(t):
+            return
+    yield from _use(t, i, "start")
+
+
+def _ranged(t: WasteTable, i: int, run: Run) -> Flow[None]:
+    """Whoever shoots, at the same time; the enemy is rolled first. [81]"""
+    the_fight(t).phase = "ranged"
+    yield from _exchange(t, i, "ranged", run)
+
+
+def _melee(t: WasteTable, i: int, run: Run) -> Flow[None]:
+    """Whoever strikes, at the same time; the enemy is rolled first. [90]"""
+    the_fight(t).phase = "melee"
+    yield from _exchange(t, i, "melee", run)
+
+
+def _exchange(t: WasteTable, i: int, way: str, run: Run) -> Flow[None]:
+    fight = the_fight(t)
+    strikes = way_of(t, i) == way and i not in fight.attacked
+    if foe(t).attack == way and NOBODY not in fight.attacked:
+        yield from foe_strikes(t, run)
+    if strikes:
+        yield from _knight_strikes(t, i, run)
+
+
+def _knight_strikes(t: WasteTable, i: int, run: Run) -> Flow[None]:
+    fight = the_fight(t)
+    wounds = yield from strike(t, i, run)
+    stood = fight.wounds < fight.life
+    if wounds:
+        wound_foe(t, wounds)
+        if stood and not fight.weapons.get(i) and fight.wounds >= fight.life:
+            fight.used.append("by-hand")
+
+
+def wound_foe(t: WasteTable, n: int) -> None:
+    """Wounds on the enemy's card; what is above its life is ignored. [86]"""
+    fight = the_fight(t)
+    n = min(n, fight.life - fight.wounds)
+    if n > 0:
+        fight.wounds += n
+        t.tell(e.FoeHurt(fight.enemy, n, fight.life - fight.wounds))
+
+
+def _clash(t: WasteTable, i: int, run: Run) -> Flow[None]:
+    """The enemy's clash effects, then what the knight likes to use. [89]"""
+    the_fight(t).phase = "clash"
+    for line in lines_on(foe(t).lines, "clash"):
+        yield from run(t, line.steps)
+        if _decided(t):
+            return
+    yield from _use(t, i, "clash", run)
+
+
+def _decided(t: WasteTable) -> bool:
+    """Somebody is defeated, or it was broken off; fury fights on. [80, 88]"""
+    fight = the_fight(t)
+    if fight.ended:
+        return True
+    if down(t, t.state.knights[fight.knight]) and fight.knight not in fight.felled:
+        fight.felled.append(fight.knight)
+    if fight.wounds >= fight.life and not has(t, "fury") and NOBODY not in fight.felled:
+        fight.felled.append(NOBODY)
+    return bool(fight.felled)
+
+
+# --- what a knight uses --------------------------------------------------------------------------
+
+
+def _use(t: WasteTable, i: int, when: str, run: Run | None = None) -> Flow[None]:
+    """Cards and abilities of this moment, in the order he likes. [80, 89]"""
+    knight = t.state.knights[i]
+    while not _decided(t):
+        options = usable(t, i, when)
+        if not options:
+            return
+        every: list[Option] = [*options, GoOn()]
+        match (yield Ask(knight.seat, when, every, rule="89", usual=every[-1])):
+            case UseGear(card):
+                carried = find(knight, card)
+                assert carried is not None
+                _spend(t, knight, carried)
+            case UseKnack("dog"):
+                the_fight(t).used.append("dog")
+                t.tell(e.Used(knight.who, "dog"))
+                wound_foe(t, 2 if can(t, knight, "good-boy") else 1)
+            case UseKnack():
+                assert run is not None
+                t.tell(e.Used(knight.who, "flow"))
+                yield from _knight_strikes(t, i, run)
+            case _:
+                return
+
+
+def usable(t: WasteTable, i: int, when: str) -> list[Option]:
+    """What can be used at this moment: cards once a combat, the dog, a flowing blow."""
+    fight, knight = the_fight(t), t.state.knights[i]
+    out: list[Option] = []
+    for each in worn(t, knight):
+        use = use_of(t, each)
+        if use is not None and use.when == when and each.card not in fight.used:
+            out.append(UseGear(each.card))
+    bites = foe(t).kind in DOG_BITES and "dog" not in fight.used
+    if when == "clash" and bites and can(t, knight, "dog"):
+        out.append(UseKnack("dog"))
+    melee = way_of(t, i) == "melee" and i not in fight.attacked
+    if when == "clash" and melee and can(t, knight, "flow"):
+        out.append(UseKnack("flow"))
+    return out
+
+
+def _spend(t: WasteTable, knight: Knight, carried: Carried) -> None:
+    """A grenade, a drug: wounds now, or a die for the attack, and a price at the end. [G02, G15]"""
+    fight, use = the_fight(t), use_of(t, carried)
+    assert use is not None
+    fight.used.append(carried.card)
+    fight.more_dice += use.die
+    if use.late:
+        fight.late.append(f"{carried.card}:{'broken' if carried.broken else 'works'}")
+    used_up(t, knight, carried)
+    wound_foe(t, use.wounds)
+
+
+# --- the end -------------------------------------------------------------------------------------
+
+
+def _end(t: WasteTable, i: int, run: Run) -> Flow[Outcome]:
+    """Fury is over, end effects, reward, clean-up, and then the knight may fall. [91, 92]"""
+    s, fight, knight = t.state, the_fight(t), t.state.knights[i]
+    fight.phase = "end"
+    if not fight.ended:
+        if fight.wounds >= fight.life and NOBODY not in fight.felled:
+            fight.felled.append(NOBODY)
+        for line in lines_on(foe(t).lines, "end"):
+            yield from run(t, line.steps)
+        yield from pay_late(t, run)
+        if fight.wounds >= fight.life and NOBODY not in fight.felled:
+            fight.felled.append(NOBODY)
+        if down(t, knight) and i not in fight.felled:
+            fight.felled.append(i)
+    won, fell = NOBODY in fight.felled and not fight.ended, i in fight.felled
+    enemy = t.content.enemies[fight.enemy]
+    if won:
+        yield from reward(t, i)
+    t.tell(e.FightOver(knight.who, fight.enemy, won, fell))
+    if enemy.stays:
+        remember(t, knight, enemy.id, won=won)
+    threats_back(t, fight.tokens)
+    s.fight = None
+    if fell:
+        fall(t, i)
+    return Outcome(won, fell)

@@ -1,0 +1,62 @@
+"""Decks and the bag: drawing, laying aside, shuffling anew. [2, 4, 5, 22]"""
+
+from __future__ import annotations
+
+from korchma.games.wasteknights import events as e
+from korchma.games.wasteknights.state import Knight, WasteTable
+from korchma.tray import piles
+
+
+def _draw(t: WasteTable, deck: list[str], discard: list[str], name: str) -> str:
+    """The top card; an empty deck is made anew of its discard; "" where that is empty too. [22]"""
+    if not deck and piles.renew(t.rng, deck, discard):
+        t.tell(e.DeckRenewed(name))
+    t.learn()
+    return deck.pop() if deck else ""
+
+
+def draw_waste(t: WasteTable, deck: str) -> str:
+    """A wasteland card. [34]"""
+    t.state.dreamt.pop(deck, None)
+    return _draw(t, t.state.wastes[deck], t.state.wasted[deck], deck)
+
+
+def draw_find(t: WasteTable) -> str:
+    """An exploration card. [58]"""
+    return _draw(t, t.state.finds, t.state.found, "finds")
+
+
+def draw_gear(t: WasteTable) -> str:
+    """A gear card, from the bottom of the deck. [69, 91, ruling 12]"""
+    s = t.state
+    if not s.gear and piles.renew(t.rng, s.gear, s.scrap):
+        t.tell(e.DeckRenewed("gear"))
+    if not s.gear:
+        return ""
+    t.learn()
+    return s.gear.pop() if t.options.gear_from_top else s.gear.pop(0)
+
+
+def draw_threat(t: WasteTable, knight: Knight) -> str:
+    """A token out of the bag, openly. [30, ruling 14]"""
+    bag = t.state.bag
+    if not bag:
+        return ""
+    token = bag.pop(t.rng.below(len(bag)))
+    t.tell(e.DrewThreat(knight.who, token))
+    return token
+
+
+def threats_back(t: WasteTable, tokens: list[str]) -> None:
+    """Tokens go back into the bag and are mixed. [40]"""
+    if tokens:
+        t.state.bag += tokens
+        t.state.bag.sort()
+        t.tell(e.ThreatsBack(tuple(tokens)))
+        tokens.clear()
+
+
+def put_under(t: WasteTable, deck: list[str], card: str) -> None:
+    """A card is shuffled back into its deck. [66, 67]"""
+    deck.append(card)
+    t.rng.shuffle(deck)

@@ -1,0 +1,255 @@
+"""What the words of entries and cards do. [3.6]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from korchma.games.wasteknights import events as e
+from korchma.games.wasteknights.box import cards as c
+from korchma.games.wasteknights.box import tales as w
+from korchma.games.wasteknights.rules.combat import wound_foe
+from korchma.games.wasteknights.rules.cruel import dearest, of_kind
+from korchma.games.wasteknights.rules.decks import draw_threat
+from korchma.games.wasteknights.rules.flags import Flags
+from korchma.games.wasteknights.rules.gear import break_gear
+from korchma.games.wasteknights.rules.giving import fix, give, keep_one, take
+from korchma.games.wasteknights.rules.harm import deal, heal, hit_vehicle, receive, repair_vehicle
+from korchma.games.wasteknights.rules.places import (
+    away,
+    move_token,
+    on_space,
+    place_knight,
+    put_token,
+    spaces_of,
+    take_token,
+    toward,
+)
+from korchma.games.wasteknights.state import (
+    NOBODY,
+    Luck,
+    WasteTable,
+    acting,
+    awake,
+    in_order,
+    started,
+)
+from korchma.kernel import Flow
+
+PERSONAL = (
+    w.Gain,
+    w.Lose,
+    w.Deal,
+    w.Recv,
+    w.Heal,
+    w.Damage,
+    w.Repair,
+    w.FixGear,
+    w.BreakGear,
+    w.Dice,
+    c.KeepOne,
+    c.PerSuccess,
+    c.Flip,
+)
+"""What an entry does to its knight; all else is the plot's own and goes on. [ruling 33]"""
+
+
+def knights_of(t: WasteTable, who: w.Whom) -> list[int]:
+    """Whom a text means. [3.6]"""
+    s = t.state
+    match who:
+        case "each":
+            return [i for i in in_order(t) if not s.knights[i].out]
+        case "here":
+            return on_space(t, acting(t).at)
+        case "others":
+            return [i for i in in_order(t) if i != s.acting and not s.knights[i].out]
+        case "target":
+            return [s.target] if s.target != NOBODY else []
+        case "first":
+            return [first_awake(t)]
+    return [s.acting]
+
+
+def first_awake(t: WasteTable) -> int:
+    """The first player's knight; unconscious, the next conscious one in turn order. [3.15 (14)]"""
+    order = in_order(t)
+    return next((i for i in order if awake(t.state.knights[i])), order[0])
+
+
+def apply(t: WasteTable, step: c.CardWord, *, price: bool = False) -> Flow[None]:
+    """A step that decides nothing, for everybody it means."""
+    s = t.state
+    who: w.Whom = getattr(step, "who", "")
+    for i in knights_of(t, who):
+        if i in s.fell_here and who == "" and isinstance(step, PERSONAL):
+            continue  # he fell in this very entry: what it gives him is not given [ruling 33]
+        yield from _to(t, i, step, price=price)
+
+
+def _to(t: WasteTable, i: int, step: c.CardWord, *, price: bool) -> Flow[None]:
+    """The same for one knight."""
+    match step:
+        case w.Gain(what, n):
+            yield from give(t, i, what, n)
+        case w.Lose():
+            yield from take(t, i, step, price=price)
+        case c.PerSuccess(what, most):
+            yield from give(t, i, what, min(most, t.state.successes))
+        case c.KeepOne(n):
+            yield from keep_one(t, i, n)
+        case w.FixGear(n):
+            if awake(t.state.knights[i]):
+                yield from fix(t, i, n)
+        case w.Deal() | w.Recv() | w.Heal() | w.Damage() | w.Repair() | c.Flip():
+            yield from _harm(t, i, step)
+        case _:
+            if not (_of_plot(t, i, step) or _of_fight(t, step) or _of_trial(t, step)):
+                yield from _of_gear(t, i, step)
+
+
+def _harm(
+    t: WasteTable,
+    i: int,
+    step: w.Deal | w.Recv | w.Heal | w.Damage | w.Repair | c.Flip,
+) -> Flow[None]:
+    """Wounds, radiation and damage, and their healing."""
+    knight = t.state.knights[i]
+    match step:
+        case w.Deal(n):
+            yield from deal(t, i, n)
+        case w.Recv(what, n):
+            receive(t, i, what, n)
+        case w.Damage(n):
+            yield from hit_vehicle(t, i, n)
+        case w.Heal(what, n) if awake(knight):
+            yield from heal(t, i, n if what == "wound" else 0, n if what == "rad" else 0)
+        case w.Repair(n) if awake(knight):
+            repair_vehicle(t, i, n)
+        case c.Flip(n) if awake(knight):
+            flips = min(n, knight.infected)
+            knight.infected -= flips
+            knight.wounds += flips
+            t.tell(e.Healed(knight.who, 0, flips, 0))
+
+
+def _of_gear(t: WasteTable, i: int, step: c.CardWord) -> Flow[None]:
+    """A card breaks; a die is promised."""
+    knight = t.state.knights[i]
+    match step:
+        case w.BreakGear(kind):
+            found = yield from dearest(t, i, of_kind(t, knight, kind))
+            if found is not None:
+                break_gear(t, knight, found)
+        case w.Dice(colour, n, on):
+            knight.luck.append(Luck(colour[0].upper(), n, on or "entry"))
+            if on:
+                t.tell(e.LuckGiven(knight.who, colour[0].upper(), n, on))
+
+
+def _of_plot(t: WasteTable, i: int, step: c.CardWord) -> bool:
+    """The plot's own steps: time, tokens, keepsakes, numbers."""
+    s = t.state
+    match step:
+        case w.Time(add, to):
+            shift_time(t, add, to)
+        case w.Token():
+            _token(t, i, step)
+        case w.EndTurn():
+            s.done = s.done or i == s.active
+        case w.Keep(what):
+            if what not in s.keeps:
+                s.keeps.append(what)
+                t.tell(e.Noted(what))
+        case w.Count(name, base, each):
+            Flags(t)[name] = base + each * started(t)
+        case w.Wound(enemy, n):
+            life = s.flags.get(f"{enemy}.life", 0) or t.content.enemies[enemy].life
+            s.lasting[enemy] = min(life - 1, s.lasting.get(enemy, 0) + n)
+        case _:
+            return False
+    return True
+
+
+def _of_fight(t: WasteTable, step: c.CardWord) -> bool:
+    """What changes the combat under way."""
+    fight = t.state.fight
+    if fight is None:
+        return False
+    match step:
+        case c.FoeDie(n, colour) if n > 0:
+            fight.foe_dice += colour[0].upper() * n
+        case c.FoeDie(n) if t.state.acting == fight.rival:
+            fight.fewer -= n
+        case c.FoeDie(n):
+            fight.foe_fewer -= n
+        case c.FoeWound(n):
+            wound_foe(t, n)
+        case c.OwnDie(n):
+            fight.fewer -= n
+        case c.Over():
+            fight.ended = True
+        case _:
+            return False
+    return True
+
+
+def _of_trial(t: WasteTable, step: c.CardWord) -> bool:
+    """What changes the check of an event."""
+    trial = t.state.trial
+    if trial is None:
+        return False
+    match step:
+        case c.Over():
+            trial.over = True
+        case c.Need(n):
+            trial.need = n
+        case c.Bonus(n):
+            trial.bonus += n
+        case c.LoseDie():
+            trial.fewer_dice += 1
+        case c.Settled(ok):
+            trial.settled = ok
+        case _:
+            return False
+    return True
+
+
+# --- the plot's own ------------------------------------------------------------------------------
+
+
+def shift_time(t: WasteTable, add: int, to: int) -> None:
+    """The marker moves, not beyond the track and no further than the end. [3.6]"""
+    s = t.state
+    sheet = t.content.adventures[t.options.adventure].plots[s.plot] if s.plot else None
+    clock = sheet.time if sheet is not None else None
+    new = to or s.time + add
+    if clock is not None:
+        new = min(new, clock.end) if clock.step > 0 else max(new, clock.end)
+    new = min(10, max(1, new))
+    if new != s.time:
+        s.time = new
+        t.tell(e.TimeMoved(new))
+
+
+def _token(t: WasteTable, i: int, step: w.Token) -> None:
+    """A token is placed, removed, or moves nearer to the knight or away from him. [3.6]"""
+    s, here = t.state, t.state.knights[i].at
+    if step.kind == "knight":
+        place_knight(t, s.knights[i], spaces_of(t, step.at, here)[0])
+        return
+    if step.act == "place":
+        put_token(t, step.kind, spaces_of(t, step.at, here)[0])
+        return
+    there: Sequence[str] = s.tokens.get(step.kind, [])
+    if step.act == "remove":
+        for at in [at for at in there if at in spaces_of(t, step.at, here)]:
+            take_token(t, step.kind, at)
+        return
+    for at in [*there]:
+        steps = toward if step.act == "nearer" else away
+        move_token(t, step.kind, at, steps(t, at, here, step.n))
+
+
+def draw_for(t: WasteTable, i: int, n: int) -> list[str]:
+    """Threat tokens out of the bag."""
+    return [x for x in (draw_threat(t, t.state.knights[i]) for _ in range(n)) if x]

@@ -1,0 +1,60 @@
+"""Flags of the story: of the evening, of the acting knight (``k.x``), of the target (``t.x``)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, MutableMapping
+
+from korchma.games.wasteknights.rules.growing import renown
+from korchma.games.wasteknights.rules.places import on_space
+from korchma.games.wasteknights.state import NOBODY, WasteTable, acting
+
+PUBLIC = "renown"
+
+
+class Flags(MutableMapping[str, int]):
+    """All flags by the names stories use; never below nought, nought where nothing was set."""
+
+    def __init__(self, t: WasteTable) -> None:
+        self._t = t
+
+    def __getitem__(self, name: str) -> int:
+        s = self._t.state
+        if name == "here.parts":
+            here = on_space(self._t, acting(self._t).at)
+            return sum(s.knights[i].flags.get("parts", 0) for i in here)
+        return self._lot(name).get(_bare(name), 0)
+
+    def __setitem__(self, name: str, value: int) -> None:
+        who = self._whose(name)
+        if who != NOBODY and _bare(name) == PUBLIC:
+            renown(self._t, who, value - self[name])
+        else:
+            self._lot(name)[_bare(name)] = max(0, value)
+
+    def __delitem__(self, name: str) -> None:
+        self[name] = 0
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._t.state.flags)
+
+    def __len__(self) -> int:
+        return len(self._t.state.flags)
+
+    def get(self, name: str, default: object = 0) -> int:
+        """Nought where nothing was set."""
+        return self[name]
+
+    def _whose(self, name: str) -> int:
+        s = self._t.state
+        return s.acting if name.startswith("k.") else s.target if name.startswith("t.") else NOBODY
+
+    def _lot(self, name: str) -> dict[str, int]:
+        s = self._t.state
+        if name.startswith(("k.", "t.")):
+            who = self._whose(name)
+            return s.knights[who].flags if who != NOBODY else {}
+        return s.flags
+
+
+def _bare(name: str) -> str:
+    return name[2:] if name.startswith(("k.", "t.")) else name

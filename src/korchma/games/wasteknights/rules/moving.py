@@ -1,0 +1,279 @@
+"""Moving: routes and their prices, step by step, hazards on the way. [25-34, 124]"""
+
+from __future__ import annotations
+
+from korchma.games.wasteknights import events as e
+from korchma.games.wasteknights.box.perks import Ignores, Symbol
+from korchma.games.wasteknights.options import (
+    GoOn,
+    Look,
+    OwnWay,
+    Step,
+    Stop,
+    Take,
+    UseGear,
+    UseKnack,
+)
+from korchma.games.wasteknights.rules.checks import use_of
+from korchma.games.wasteknights.rules.decks import draw_threat, threats_back
+from korchma.games.wasteknights.rules.gear import find
+from korchma.games.wasteknights.rules.goods import lose
+from korchma.games.wasteknights.rules.harm import receive, used_up
+from korchma.games.wasteknights.rules.numbers import (
+    can,
+    perks,
+    points_of_move,
+    rate,
+    swallows,
+    worn,
+)
+from korchma.games.wasteknights.rules.roads import purse, routes, step_cost, stunt_saves, symbols
+from korchma.games.wasteknights.rules.telling import run
+from korchma.games.wasteknights.rules.wasteland import meet
+from korchma.games.wasteknights.state import Drive, Knight, WasteTable, active, awake
+from korchma.kernel import Ask, Flow, Option
+
+FAR = 3
+"""With broken headlights a move of so many spaces draws a token. [K8]"""
+LONGEST = 30
+"""Spaces of one move: free highways could be driven round and round for ever."""
+
+
+# --- the move ------------------------------------------------------------------------------------
+
+
+def drive(t: WasteTable, to: str) -> Flow[None]:
+    """Choose a route, drive it, meet what the wasteland brings. [25-34, 124]"""
+    s, knight = t.state, active(t)
+    yield from _dream(t, knight)
+    s.drive = Drive([], [], points_of_move(t, knight), 0, [])
+    yield from _route(t, knight, to)
+    t.tell(e.SetOut(knight.who, tuple(s.drive.way)))
+    while s.drive.way and awake(knight):
+        yield from _enter(t, knight, s.drive.way.pop(0))
+        free = not t.options.route_binds
+        if (s.drive.way or free) and awake(knight):
+            yield from on_the_way(t, knight)
+        if free and awake(knight):
+            yield from _turn_off(t, knight)
+    if awake(knight):
+        yield from _arrive(t, knight)
+    else:
+        threats_back(t, knight.threats)
+    s.drive = None
+
+
+def _dream(t: WasteTable, knight: Knight) -> Flow[None]:
+    """Who dreams sees the top card of a deck before she sets out. [3.14]"""
+    if not can(t, knight, "dreaming"):
+        return
+    decks = [deck for deck, cards in t.state.wastes.items() if cards]
+    options: list[Option] = [*map(Look, decks), GoOn()]
+    match (yield Ask(knight.seat, "dreaming", options, rule="25")):
+        case Look(deck):
+            card = t.state.wastes[deck][-1]
+            t.state.dreamt[deck] = knight.seat
+            t.learn()
+            t.tell(
+                e.Peeked(knight.who, deck, card),
+                to=knight.seat,
+                others=e.Peeked(knight.who, deck, None),
+            )
+
+
+def _route(t: WasteTable, knight: Knight, to: str) -> Flow[None]:
+    """One of the best ways, or one's own. [124, ruling 44]"""
+    drive = t.state.drive
+    assert drive is not None
+    ways = [Take(way, *cost) for cost, way in routes(t, knight)[to]]
+    options: list[Option] = [*ways, OwnWay()]
+    usual = options[0] if len(ways) == 1 else None
+    match (yield Ask(knight.seat, "route", options, rule="124", usual=usual)):
+        case Take(way):
+            drive.way = list(way)
+        case _:
+            yield from _own_way(t, knight)
+
+
+def _own_way(t: WasteTable, knight: Knight) -> Flow[None]:
+    """Space after space, as far as points and tank allow. [26, 28]"""
+    drive = t.state.drive
+    assert drive is not None
+    here, left = knight.at, purse(t, knight)
+    while True:
+        saved = can(t, knight, "stuntman") and not stunt_saves(t, knight, drive.way)
+        steps = _next(t, knight, here, left, bool(saved)) if len(drive.way) < LONGEST else []
+        options: list[Option] = [*map(Step, steps)]
+        if drive.way or t.options.may_stay:
+            options.append(Stop())
+        if not options:
+            return
+        match (yield Ask(knight.seat, "own-way", options, rule="26")):
+            case Step(to):
+                left -= step_cost(t, knight, to) - (stunt_saves(t, knight, [to]) if saved else 0)
+                here = to
+                drive.way.append(to)
+            case _:
+                return
+
+
+def _next(t: WasteTable, knight: Knight, here: str, left: int, stunts: bool = False) -> list[str]:
+    """Spaces that can be entered from here with so many points."""
+    if left <= 0 and t.options.stop_at_nought:
+        return []
+    return [
+        at
+        for at in t.content.graph.near[here]
+        if step_cost(t, knight, at) - (stunt_saves(t, knight, [at]) if stunts else 0) <= left
+    ]
+
+
+def _turn_off(t: WasteTable, knight: Knight) -> Flow[None]:
+    """Where the route does not bind one may stop, or go elsewhere, after every step. [ruling 44]"""
+    drive = t.state.drive
+    assert drive is not None
+    stunts = _stunts(t, knight, drive)
+    far = len(drive.entered) >= LONGEST
+    steps = [] if far else _next(t, knight, knight.at, _left(t, knight, drive), stunts)
+    options: list[Option] = [*map(Step, steps), Stop()]
+    usual = Step(drive.way[0]) if drive.way else Stop()
+    match (yield Ask(knight.seat, "turn-off", options, rule="26", usual=usual)):
+        case Step(to) if [to] != drive.way[:1]:
+            drive.way = [to]
+        case Stop():
+            drive.way = []
+
+
+def _left(t: WasteTable, knight: Knight, drive: Drive) -> int:
+    """Points a move under way can still have, all fuel burned. [27, K6]"""
+    lost = 1 if swallows(t, knight) and not drive.burned and knight.fuel else 0
+    return drive.mp + (knight.fuel - lost) * rate(t, knight)
+
+
+def _enter(t: WasteTable, knight: Knight, at: str) -> Flow[None]:
+    """Pay, enter, and bear what lies there. [26-32]"""
+    drive = t.state.drive
+    assert drive is not None
+    cost = step_cost(t, knight, at)
+    saved = stunt_saves(t, knight, [at]) if _stunts(t, knight, drive) else 0
+    if saved:
+        drive.spared.append("stuntman")
+        cost -= saved
+    burned = 0
+    while drive.mp < cost and knight.fuel:
+        lose(t, knight, "fuel", 1)
+        burned += 1
+        drive.burned += 1
+        drive.mp += _gives(t, knight, drive)
+    drive.mp -= cost
+    knight.at = at
+    drive.entered.append(at)
+    t.tell(e.Entered(knight.who, at, drive.mp, burned))
+    for symbol in (yield from _songlines(t, knight, symbols(t, at))):
+        if awake(knight) and not (yield from _spared(t, knight, symbol)):
+            _bear(t, knight, symbol)
+
+
+def _stunts(t: WasteTable, knight: Knight, drive: Drive) -> bool:
+    """Whether a stunt is still to be done on this move. [C2]"""
+    return bool(can(t, knight, "stuntman")) and "stuntman" not in drive.spared
+
+
+def _gives(t: WasteTable, knight: Knight, drive: Drive) -> int:
+    """Points a unit of fuel gives; a clogged injector swallows the first. [27, K6]"""
+    return 0 if swallows(t, knight) and drive.burned == 1 else rate(t, knight)
+
+
+def _songlines(t: WasteTable, knight: Knight, found: list[Symbol]) -> Flow[list[Symbol]]:
+    """Where one of several symbols on a space has no effect, its owner picks which. [3.4]"""
+    drive = t.state.drive
+    assert drive is not None
+    for source, perk in perks(t, knight, Ignores):
+        either = [symbol for symbol in found if symbol in perk.symbols]
+        if len(either) > 1 and perk.a_move > drive.spared.count(source):
+            options = [UseKnack(symbol) for symbol in either]
+            answer = yield Ask(knight.seat, "which-symbol", options, rule="31")
+            assert isinstance(answer, UseKnack)
+            drive.spared.append(source)
+            t.tell(e.Spared(knight.who, answer.knack, source))
+            found = [symbol for symbol in found if symbol != answer.knack]
+    return found
+
+
+def _spared(t: WasteTable, knight: Knight, symbol: Symbol) -> Flow[bool]:
+    """Whether something makes the symbol idle: what always does, then what does once. [30]"""
+    drive = t.state.drive
+    assert drive is not None
+    found = [(source, x) for source, x in perks(t, knight, Ignores) if symbol in x.symbols]
+    for source, perk in sorted(found, key=lambda each: (each[1].a_move, each[1].ask)):
+        if perk.a_move and drive.spared.count(source) >= perk.a_move:
+            continue
+        if perk.ask:
+            options: list[Option] = [UseKnack(source), GoOn()]
+            answer = yield Ask(knight.seat, "spare-symbol", options, rule="30", usual=options[0])
+            if not isinstance(answer, UseKnack):
+                continue
+        if perk.a_move:
+            drive.spared.append(source)
+        t.tell(e.Spared(knight.who, symbol, source))
+        return True
+    return False
+
+
+def _bear(t: WasteTable, knight: Knight, symbol: Symbol) -> None:
+    """Radiation, an infected wound, or a token held for the card. [30]"""
+    i = t.state.active
+    if symbol == "threat":
+        token = draw_threat(t, knight)
+        if token:
+            knight.threats.append(token)
+    else:
+        receive(t, i, "rad" if symbol == "rad" else "injury", 1)
+
+
+def _arrive(t: WasteTable, knight: Knight) -> Flow[None]:
+    """The move ends: broken headlights, then one card of the ground's deck. [34, K8]"""
+    drive = t.state.drive
+    assert drive is not None
+    if len(drive.entered) >= FAR and can(t, knight, "headlights"):
+        token = draw_threat(t, knight)
+        if token:
+            knight.threats.append(token)
+    yield from meet(t)
+
+
+# --- what is used on the way ---------------------------------------------------------------------
+
+
+def remedies(t: WasteTable, knight: Knight) -> list[UseGear]:
+    """Cards that can be used at any time of the own turn outside combat. [G14, G47]"""
+    out = []
+    for each in worn(t, knight):
+        use = use_of(t, each)
+        if use is not None and use.when == "turn":
+            out.append(UseGear(each.card))
+    return out
+
+
+def take_remedy(t: WasteTable, knight: Knight, card: str) -> Flow[None]:
+    """A syringe, a bottle of iodine."""
+    carried = find(knight, card)
+    assert carried is not None
+    use = use_of(t, carried)
+    assert use is not None
+    used_up(t, knight, carried)
+    yield from run(t, use.steps)
+
+
+def on_the_way(t: WasteTable, knight: Knight) -> Flow[None]:
+    """Between two steps remedies may be taken. [G14]"""
+    while knight.wounds + knight.infected:
+        options: list[Option] = [*remedies(t, knight)]
+        if not options:
+            return
+        options.append(GoOn())
+        match (yield Ask(knight.seat, "on-the-way", options, rule="95", usual=options[-1])):
+            case UseGear(card):
+                yield from take_remedy(t, knight, card)
+            case _:
+                return

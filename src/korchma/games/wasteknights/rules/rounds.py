@@ -1,0 +1,186 @@
+"""Rounds: time, effects at their start and end, goals, and what a plot waits for. [15, 18, 19]"""
+
+from __future__ import annotations
+
+from korchma.games.wasteknights import events as e
+from korchma.games.wasteknights.box.tales import Trigger
+from korchma.games.wasteknights.rules.effects import first_awake
+from korchma.games.wasteknights.rules.plots import sheet
+from korchma.games.wasteknights.rules.reading import read
+from korchma.games.wasteknights.rules.telling import TALES, run
+from korchma.games.wasteknights.state import TheEnd, WasteTable, awake, in_order
+from korchma.kernel import Flow
+
+LATE_ROUNDS = (4, 5, 6)
+
+
+# --- what a plot waits for -----------------------------------------------------------------------
+
+
+def settle(t: WasteTable) -> Flow[None]:
+    """After each action, entry and block of effects: goal, then triggers, until all is quiet."""
+    s = t.state
+    while True:
+        if (yield from _goal(t)):
+            continue
+        if (yield from _moment(t)):
+            continue
+        if (yield from _trigger(t)):
+            continue
+        break
+    if all(knight.out for knight in s.knights):
+        s.ending = s.ending or "all-eliminated"
+        raise TheEnd
+
+
+def _for_whom(t: WasteTable, when: object) -> int | None:
+    """The first knight in turn order, the active one before all, for whom a condition holds."""
+    s = t.state
+    before = s.acting
+    order = sorted(in_order(t), key=lambda i: i != s.active)
+    found = None
+    for i in order:
+        if s.knights[i].out:
+            continue
+        s.acting = i
+        if TALES.true(t, when):  # type: ignore[arg-type]  # conditions of plots are those of entries
+            found = i
+            break
+    s.acting = before
+    return found
+
+
+def _goal(t: WasteTable) -> Flow[bool]:
+    """The goal of the plot fires once. [3.15]"""
+    plot = sheet(t)
+    if plot.goal is None or plot.on_goal is None or f"goal:{plot.id}" in t.state.once:
+        return False
+    who = _for_whom(t, plot.goal)
+    if who is None:
+        return False
+    t.state.once.append(f"goal:{plot.id}")
+    yield from read(t, plot.on_goal, _reader(t, who))
+    return True
+
+
+def _reader(t: WasteTable, i: int) -> int:
+    """Who reads: this knight, or the next conscious one. [3.15 (14)]"""
+    return i if awake(t.state.knights[i]) else first_awake(t)
+
+
+def _moment(t: WasteTable) -> Flow[bool]:
+    """Something has happened that the plot has words for."""
+    s = t.state
+    while s.moments:
+        moment, _, whom = s.moments.pop(0).partition("@")
+        for trigger in sheet(t).triggers:
+            if trigger.moment == moment and not _spent(t, trigger):
+                yield from _fire(t, trigger, int(whom) if whom else s.active)
+                return True
+    return False
+
+
+def _trigger(t: WasteTable) -> Flow[bool]:
+    """A condition has become true. [3.15 (16)]"""
+    s = t.state
+    for trigger in sheet(t).triggers:
+        if trigger.when is None:
+            continue
+        who = _for_whom(t, trigger.when)
+        if who is None:
+            s.standing = [entry for entry in s.standing if entry != trigger.entry]
+        elif trigger.entry not in s.standing and not _spent(t, trigger):
+            s.standing.append(trigger.entry)
+            yield from _fire(t, trigger, who)
+            return True
+    return False
+
+
+def _spent(t: WasteTable, trigger: Trigger) -> bool:
+    return trigger.first and trigger.entry in t.state.fired
+
+
+def _fire(t: WasteTable, trigger: Trigger, i: int) -> Flow[None]:
+    if trigger.first:
+        t.state.fired.append(trigger.entry)
+    yield from read(t, trigger.entry, _reader(t, i))
+
+
+# --- a round -------------------------------------------------------------------------------------
+
+
+def dawn(t: WasteTable) -> Flow[None]:
+    """Time moves, its events are read, then the plot's own effects. [18, 3.15 (12)]
+
+    ``step`` says how far it has come, so that the game can go on from here.
+    """
+    s = t.state
+    if s.step == 0:
+        s.step = 1
+        _new_round(t)
+    if s.step == 1:
+        yield from _events_of_time(t)
+        s.step = 2
+    if s.step == 2:
+        yield from _block(t, "round_start")
+        s.step = 3
+    yield from settle(t)
+    s.step = 0
+
+
+def _new_round(t: WasteTable) -> None:
+    s = t.state
+    s.round += 1
+    s.talked = []
+    s.active = s.acting = first_awake(t)
+    if s.round > 1:
+        s.plot_round += 1
+        clock = sheet(t).time
+        if clock is not None and s.time != clock.end:
+            s.time += clock.step
+        if s.plot_round == 2:
+            s.moments.append("second-round")
+    t.tell(e.RoundBegan(s.round, s.time))
+
+
+def _events_of_time(t: WasteTable) -> Flow[None]:
+    """The event of this value, and of values that were skipped; each once. [3.15 (12)]"""
+    s = t.state
+    plot, clock = s.plot, sheet(t).time
+    if clock is None:
+        return
+    values = [int(value) for value in sheet(t).events]
+    passed = [x for x in values if (s.time - x) * clock.step >= 0]
+    for value in sorted(passed, key=lambda x: x * clock.step):
+        if value not in s.timed and s.plot == plot:
+            s.timed.append(value)
+            yield from read(t, sheet(t).events[str(value)], first_awake(t))
+            yield from settle(t)
+
+
+def _block(t: WasteTable, name: str) -> Flow[None]:
+    """Effects the plot names for the start or the end of a round."""
+    t.state.acting = first_awake(t)
+    t.state.placed = []
+    yield from run(t, getattr(sheet(t), name))
+    t.state.fell_here = []
+
+
+def night(t: WasteTable) -> Flow[None]:
+    """The plot's effects at the end of a round; its time may be over. [3.15 (8)]"""
+    s = t.state
+    plot = s.plot
+    if s.step == 0:
+        s.active = s.acting = first_awake(t)
+        s.step = 1
+        yield from _block(t, "round_end")
+        if s.plot_round in LATE_ROUNDS:
+            s.moments.append("end-of-plot-round-4-5-6")
+    if s.step == 1:
+        yield from settle(t)
+        s.step = 2
+    clock = sheet(t).time
+    if s.plot == plot and clock is not None and clock.then is not None and s.time == clock.end:
+        yield from read(t, clock.then, first_awake(t))
+        yield from settle(t)
+    s.step = 0

@@ -1,0 +1,299 @@
+"""Attacks: an enemy's, and a knight's; dice, rerolls, symbols, wounds. [81-84]"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import TypeAlias
+
+from korchma.games.wasteknights import events as e
+from korchma.games.wasteknights.box.box import FAILURE, FATE, ORDER, SUCCESS
+from korchma.games.wasteknights.box.cards import CardSteps, FoeDie, Line, More, Void
+from korchma.games.wasteknights.box.perks import Successes
+from korchma.games.wasteknights.box.rows import EnemyRow, Side
+from korchma.games.wasteknights.options import GoOn, Reroll, UseKnack
+from korchma.games.wasteknights.rules.checks import (
+    Terms,
+    counted,
+    drop,
+    limited,
+    losses,
+    own_count,
+    skill_dice,
+    spend_luck,
+    throw,
+)
+from korchma.games.wasteknights.rules.gear import break_gear, find
+from korchma.games.wasteknights.rules.goods import lose
+from korchma.games.wasteknights.rules.harm import block, hurt
+from korchma.games.wasteknights.rules.numbers import can, perks, row, side
+from korchma.games.wasteknights.state import NOBODY, Carried, Fight, Knight, Roll, WasteTable
+from korchma.kernel import Ask, Flow, Option, several
+
+AWED = ("beast", "mutant")
+"""Who hears the voice of the land. [3.14]"""
+Run: TypeAlias = Callable[[WasteTable, CardSteps], Flow[None]]
+"""Carries out the steps of a card."""
+
+
+def the_fight(t: WasteTable) -> Fight:
+    """The combat under way."""
+    assert t.state.fight is not None
+    return t.state.fight
+
+
+def foe(t: WasteTable) -> EnemyRow:
+    """The enemy of the combat under way."""
+    return t.content.enemies[the_fight(t).enemy]
+
+
+def has(t: WasteTable, what: str) -> bool:
+    """Whether the enemy has a property: printed, unless a story took it, or by a token. [79, 93]"""
+    fight = the_fight(t)
+    if what not in fight.lost and getattr(foe(t), what, False):
+        return True
+    return any(getattr(t.content.threats[token].red, what, False) for token in fight.tokens)
+
+
+def lines_on(lines: Iterable[Line], on: str) -> list[Line]:
+    """The lines of a moment."""
+    return [line for line in lines if line.on == on]
+
+
+def _times(line: Line, symbols: int) -> int:
+    return min(symbols, line.most) if line.most else symbols
+
+
+def _worked(lines: Sequence[Line], fate: int, failure: int) -> list[tuple[Line, int]]:
+    """The lines that symbols work, and how often. [82]"""
+    found = [(line, _times(line, fate)) for line in lines_on(lines, "fate")]
+    found += [(line, _times(line, failure)) for line in lines_on(lines, "fail")]
+    return [(line, n) for line, n in found if n]
+
+
+def _batch(worked: Sequence[tuple[Line, int]], successes: int) -> int:
+    """Wounds of an attack: successes, unless they deal nothing, and what lines add."""
+    void = any(isinstance(step, Void) for line, _ in worked for step in line.steps)
+    more = sum(step.n * n for line, n in worked for step in line.steps if isinstance(step, More))
+    return (0 if void else successes) + more
+
+
+def _others(line: Line) -> CardSteps:
+    return tuple(step for step in line.steps if not isinstance(step, More | Void))
+
+
+# --- the enemy's ---------------------------------------------------------------------------------
+
+
+def foe_dice(t: WasteTable) -> str:
+    """The dice of the enemy's attack: printed, gained, by tokens, less its weakest. [23]"""
+    fight = the_fight(t)
+    tokens = "".join(t.content.threats[token].red.die[:1].upper() for token in fight.tokens)
+    letters = sorted(foe(t).dice + fight.foe_dice + tokens, key=ORDER.index)
+    awed = foe(t).kind in AWED and can(t, t.state.knights[fight.knight], "voice-of-the-land")
+    lost = min(fight.foe_fewer + bool(awed), len(letters) - 1)
+    return limited(t, "".join(letters[lost:]))
+
+
+def foe_strikes(t: WasteTable, run: Run) -> Flow[None]:
+    """The enemy's one attack, with all its tokens. [79, 81, 82]"""
+    fight, knight = the_fight(t), t.state.knights[the_fight(t).knight]
+    fight.attacked.append(NOBODY)
+    letters = foe_dice(t)
+    faces = throw(t, letters)
+    if has(t, "rerolls"):
+        again = [i for i, face in enumerate(faces) if not face]
+        for i, face in zip(again, throw(t, "".join(letters[i] for i in again)), strict=True):
+            faces[i] = face
+    t.state.roll = Roll(fight.knight, "foe", "", 0, letters, faces, 0, 0)
+    t.tell(e.FoeRolled(knight.who, fight.enemy, letters, tuple(faces)))
+    reds = [t.content.threats[token].red for token in fight.tokens]
+    found = counted(faces)
+    fate = found[FATE] + sum(red.fate for red in reds)
+    worked = _worked(foe(t).lines, fate, found[FAILURE])
+    wounds = _batch(worked, found[SUCCESS]) + sum(red.wounds for red in reds)
+    left = yield from block(t, fight.knight, wounds, pierce=has(t, "pierce"))
+    if t.options.wounds_first:
+        hurt(t, fight.knight, left, 0, wounds - left)
+    for line, n in worked:
+        for _ in range(n):
+            yield from run(t, _others(line))
+    if not t.options.wounds_first:
+        hurt(t, fight.knight, left, 0, wounds - left)
+    t.state.roll = None
+
+
+# --- a knight's ----------------------------------------------------------------------------------
+
+
+def weapon_of(t: WasteTable, i: int) -> Carried | None:
+    """The weapon a knight fights with, if he still has it; None is unarmed."""
+    card = the_fight(t).weapons.get(i, "")
+    return find(t.state.knights[i], card) if card else None
+
+
+def way_of(t: WasteTable, i: int) -> str:
+    """Whether his attack is ranged or melee. [78]"""
+    card = the_fight(t).weapons.get(i, "")
+    return t.content.cards[card].way if card else "melee"
+
+
+def loaded(knight: Knight, weapon: Side) -> bool:
+    """Whether a ranged weapon can be fired. [78]"""
+    return weapon.free or (knight.fuel if weapon.burns == "fuel" else knight.ammo) > 0
+
+
+def attack_dice(t: WasteTable, i: int) -> str:
+    """All dice of a knight's attack before any is lost. [81, 90]"""
+    fight, weapon = the_fight(t), weapon_of(t, i)
+    letters = "".join(lot.letters for lot in skill_dice(t, i, terms_of(t, i)))
+    if weapon is not None:
+        letters += side(t, weapon).dice + ("W" if weapon.tuned else "")
+    return letters + (fight.more_dice if i == fight.knight else fight.foe_dice)
+
+
+def terms_of(t: WasteTable, i: int) -> Terms:
+    """What a knight's attack is."""
+    fight = the_fight(t)
+    skill = "ra" if way_of(t, i) == "ranged" else "me"
+    tags = (fight.enemy,) if fight.enemy else ("duel",)
+    return Terms(skill, fight=True, unarmed=not fight.weapons.get(i), tags=tags)
+
+
+def attack_losses(t: WasteTable, i: int) -> int:
+    """Dice he loses. [23]"""
+    fight = the_fight(t)
+    lost = fight.fewer if i == fight.knight else fight.foe_fewer
+    return len(losses(t, i, terms_of(t, i))) + lost
+
+
+def strike(t: WasteTable, i: int, run: Run) -> Flow[int | None]:
+    """A knight's one attack: the wounds it deals, or None where he cannot make it. [81-84, 90]"""
+    s, fight, knight = t.state, the_fight(t), t.state.knights[i]
+    weapon, terms = weapon_of(t, i), terms_of(t, i)
+    fight.attacked.append(i)
+    if fight.weapons.get(i) and weapon is None:
+        return None
+    printed = side(t, weapon) if weapon is not None else Side()
+    if terms.skill == "ra" and not printed.free:
+        if not loaded(knight, printed):
+            return None
+        lose(t, knight, printed.burns, 1)
+    letters = yield from drop(t, knight, attack_dice(t, i), attack_losses(t, i))
+    letters = limited(t, letters)
+    s.roll = Roll(i, "attack", terms.skill, 0, letters, throw(t, letters), 0, 0)
+    spend_luck(knight, terms)
+    yield from _rerolls(t, i, printed)
+    found = own_count(t, knight, s.roll.faces)
+    fate = found[FATE] - s.roll.fewer
+    s.roll.bonus += _bonus(t, i, knight)
+    successes = found[SUCCESS] + s.roll.bonus
+    worked = _worked(printed.lines, fate, found[FAILURE])
+    wounds = _batch(worked, successes)
+    name = weapon.card if weapon is not None else None
+    t.tell(e.Attacked(knight.who, name, letters, tuple(s.roll.faces), successes))
+    s.roll = None
+    for line, n in worked:
+        for _ in range(n):
+            yield from run(t, tuple(x for x in _others(line) if _in_time(fight, i, x)))
+    if found[FAILURE] and weapon is not None:
+        for _ in range(found[FAILURE] if t.options.every_failure_breaks else 1):
+            if find(knight, weapon.card) is weapon:
+                break_gear(t, knight, weapon)
+    return wounds
+
+
+def _in_time(fight: Fight, i: int, step: object) -> bool:
+    """The other side loses a die only while it has yet to attack. [G27]"""
+    other = fight.knight if i == fight.rival else fight.rival
+    return not (isinstance(step, FoeDie) and other in fight.attacked)
+
+
+def _bonus(t: WasteTable, i: int, knight: Knight) -> int:
+    """Successes added after the roll: always, or against one kind of enemy. [3.6]"""
+    fight, weapon = the_fight(t), weapon_of(t, i)
+    kind = t.content.enemies[fight.enemy].kind if fight.enemy else ""
+    n = 0
+    for source, perk in perks(t, knight, Successes):
+        idle = source.startswith("gear:") and _other_weapon(t, knight, source, weapon)
+        if not idle and (not perk.against or perk.against == kind):
+            n += perk.n
+    return n
+
+
+def _other_weapon(t: WasteTable, knight: Knight, source: str, weapon: Carried | None) -> bool:
+    """A second weapon in hand adds nothing. [82]"""
+    carried = find(knight, source.removeprefix("gear:"))
+    return carried is not None and row(t, carried).kind == "weapon" and carried is not weapon
+
+
+# --- rerolls -------------------------------------------------------------------------------------
+
+
+def _rerolls(t: WasteTable, i: int, weapon: Side) -> Flow[None]:
+    """What may be thrown again after the roll is seen, each once. [45, 84, ruling 35]"""
+    knight = t.state.knights[i]
+    spent: list[str] = []
+    while True:
+        open_ = [knack for knack in _ready(t, i, weapon) if knack not in spent]
+        if not open_:
+            return
+        options: list[Option] = [*map(UseKnack, open_), GoOn()]
+        match (yield Ask(knight.seat, "after-roll", options, rule="45", usual=options[-1])):
+            case UseKnack(knack):
+                if knack != "burst" or not t.options.bursts_go_on:
+                    spent.append(knack)
+                yield from _again(t, i, knack)
+            case _:
+                return
+
+
+def _ready(t: WasteTable, i: int, weapon: Side) -> list[str]:
+    """Rerolls at hand: the automatic weapon's, a veteran's, a gunner's, blanks, dirty tricks."""
+    s, fight, knight = t.state, the_fight(t), t.state.knights[i]
+    roll = s.roll
+    assert roll is not None
+    out = []
+    free = can(t, knight, "free-burst") and "free-burst" not in fight.used
+    if weapon.auto and (knight.ammo or free):
+        out.append("burst")
+    if can(t, knight, "iron-nerve") and "iron-nerve" not in s.used:
+        out.append("iron-nerve")
+    if roll.skill == "ra" and can(t, knight, "gunner") and "gunner" not in fight.used:
+        out.append("gunner")
+    if can(t, knight, "blanks") and "blanks" not in fight.used and "" in roll.faces:
+        out.append("blanks")
+    fate = own_count(t, knight, roll.faces)[FATE] - roll.fewer
+    if can(t, knight, "dirty-tricks") and "dirty-tricks" not in fight.used and fate > 0:
+        out.append("dirty-tricks")
+    return out
+
+
+def _again(t: WasteTable, i: int, knack: str) -> Flow[None]:
+    """Dice are thrown again; the new faces stand."""
+    s, fight, knight = t.state, the_fight(t), t.state.knights[i]
+    roll = s.roll
+    assert roll is not None
+    t.tell(e.Used(knight.who, knack))
+    if knack == "dirty-tricks":
+        fight.used.append(knack)
+        roll.bonus += 1
+        roll.fewer += 1
+        return
+    if knack == "burst":
+        if can(t, knight, "free-burst") and "free-burst" not in fight.used:
+            fight.used.append("free-burst")
+        else:
+            lose(t, knight, "ammo", 1)
+    elif knack == "iron-nerve":
+        s.used.append(knack)
+    else:
+        fight.used.append(knack)
+    which = [n for n, face in enumerate(roll.faces) if not face]
+    if knack != "blanks":
+        most = len(roll.faces) if knack == "burst" else 1
+        options = [Reroll(n) for n in range(len(roll.faces))]
+        answer = yield Ask(knight.seat, "which-dice", options, pick=(1, most), rule="84")
+        which = [each.die for each in several(answer) if isinstance(each, Reroll)]
+    for n, face in zip(which, throw(t, "".join(roll.dice[n] for n in which)), strict=True):
+        roll.faces[n] = face
+    t.tell(e.Rerolled(knight.who, knack, roll.dice, tuple(roll.faces)))

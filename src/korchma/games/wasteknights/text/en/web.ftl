@@ -1,0 +1,133 @@
+## Where the game stands
+
+web-wasteknights-round = Round { $n }
+    .short = R { $n }
+web-wasteknights-action = { $n ->
+    [1] First action
+    [2] Second action
+   *[other] Action { $n }
+  }
+web-wasteknights-phase-first = Who goes first
+web-wasteknights-phase-knights = Knights
+web-wasteknights-phase-vehicles = Vehicles
+web-wasteknights-phase-gear = Starting gear
+web-wasteknights-phase-begin = The story begins
+web-wasteknights-phase-round = A new round
+web-wasteknights-phase-turn = A turn
+web-wasteknights-phase-evening = End of the turn
+web-wasteknights-phase-night = End of the round
+web-wasteknights-phase-over = The end
+
+## The map
+
+web-wasteknights-map = Australia
+web-wasteknights-rift = Great Rift
+web-wasteknights-key = Key of the map
+web-wasteknights-no-way = Crater: no way
+web-wasteknights-here = You are here
+web-wasteknights-price = { $points } { $points ->
+    [one] point
+   *[other] points
+  }{ $fuel ->
+    [0] {""}
+   *[other] , { $fuel } fuel
+  }
+web-wasteknights-range-speed = { $n } MP, no fuel
+web-wasteknights-range-fuel = { $n } MP for each fuel
+web-wasteknights-ways = Ways there
+web-wasteknights-safe = nothing on it
+web-wasteknights-group-drive-to = Drive to…
+    .short = Drive
+web-wasteknights-do-take = { $points } MP{ $rad ->
+    [0] {""}
+   *[other] , radiation { $rad }
+  }{ $cont ->
+    [0] {""}
+   *[other] , contamination { $cont }
+  }{ $threat ->
+    [0] {""}
+   *[other] , threat { $threat }
+  }
+web-wasteknights-away = { $n ->
+    [one] { $n } space away
+   *[other] { $n } spaces away
+  }
+web-wasteknights-points = { $n } MP
+web-wasteknights-source = { $fuel ->
+    [0] speed { $speed }
+   *[other] speed { $speed } + fuel { $fuel }
+  }
+web-wasteknights-tank-after = Tank after it
+web-wasteknights-then = Then a card
+
+## Knights
+
+web-wasteknights-die-W = white
+web-wasteknights-die-G = green
+web-wasteknights-die-B = blue
+web-wasteknights-die-R = red
+web-wasteknights-out = out of the game
+web-wasteknights-fallen = unconscious
+web-wasteknights-wrecked = wreck
+web-wasteknights-promised = { $n ->
+    [one] a die promised
+   *[other] { $n } dice promised
+  }
+web-wasteknights-threats = { $n ->
+    [one] a threat token
+   *[other] { $n } threat tokens
+  }
+web-wasteknights-parts = { $n ->
+    [one] { $n } part
+   *[other] { $n } parts
+  }
+web-wasteknights-renown = renown { $n }
+web-wasteknights-sheet = Your knight’s sheet
+web-wasteknights-sheet-of = Sheet: { $who }
+web-wasteknights-track-health = Health
+web-wasteknights-track-rad = Radiation
+web-wasteknights-xp = Experience { $n } of { $most }{ $due ->
+    [0] {""}
+   *[other] , upgrades due: { $due }
+  }
+web-wasteknights-xp-short = XP
+web-wasteknights-lot-hands = in hand
+web-wasteknights-lot-armour = worn
+web-wasteknights-lot-cargo = in the vehicle
+web-wasteknights-upgrades = Upgrades
+web-wasteknights-lasting = What stays
+web-wasteknights-speed = Speed
+web-wasteknights-mp = MP
+web-wasteknights-tank = Tank
+web-wasteknights-chassis = Chassis
+web-wasteknights-load = Load
+
+## The plot
+
+web-wasteknights-plot = Plot
+web-wasteknights-no-plot = Before the story
+web-wasteknights-acts = Story actions
+web-wasteknights-places = { $n ->
+    [one] { $n } place
+   *[other] { $n } places
+  }
+web-wasteknights-time = Time
+web-wasteknights-left = { $n ->
+    [0] the last round
+    [one] { $n } round left
+   *[other] { $n } rounds left
+  }
+web-wasteknights-event = something happens then
+web-wasteknights-aim-tab = There
+web-wasteknights-stock-tab = Stock
+web-wasteknights-stock = Ready for all
+web-wasteknights-bag = Threat tokens in the bag
+web-wasteknights-count-case = The case
+web-wasteknights-count-trails = Trails found
+web-wasteknights-count-fort = Walls of Rustport
+web-wasteknights-count-tanker = Water in the tanker
+web-wasteknights-count-beaten = Raiders beaten
+web-wasteknights-count-clues = Clues
+web-wasteknights-count-marks = Marks
+web-wasteknights-count-walker-life = Wounds of Shepherd Nine
+web-wasteknights-count-promises = Promises

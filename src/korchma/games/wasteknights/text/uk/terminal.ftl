@@ -1,0 +1,51 @@
+# Лицарі Пустища в терміналі.
+
+term-tab-dangers = Сюжет
+term-wasteknights-bar = Раунд { $round } · час { $time } · { $who } · { $left ->
+    [0] дій більше немає
+    [one] ще { $left } дія
+    [few] ще { $left } дії
+    [many] ще { $left } дій
+   *[other] ще { $left } дії
+}
+term-wasteknights-broken = { $name } (зламано)
+term-wasteknights-dice = { $dice }
+term-wasteknights-outcome = Чим скінчилося
+term-wasteknights-phase = { $phase ->
+    [weapon] зброя
+    [start] 1 початок
+    [ranged] 2 стрільба
+    [clash] 3 сутичка
+    [melee] 4 ближній бій
+   *[end] 5 кінець
+}
+term-wasteknights-red = Загрози: { $tokens }
+term-wasteknights-foe = Ворог кидає { $dice }. Рани: { $wounds }.
+term-wasteknights-own = Ви кидаєте { $dice }. Рани: { $wounds }.
+term-wasteknights-breaks = Зброя ламається: { $chance }.
+term-wasteknights-points = Лишилося очок: { $n }
+term-wasteknights-offer = Пропонують
+term-wasteknights-worth = { $name } ({ $n }).
+term-wasteknights-give = Ви віддаєте: { $what }
+term-wasteknights-take = Ви берете: { $what }
+term-wasteknights-sums = Віддано { $given }, взято { $taken }.
+term-wasteknights-part = деталь насоса
+term-wasteknights-gear = { $name }. Справне: { $works } Зламане: { $broken } Ціна { $value }, ремонт { $repair }.
+term-wasteknights-knight = { $name }, { $vehicle }, { $at }.
+term-wasteknights-body = { $state ->
+    [out] Поза грою.
+    [fallen] Без тями. Рани: { $wounds } і заражені { $infected } з { $health }, радіація { $rad } з { $resist }.
+   *[well] Рани: { $wounds } і заражені { $infected } з { $health }, радіація { $rad } з { $resist }.
+} { $wrecked ->
+    [yes] Машина розбита.
+   *[no] Пошкодження { $damage } з { $chassis }.
+}
+term-wasteknights-purse = Пальне { $fuel } з { $tank }, набої { $ammo }, ліки { $med }; досвід { $xp }.
+term-wasteknights-hands = У руках і на собі: { $cards }.
+term-wasteknights-cargo = У машині ({ $n } з { $most }): { $cards }.
+term-wasteknights-lasting = Надовго: { $names }.
+term-wasteknights-time = Час { $time }, до { $end }.
+term-wasteknights-stock = Колоди: пустеля { $dh }, буш { $bm }, розвідка { $finds }, спорядження { $gear }; загроз у торбі: { $bag }. Запас: пальне { $fuel }, набої { $ammo }, ліки { $med }.
+term-wasteknights-legend = == шосе, ·· пустеля, ♣♣ буш, ▲▲ гори, ( ) кратер; цифри – міста.
+    ☢ радіація, ☣ зараження, ! загроза. ◆ сюжет, ◇ випробування, ✖ полюють на вас, ▣ цистерна, ▦ укріплення.
+    Кубики: W білий, G зелений, B синій, R червоний; ✦ успіх, ◌ доля, ✕ провал.

@@ -1,0 +1,147 @@
+## Where the game stands
+
+web-wasteknights-round = Раунд { $n }
+    .short = Р { $n }
+web-wasteknights-action = { $n ->
+    [1] Перша дія
+    [2] Друга дія
+   *[other] Дія { $n }
+  }
+web-wasteknights-phase-first = Хто ходить першим
+web-wasteknights-phase-knights = Лицарі
+web-wasteknights-phase-vehicles = Машини
+web-wasteknights-phase-gear = Початкове спорядження
+web-wasteknights-phase-begin = Історія починається
+web-wasteknights-phase-round = Новий раунд
+web-wasteknights-phase-turn = Хід
+web-wasteknights-phase-evening = Кінець ходу
+web-wasteknights-phase-night = Кінець раунду
+web-wasteknights-phase-over = Кінець
+
+## The map
+
+web-wasteknights-map = Австралія
+web-wasteknights-rift = Великий Розлам
+web-wasteknights-key = Умовні знаки
+web-wasteknights-no-way = Кратер: шляху немає
+web-wasteknights-here = Ви тут
+web-wasteknights-price = { $points } { $points ->
+    [one] очко
+    [few] очки
+    [many] очок
+   *[other] очок
+  }{ $fuel ->
+    [0] {""}
+   *[other] , пальне: { $fuel }
+  }
+web-wasteknights-range-speed = { $n } ОР без пального
+web-wasteknights-range-fuel = { $n } ОР за пальне
+web-wasteknights-ways = Дороги туди
+web-wasteknights-safe = спокійно
+web-wasteknights-group-drive-to = Їхати…
+    .short = Їхати
+web-wasteknights-do-take = { $points } ОР{ $rad ->
+    [0] {""}
+   *[other] , радіація { $rad }
+  }{ $cont ->
+    [0] {""}
+   *[other] , зараження { $cont }
+  }{ $threat ->
+    [0] {""}
+   *[other] , загроза { $threat }
+  }
+web-wasteknights-away = { $n ->
+    [one] { $n } клітинка звідси
+    [few] { $n } клітинки звідси
+    [many] { $n } клітинок звідси
+   *[other] { $n } клітинок звідси
+  }
+web-wasteknights-points = { $n } ОР
+web-wasteknights-source = { $fuel ->
+    [0] швидкість { $speed }
+   *[other] швидкість { $speed } + пальне { $fuel }
+  }
+web-wasteknights-tank-after = Лишиться в баку
+web-wasteknights-then = Потім карта
+
+## Knights
+
+web-wasteknights-die-W = білий
+web-wasteknights-die-G = зелений
+web-wasteknights-die-B = синій
+web-wasteknights-die-R = червоний
+web-wasteknights-out = вибув
+web-wasteknights-fallen = непритомність
+web-wasteknights-wrecked = уламки
+web-wasteknights-promised = { $n ->
+    [one] обіцяно { $n } кубик
+    [few] обіцяно { $n } кубики
+    [many] обіцяно { $n } кубиків
+   *[other] обіцяно { $n } кубиків
+  }
+web-wasteknights-threats = { $n ->
+    [one] { $n } жетон загрози
+    [few] { $n } жетони загрози
+    [many] { $n } жетонів загрози
+   *[other] { $n } жетонів загрози
+  }
+web-wasteknights-parts = { $n ->
+    [one] { $n } деталь
+    [few] { $n } деталі
+    [many] { $n } деталей
+   *[other] { $n } деталей
+  }
+web-wasteknights-renown = слава { $n }
+web-wasteknights-sheet = Аркуш вашого лицаря
+web-wasteknights-sheet-of = Аркуш: { $who }
+web-wasteknights-track-health = Здоров’я
+web-wasteknights-track-rad = Радіація
+web-wasteknights-xp = Досвід { $n } з { $most }{ $due ->
+    [0] {""}
+   *[other] , належить поліпшень: { $due }
+  }
+web-wasteknights-xp-short = Досвід
+web-wasteknights-lot-hands = у руках
+web-wasteknights-lot-armour = вдягнено
+web-wasteknights-lot-cargo = у машині
+web-wasteknights-upgrades = Поліпшення
+web-wasteknights-lasting = Що лишилося назавжди
+web-wasteknights-speed = Швидкість
+web-wasteknights-mp = ОР
+web-wasteknights-tank = Бак
+web-wasteknights-chassis = Корпус
+web-wasteknights-load = Вантаж
+
+## The plot
+
+web-wasteknights-plot = Сюжет
+web-wasteknights-no-plot = До початку історії
+web-wasteknights-acts = Сюжетні дії
+web-wasteknights-places = { $n ->
+    [one] { $n } місце
+    [few] { $n } місця
+    [many] { $n } місць
+   *[other] { $n } місць
+  }
+web-wasteknights-time = Час
+web-wasteknights-left = { $n ->
+    [0] останній раунд
+    [one] лишився { $n } раунд
+    [few] лишилося { $n } раунди
+    [many] лишилося { $n } раундів
+   *[other] лишилося { $n } раундів
+  }
+web-wasteknights-event = о цій порі щось станеться
+web-wasteknights-aim-tab = Там
+web-wasteknights-stock-tab = Запас
+web-wasteknights-stock = Спільний запас
+web-wasteknights-bag = Жетонів загрози в мішку
+web-wasteknights-count-case = Валіза
+web-wasteknights-count-trails = Знайдено слідів
+web-wasteknights-count-fort = Мури Растпорта
+web-wasteknights-count-tanker = Вода в цистерні
+web-wasteknights-count-beaten = Розбито наїзників
+web-wasteknights-count-clues = Докази
+web-wasteknights-count-marks = Мітки
+web-wasteknights-count-walker-life = Рани «Пастуха-9»
+web-wasteknights-count-promises = Обіцянки

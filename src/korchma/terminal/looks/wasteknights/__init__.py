@@ -1,0 +1,1 @@
+"""How Waste Knights looks in a terminal."""

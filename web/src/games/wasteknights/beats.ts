@@ -1,0 +1,109 @@
+import type { Event as AnyEvent } from '../../lib/protocol.gen'
+import type { Cues } from '../../lib/theatre'
+import { eventOf, seatOf } from './rows'
+import type { Event, View } from './types.gen'
+
+/** How each event of Waste Knights is played: see lib/theatre.ts. */
+export const cues: Cues<Event> = {
+  // setting up
+  'first-player': 'beat',
+  'knight-taken': 'deed',
+  'vehicle-taken': 'with',
+  'started-with': 'with',
+  // rounds and turns
+  'round-began': 'beat',
+  'turn-began': 'beat',
+  'time-moved': 'with',
+  passed: 'deed',
+  // on the road
+  'set-out': 'deed',
+  entered: 'deed',
+  spared: 'with',
+  'drew-threat': 'beat',
+  'threat-yellow': 'with',
+  'threats-back': 'with',
+  'card-shown': 'mine',
+  'not-here': 'with',
+  peeked: 'deed',
+  'deck-renewed': 'with',
+  placed: 'with',
+  // dice: what was rolled decides
+  rolled: 'stands',
+  'foe-rolled': 'leads',
+  attacked: 'mine',
+  rerolled: 'leads',
+  decided: 'leads',
+  // what somebody has
+  gained: 'with',
+  lost: 'with',
+  'gear-gained': 'with',
+  'gear-moved': 'deed',
+  'gear-broke': 'with',
+  'gear-fixed': 'with',
+  'gear-gone': 'with',
+  'gear-shown': 'with',
+  hurt: 'with',
+  irradiated: 'with',
+  healed: 'with',
+  'vehicle-hit': 'with',
+  'vehicle-fixed': 'with',
+  fell: 'stands',
+  woke: 'mine',
+  'wrecked-it': 'stands',
+  overhauled: 'mine',
+  cured: 'with',
+  mended: 'with',
+  eliminated: 'stands',
+  experience: 'with',
+  upgraded: 'deed',
+  used: 'deed',
+  // camp, finds, cities
+  camped: 'deed',
+  traded: 'deed',
+  'deal-refused': 'beat',
+  revealed: 'mine',
+  'left-lying': 'deed',
+  visited: 'deed',
+  bought: 'deed',
+  // fights: how each one ended
+  'fight-began': 'beat',
+  'duel-began': 'beat',
+  wielded: 'deed',
+  ambushed: 'with',
+  'foe-hurt': 'with',
+  'fight-over': 'stands',
+  // stories: what is read stands, what was chosen leads to it
+  'plot-began': 'all',
+  'entry-read': 'mine',
+  'read-alone': 'beat',
+  words: 'stands',
+  'way-taken': 'leads',
+  voted: 'leads',
+  did: 'deed',
+  'token-put': 'with',
+  'token-gone': 'with',
+  'token-moved': 'with',
+  'luck-given': 'with',
+  noted: 'with',
+  renown: 'with',
+  'patron-shown': 'beat',
+  prayed: 'deed',
+  sabotaged: 'mine',
+  'city-gone': 'stands',
+  ended: 'beat',
+  'taken-back': 'beat',
+}
+
+/** Whose an event is: events name knights, and a seat leads them. */
+export function whose(of: AnyEvent, view: View): number | null {
+  const event = eventOf(of)
+  if ('seat' in event) return event.seat
+  return 'knight' in event ? seatOf(view, event.knight) : null
+}
+
+/** What is read aloud concerns everybody; a blow whoever fights. */
+export function concerns(of: AnyEvent, view: unknown, me: number): boolean {
+  const event = eventOf(of)
+  if (event.event === 'entry-read') return true
+  return whose(event, view as View) === me
+}

@@ -1,0 +1,80 @@
+import type { GameClient, Step } from '../../lib/game'
+import { addIcons } from '../../lib/icons'
+import { icons } from '../../lib/icons.wasteknights.generated'
+import type { Voice } from '../../lib/voice'
+import { concerns, cues, whose } from './beats'
+import Board from './Board.svelte'
+import cast from './cast.json'
+import { chronicle } from './chronicle'
+import Cover from './Cover.svelte'
+import Hand from './Hand.svelte'
+import { KNIGHT_COLOUR, KNIGHT_ICON, OWN_ICONS, TAG_ICON } from './data'
+import { ledBy, ownOf, says } from './rows'
+import { pages } from './pages'
+import Stage from './scenes/stage/Stage.svelte'
+import Seats from './seats/Seats.svelte'
+import Strip from './Strip.svelte'
+import Tip from './side/Tip.svelte'
+import type { View } from './types.gen'
+
+addIcons({ ...icons, ...OWN_ICONS })
+
+/** The actions of a turn; before the first turn and after the last one step says what is done. */
+function steps(view: View, voice: Voice): Step[] {
+  if (view.phase !== 'turn')
+    return [{ id: view.phase, label: voice.say(`web-wasteknights-phase-${view.phase}`), state: 'now' }]
+  const done = view.acted.length
+  return Array.from({ length: done + view.left }, (_, n) => ({
+    id: String(n),
+    help: 'step-action',
+    label: voice.say('web-wasteknights-action', { n: n + 1 }),
+    state: n < done ? 'done' : n === done ? 'now' : 'later',
+  }))
+}
+
+/** Questions with many things of different kinds: a kind is a button. */
+const CROWDED = ['action', 'camp', 'market', 'trade', 'gear', 'own-way', 'upgrade']
+
+const client: GameClient<View> = {
+  Board,
+  Seats,
+  Strip,
+  Hand,
+  Pointed: Tip,
+  pages,
+  Cover,
+  cast,
+  chronicle,
+  theatre: { cues, concerns, whose, Scene: Stage },
+  shape: (ask) => (CROWDED.includes(ask.about) ? 'mixed' : 'flat'),
+  apart: (ask) => ask.options.filter((each) => says(each, 'do')),
+  telling: { good: ['fight-over', 'upgraded', 'renown'], bad: ['fell', 'wrecked-it'] },
+  unmasks: ['first-player', 'knight-taken'],
+  steps,
+  colour: (view, seat) => KNIGHT_COLOUR[ownOf(view, seat)?.who ?? ''] ?? '',
+  letter: (view, seat, voice) => {
+    const who = ownOf(view, seat)?.who
+    return who ? voice.name('knight', who, 'short').slice(0, 1) : String(seat + 1)
+  },
+  nick: (view, seat, voice) => {
+    const who = ledBy(view, seat).map((each) => each.who)
+    return who.length && who.every(Boolean)
+      ? voice.listed(who.map((each) => voice.name('knight', each, 'short')))
+      : null
+  },
+  points: (view) => {
+    const seats = 1 + Math.max(-1, ...view.knights.map((each) => each.seat))
+    return Array.from({ length: seats }, (_, seat) => ledBy(view, seat).reduce((sum, each) => sum + each.renown, 0))
+  },
+  turn: (view) => ({ turn: view.round, turns: 0 }),
+  when: (view, voice, short) =>
+    view.round ? voice.say(`web-wasteknights-round${short ? '.short' : ''}`, { n: view.round }) : '',
+  icon: (tag) => TAG_ICON[tag as keyof typeof TAG_ICON] ?? null,
+  here: (view) => {
+    const own = ownOf(view, view.me)
+    return own?.at ? `space:${own.at}` : null
+  },
+  emblem: (view, seat) => KNIGHT_ICON[ownOf(view, seat)?.who ?? ''] ?? 'person',
+}
+
+export default client

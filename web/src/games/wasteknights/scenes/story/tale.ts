@@ -1,0 +1,46 @@
+/** What has been told of the entry that is read, and who has voted for what. */
+import type { Numbered } from '../../../../lib/protocol.gen'
+import { eventOf } from '../../rows'
+
+export interface Tale {
+  entry: string
+  /** Whose entry it is. */
+  knight: string
+  /** What was told after its opening, by the name of its text. */
+  words: string[]
+  /** The last way that was taken. */
+  way: string
+  /** Who voted for which way, in order. */
+  votes: { knight: string; way: string }[]
+}
+
+/** The last entry that was read, and all that was told of it since. */
+export function taleOf(events: Numbered[], entry = ''): Tale | null {
+  const began = events.findLastIndex(([, told]) => {
+    const event = eventOf(told)
+    return event.event === 'entry-read' && (!entry || event.entry === entry)
+  })
+  const read = began < 0 ? null : eventOf(events[began]![1])
+  if (read?.event !== 'entry-read') return null
+  const tale: Tale = { entry: read.entry, knight: read.knight, words: [], way: '', votes: [] }
+  for (const [, told] of events.slice(began + 1)) {
+    const event = eventOf(told)
+    if (event.event === 'words') tale.words.push(event.text)
+    else if (event.event === 'voted') tale.votes.push({ knight: event.knight, way: event.way })
+    else if (event.event === 'way-taken') {
+      tale.way = event.way
+      tale.votes = []
+    }
+  }
+  return tale
+}
+
+/** A text in paragraphs. */
+export const paragraphs = (text: string): string[] =>
+  text
+    .split(/\n\s*\n/)
+    .map((each) => each.replace(/\s+/g, ' ').trim())
+    .filter(Boolean)
+
+/** The number of an entry in the book: `a2-41` is 41. */
+export const numberOf = (entry: string): string => entry.split('-').at(-1) ?? ''
