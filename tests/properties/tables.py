@@ -19,8 +19,9 @@ GAMES: dict[str, Game[Any, Any, Any]] = {game.id: game for game in TOYS} | games
 """Every game that is installed, and the toys: a new game gets all these tests by being there."""
 
 LIMIT = 20_000
-LOOKS = 100
-"""Decisions of one game that are looked at closely: of a long game some, each day others."""
+LOOKS, FEW = 100, 30
+"""Decisions of one game that are looked at closely: of a long game some, each day others; and by
+a property whose look is dear, because it asks every chance or plays the game again."""
 
 
 def new(
@@ -42,9 +43,9 @@ USUAL = {name: _length(game) for name, game in GAMES.items()}
 """How long each game is, so that none takes more of the tests' time than another."""
 
 
-def stride(game: Game[Any, Any, Any]) -> int:
+def stride(game: Game[Any, Any, Any], looks: int = LOOKS) -> int:
     """Each how many decisions a game is looked at: a short one, and any in a long run, at all."""
-    return 1 if LONG else max(1, USUAL[game.id] // LOOKS)
+    return 1 if LONG or USUAL[game.id] < 2 * LOOKS else USUAL[game.id] // looks
 
 
 def some(game: Game[Any, Any, Any], most: int) -> range:
@@ -76,10 +77,10 @@ def answer_one(session: Session, chance: random.Random) -> None:
     session.choose(random_answer(ask, chance), seat)
 
 
-def walk(session: Session, seed: int) -> Iterator[int]:
+def walk(session: Session, seed: int, looks: int = LOOKS) -> Iterator[int]:
     """Play at random; before each decision that is looked at, its number; and at the end."""
     chance = random.Random(seed)
-    number, each = 0, stride(session.game)
+    number, each = 0, stride(session.game, looks)
     first = number_of_day() % each
     while session.waiting:
         if number % each == first:

@@ -15,7 +15,7 @@ from korchma.kernel.record import digest, parse, record, restore
 from korchma.kernel.rng import key_of
 from korchma.kernel.table import Table
 from tests.properties.secrecy import dealt_otherwise
-from tests.properties.tables import WAYS, answer_one, new, seats, some, walk
+from tests.properties.tables import FEW, WAYS, answer_one, new, seats, some, walk
 
 every_way = pytest.mark.parametrize(("game", "mode", "players"), WAYS)
 
@@ -92,7 +92,7 @@ def test_a_question_tells_its_seat_nothing_hidden(
 ) -> None:
     """At a safe point the hidden is dealt anew and the question asked again: it is the same."""
     session = new(game, mode, players, "ask")
-    for number in walk(session, 4):
+    for number in walk(session, 4, FEW):
         base = session._base
         asked = session.ask
         if not isinstance(asked, Ask) or not session.log or len(session.log) != base.length:
@@ -128,7 +128,7 @@ def test_saved_and_restored_at_every_decision(
     game: Game[Any, Any, Any], mode: str, players: int
 ) -> None:
     session = new(game, mode, players, "save")
-    for number in walk(session, 6):
+    for number in walk(session, 6, FEW):
         made = record(session, seats(session), snapshot=True)
         if number % 11 == 0:
             assert position(restore(parse(encode(made), "memory"), game=game)) == position(session)

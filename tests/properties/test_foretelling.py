@@ -80,10 +80,10 @@ def _swapped(turned: Sequence[int]) -> list[int]:
     return out
 
 
-def _number(swapped: Sequence[int], tops: Sequence[int]) -> tuple[int, int]:
+def _number(swapped: Sequence[int], tops: Sequence[tuple[int, int]]) -> tuple[int, int]:
     """The number that was drawn, as far as it shows, and below which it shows."""
     number, radix = 0, 1
-    for j, top in zip(swapped, tops, strict=False):
+    for j, (top, _) in zip(swapped, tops, strict=False):
         number += j * radix
         radix *= top
     return number, radix

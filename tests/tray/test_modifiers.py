@@ -13,8 +13,8 @@ class Knight(NamedTuple):
     """Who acts, for these tests."""
 
     skill: int
-    gear: tuple[str, ...] = ()
-    using: tuple[str, ...] = ()
+    things: tuple[str, ...] = ()
+    chosen: tuple[str, ...] = ()
 
 
 def _has(name: str, n: int, *, optional: bool = False) -> Modifier[Knight]:
@@ -29,9 +29,7 @@ CHECKS = Modifiers[Knight](
         _has("luck", 1, optional=True),
         Modifier("check", "storm", lambda who, so_far: min(0, 4 - so_far)),
         Modifier("walk", "boots", lambda who, so_far: 1),
-    ],
-    things=lambda who: who.gear,
-    chosen=lambda who: who.using,
+    ]
 )
 
 
@@ -63,8 +61,21 @@ def test_what_is_optional_counts_only_when_chosen() -> None:
 
 
 def test_what_one_does_not_have_is_not_asked_though_it_be_chosen() -> None:
-    assert CHECKS.total("check", Knight(1, using=("rope",))) == 1
+    assert CHECKS.total("check", Knight(1, chosen=("rope",))) == 1
     assert CHECKS.offers("check", Knight(1, ("map",))) == []
+
+
+def test_there_is_a_choice_where_something_optional_is_there() -> None:
+    assert CHECKS.could_choose("check", Knight(1, ("map", "rope")))
+    assert not CHECKS.could_choose("check", Knight(1, ("map",)))
+    assert not CHECKS.could_choose("rest", Knight(1, ("rope",)))
+
+
+def test_the_same_things_again_are_the_same_modifiers() -> None:
+    for things in (("map",), ("rope", "map"), ("map", "rope", "hat"), (), ("hat",), ("map",)):
+        assert CHECKS.total("check", Knight(1, things, ("rope",))) == (
+            1 + ("map" in things) + 2 * ("rope" in things)
+        )
 
 
 def test_only_a_thing_can_be_kept_for_later() -> None:
@@ -76,7 +87,7 @@ def test_a_question_is_worth_asking_where_something_would_change() -> None:
     assert CHECKS.open("check", Knight(1, ("rope", "luck"))) == ["rope", "luck"]
     assert CHECKS.open("check", Knight(1)) == []
     assert CHECKS.open("check", Knight(4, ("rope",))) == [], "the storm takes it all"
-    needs_three = CHECKS.open("check", Knight(1, ("luck",)), outcome=lambda total: total >= 3)
+    needs_three = CHECKS.open("check", Knight(1, ("luck",)), outcome=lambda who, total: total >= 3)
     assert needs_three == [], "a point more is no success"
-    both = CHECKS.open("check", Knight(0, ("rope", "luck")), outcome=lambda total: total >= 3)
+    both = CHECKS.open("check", Knight(0, ("rope", "luck")), outcome=lambda who, total: total >= 3)
     assert both == ["rope", "luck"], "neither alone, but both together"

@@ -20,7 +20,7 @@ from korchma.kernel.errors import KorchmaError, Overrun
 from korchma.kernel.event import Event, TakenBack, Told
 from korchma.kernel.game import Game, Mode, find_game, games
 from korchma.kernel.lesson import Lesson, Step
-from korchma.kernel.memory import Memory
+from korchma.kernel.memory import Chronicle, Memoir, Memory, Tale
 from korchma.kernel.result import Odds, Result, Source
 from korchma.kernel.rng import Rng, commitment, new_seed
 from korchma.kernel.rooms import Box, Eyes, Figures, Mind, Rules
@@ -43,6 +43,7 @@ __all__ = [
     "Campaign",
     "Chair",
     "Chance",
+    "Chronicle",
     "EmptyBox",
     "Event",
     "Eyes",
@@ -52,6 +53,7 @@ __all__ = [
     "Illegal",
     "KorchmaError",
     "Lesson",
+    "Memoir",
     "Memory",
     "Mind",
     "Mode",
@@ -68,6 +70,7 @@ __all__ = [
     "Step",
     "Table",
     "TakenBack",
+    "Tale",
     "Thought",
     "Told",
     "Undo",

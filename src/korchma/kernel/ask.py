@@ -129,7 +129,12 @@ def check(ask: Ask, answer: Answer) -> Answer:
     if not isinstance(answer, tuple):
         raise Illegal("wrong-number", f"{ask.about}: wants a tuple of options")
     _check_several(ask, answer)
-    if ask.ordered:
+    return in_order(ask, answer)
+
+
+def in_order(ask: Ask, answer: tuple[Option, ...]) -> tuple[Option, ...]:
+    """Several options as they were offered, unless their order is part of the answer."""
+    if ask.ordered or len(answer) < 2:
         return answer
     left = list(answer)
     ordered: list[Option] = []

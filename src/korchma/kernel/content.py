@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Literal, TypeVar
 
@@ -46,15 +46,8 @@ def tables(file: Path) -> dict[str, Any]:
         raise KorchmaError(f"Cannot read {file}: {error}.") from None
 
 
-def _rows(file: Path, kind: str, row_type: type[R]) -> dict[Any, R]:
-    """The rows of one file by id."""
-    raw = tables(file)
-    unknown = [name for name in raw if name != kind]
-    if unknown or not isinstance(raw.get(kind, []), list):
-        raise KorchmaError(
-            f"{file.name}: only [[{kind}]] rows belong here, not {unknown or kind} "
-            f"(in {file.parent})"
-        )
+def _rows(file: Path, raw: dict[str, Any], kind: str, row_type: type[R]) -> dict[Any, R]:
+    """The rows of one kind by id, as they stand in a file."""
     out: dict[Any, R] = {}
     for number, fields in enumerate(raw.get(kind, []), 1):
         name = fields.get("id", f"number {number}") if isinstance(fields, dict) else number
@@ -68,15 +61,32 @@ def _rows(file: Path, kind: str, row_type: type[R]) -> dict[Any, R]:
     return out
 
 
+def sheet(
+    folder: Path, packs: Sequence[Path], name: str, kinds: Mapping[str, type[Row]], beside: str = ""
+) -> dict[str, dict[Any, Any]]:
+    """The rows of a file that holds several kinds, by kind and id, ours first, each pack's on top.
+
+    ``beside``: what may stand in the file besides."""
+    out: dict[str, dict[Any, Any]] = {kind: {} for kind in kinds}
+    for file in (folder / name, *(pack / name for pack in packs if (pack / name).exists())):
+        raw = tables(file)
+        unknown = [found for found in raw if found not in (*kinds, beside)]
+        if unknown or not all(isinstance(raw.get(kind, []), list) for kind in kinds):
+            wanted = ", ".join(f"[[{kind}]]" for kind in kinds)
+            raise KorchmaError(
+                f"{file.name}: only {wanted} rows belong here, not {unknown or 'this'} "
+                f"(in {file.parent})"
+            )
+        for kind, row_type in kinds.items():
+            out[kind].update(_rows(file, raw, kind, row_type))
+    return out
+
+
 def rows(
     folder: Path, packs: Sequence[Path], name: str, kind: str, row_type: type[R]
 ) -> dict[Any, R]:
     """All ``[[kind]]`` rows of a file by id, ours first, each pack's on top."""
-    out = _rows(folder / name, kind, row_type)
-    for pack in packs:
-        if (pack / name).exists():
-            out.update(_rows(pack / name, kind, row_type))
-    return out
+    return sheet(folder, packs, name, {kind: row_type})[kind]
 
 
 def check_packs(packs: Sequence[Path], known: Sequence[str]) -> None:

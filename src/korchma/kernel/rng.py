@@ -125,9 +125,10 @@ class Rng:
         """Fisher and Yates, in place; one draw serves several swaps, each exactly as likely."""
         for radix, tops in _swaps(len(things)):
             drawn = self.below(radix)
-            for n in tops:
-                drawn, j = divmod(drawn, n)
-                things[j], things[n - 1] = things[n - 1], things[j]
+            for n, last in tops:
+                j = drawn % n
+                drawn //= n
+                things[j], things[last] = things[last], things[j]
 
 
 def _digits(drawn: int, n: int, count: int) -> tuple[int, ...]:
@@ -142,8 +143,11 @@ def _throws(n: int, count: int) -> tuple[tuple[int, ...], ...]:
 
 
 @cache
-def _swaps(n: int) -> tuple[tuple[int, range], ...]:
-    """The swaps of a shuffle of n things, in groups that one draw below 2**48 serves."""
+def _swaps(n: int) -> tuple[tuple[int, tuple[tuple[int, int], ...]], ...]:
+    """The swaps of a shuffle of n things, in groups that one draw below 2**48 serves.
+
+    Each swap: of how many one is drawn, and the place it goes to.
+    """
     groups = []
     top = n
     while top > 1:
@@ -151,6 +155,6 @@ def _swaps(n: int) -> tuple[tuple[int, range], ...]:
         while bottom > 1 and radix * bottom < 0x1_0000_0000_0000:
             radix *= bottom
             bottom -= 1
-        groups.append((radix, range(top, bottom, -1)))
+        groups.append((radix, tuple((left, left - 1) for left in range(top, bottom, -1))))
         top = bottom
     return tuple(groups)

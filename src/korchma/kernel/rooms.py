@@ -103,6 +103,8 @@ class Eyes(Generic[S, C, O]):
     reads it. ``slow_odds`` are simulated: worked out apart, never in the way of a question.
     ``secrets`` are the things (``story:event-5``) whose secret texts a view lets its reader see.
     ``facts`` are numbers of the rules that clients show: what a level is worth, a track costs.
+    ``turn`` is which turn of the game it is, as the inn's list of tables says it; 0 before the
+    first.
     """
 
     view: Callable[[Table[S, C, O], int | None], msgspec.Struct]
@@ -119,6 +121,7 @@ class Eyes(Generic[S, C, O]):
     words: Callable[[Any, str, object], Mapping[str, Word]] = plain_words
     secrets: Callable[[Any], Sequence[str]] = _no_secrets
     facts: Callable[[C], msgspec.Struct | None] = _no_facts
+    turn: Callable[[Table[S, C, O]], int] = _nought
 
 
 @dataclass(frozen=True)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable
+from collections.abc import Callable, Generator, Iterable
 from typing import Any, TypeAlias
 
 import msgspec
 
-from korchma.kernel.ask import SAFE, Ask, AskAll
+from korchma.kernel.ask import SAFE, Ask, AskAll, Flow
 from korchma.kernel.event import Told
-from korchma.kernel.game import Game
 from korchma.kernel.log import SNAPSHOT_EVERY, Base, Dream, Entry
 from korchma.kernel.rng import MOST_STEPS
 from korchma.kernel.table import Table
@@ -29,10 +28,14 @@ class Rest(msgspec.Struct):
     due: int
     every: int = SNAPSHOT_EVERY
 
-    def keep(self, state: Any, length: int) -> None:
-        """The rules could go on from this state, so many entries into the session's own log."""
+    def keep(self, state: Any, length: int) -> int:
+        """The rules could go on from this state, so many entries into the session's own log.
+
+        From which length on the next is kept.
+        """
         self.base = Base(state, self.earlier + length)
         self.due = length + self.every
+        return self.due
 
     def own(self) -> None:
         """What lay in another's log lies in the session's own from now on."""
@@ -41,7 +44,8 @@ class Rest(msgspec.Struct):
 
 
 def run(
-    game: Game[Any, Any, Any],
+    rules: Flow[None],
+    copy: Callable[[Any], Any],
     table: Table[Any, Any, Any],
     again: Iterable[Entry],
     log: list[Entry],
@@ -55,8 +59,7 @@ def run(
     more without being noted, and no safe point is kept on the way.
     """
     asked: Any
-    send: Any = game.rules.play(table).send
-    copy = game.copy
+    send: Any = rules.send
     try:
         asked = send(None)
         for entry in again:

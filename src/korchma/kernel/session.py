@@ -84,7 +84,9 @@ class Session(Looking):
         log = self._log
         rest = Rest(base, self._past.length if self._past else 0, 0 if fresh else len(log) + 1)
         self._rest = rest
-        self._flow: Running = run(self.game, table, again, log, self._marks, self.events_log, rest)
+        self._rules = self.game.rules.play(table)
+        copy, events = self.game.copy, self.events_log
+        self._flow: Running = run(self._rules, copy, table, again, log, self._marks, events, rest)
         self.ask = next(self._flow, None)
 
     @classmethod

@@ -8,13 +8,27 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
-Scene = TypeVar("Scene")
-"""What a modifier looks at: the table, who acts, with what. Each game has its own."""
+import msgspec
 
 
-class Part(NamedTuple):
+class Scene(Protocol):
+    """What a modifier looks at: the table, who acts, with what. Each game has its own."""
+
+    @property
+    def things(self) -> Collection[str]:
+        """What is there that a modifier may come with."""
+
+    @property
+    def chosen(self) -> Collection[str]:
+        """The optional sources that are used."""
+
+
+S = TypeVar("S", bound=Scene)
+
+
+class Part(msgspec.Struct, frozen=True, gc=False):
     """What a source adds."""
 
     source: str
@@ -22,7 +36,7 @@ class Part(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Modifier(Generic[Scene]):
+class Modifier(Generic[S]):
     """At this moment this source adds so much to what has come together so far.
 
     Knowing the sum so far, a limit is a modifier like any other: ``min(0, most - so_far)``.
@@ -30,7 +44,7 @@ class Modifier(Generic[Scene]):
 
     moment: str
     source: str
-    adds: Callable[[Scene, int], int]
+    adds: Callable[[S, int], int]
     of: str = ""
     """The thing it comes with: while that is not in the scene it is not asked."""
     optional: bool = False
@@ -42,27 +56,61 @@ class Modifier(Generic[Scene]):
         assert self.of or not self.optional, f"{self.source}: only a thing can be kept for later"
 
 
-Moment: TypeAlias = tuple[tuple[Modifier[Scene], ...], tuple[Modifier[Scene], ...], frozenset[str]]
-"""All modifiers of a moment, those that come with no thing, and the things of the others."""
-NOTHING: Moment[Any] = (), (), frozenset()
+class Here(Generic[S]):
+    """Some modifiers of a moment, in their order, and the optional ones among them."""
+
+    __slots__ = ("every", "optional")
+
+    def __init__(self, every: Iterable[Modifier[S]]) -> None:
+        self.every = tuple(every)
+        self.optional = tuple(each for each in self.every if each.optional)
+
+    def used(self, chosen: Collection[str]) -> Sequence[Modifier[S]]:
+        """Those that count with this choice."""
+        return [each for each in self.every if not each.optional or each.source in chosen]
 
 
-class Modifiers(Generic[Scene]):
+class Moment(Generic[S]):
+    """All modifiers of a moment; which of them come with certain things is found once."""
+
+    __slots__ = ("_always", "_with", "every", "of")
+
+    def __init__(self, every: Iterable[Modifier[S]]) -> None:
+        self.every = tuple(every)
+        self.of = frozenset(each.of for each in self.every if each.of)
+        self._always = Here(each for each in self.every if not each.of)
+        self._with: dict[frozenset[str], Here[S]] = {}
+
+    def here(self, things: Collection[str]) -> Here[S]:
+        """Those whose thing is there."""
+        if self.of.isdisjoint(things):
+            return self._always
+        there = self.of.intersection(things)
+        found = self._with.get(there)
+        if found is None:
+            found = Here(each for each in self.every if not each.of or each.of in there)
+            self._with[there] = found
+        return found
+
+
+NOTHING: Moment[Any] = Moment(())
+
+
+class Modifiers(Generic[S]):
     """All modifiers of a game, by their moments.
 
+    >>> from typing import NamedTuple
     >>> class Hero(NamedTuple):
     ...     strength: int
-    ...     gear: tuple[str, ...]
-    ...     using: tuple[str, ...] = ()
+    ...     things: tuple[str, ...]
+    ...     chosen: tuple[str, ...] = ()
     >>> every = Modifiers[Hero](
     ...     [
     ...         Modifier("attack", "strength", lambda hero, so_far: hero.strength),
     ...         Modifier("attack", "axe", lambda hero, so_far: 2, of="axe"),
     ...         Modifier("attack", "oil", lambda hero, so_far: 1, of="oil", optional=True),
     ...         Modifier("attack", "armour", lambda hero, so_far: min(0, 5 - so_far)),
-    ...     ],
-    ...     things=lambda hero: hero.gear,
-    ...     chosen=lambda hero: hero.using,
+    ...     ]
     ... )
     >>> every.total("attack", Hero(2, ("axe",)))
     4
@@ -75,100 +123,82 @@ class Modifiers(Generic[Scene]):
     What is optional counts when it is chosen, and is worth a question only where it changes
     something:
 
-    >>> every.total("attack", Hero(2, ("axe", "oil"), using=("oil",)))
+    >>> every.total("attack", Hero(2, ("axe", "oil"), chosen=("oil",)))
     5
     >>> every.open("attack", Hero(2, ("axe", "oil"))), every.open("attack", Hero(3, ("axe", "oil")))
     (['oil'], [])
     """
 
-    def __init__(
-        self,
-        every: Iterable[Modifier[Scene]],
-        things: Callable[[Scene], Collection[str]] = lambda scene: (),
-        chosen: Callable[[Scene], Collection[str]] = lambda scene: (),
-    ) -> None:
+    def __init__(self, every: Iterable[Modifier[S]]) -> None:
         self.every = tuple(every)
-        self._things, self._chosen = things, chosen
-        self.by_moment: dict[str, Moment[Scene]] = {}
-        for moment in dict.fromkeys(each.moment for each in self.every):
-            here = tuple(each for each in self.every if each.moment == moment)
-            always = tuple(each for each in here if not each.of)
-            self.by_moment[moment] = here, always, frozenset(x.of for x in here if x.of)
+        self.by_moment: dict[str, Moment[S]] = {
+            moment: Moment(each for each in self.every if each.moment == moment)
+            for moment in dict.fromkeys(each.moment for each in self.every)
+        }
 
-    def __iter__(self) -> Iterator[Modifier[Scene]]:
+    def __iter__(self) -> Iterator[Modifier[S]]:
         return iter(self.every)
 
     def things_of(self, moment: str) -> frozenset[str]:
         """The things that could change something at this moment."""
-        things: frozenset[str] = self.by_moment.get(moment, NOTHING)[2]
-        return things
+        return self.by_moment.get(moment, NOTHING).of
 
-    def total(self, moment: str, scene: Scene, base: int = 0) -> int:
+    def total(self, moment: str, scene: S, base: int = 0) -> int:
         """What the number comes to."""
-        for each in self._at_work(moment, scene):
+        here = self.by_moment.get(moment, NOTHING).here(scene.things)
+        for each in here.used(scene.chosen) if here.optional else here.every:
             base += each.adds(scene, base)
         return base
 
-    def parts(self, moment: str, scene: Scene, base: int = 0) -> list[Part]:
+    def parts(self, moment: str, scene: S, base: int = 0) -> list[Part]:
         """What each source adds to a base, in the order in which they count."""
-        out = []
-        for each in self._at_work(moment, scene):
+        here, out = self.by_moment.get(moment, NOTHING).here(scene.things), []
+        for each in here.used(scene.chosen) if here.optional else here.every:
             n = each.adds(scene, base)
             if n:
                 out.append(Part(each.source, n))
                 base += n
         return out
 
-    def offers(self, moment: str, scene: Scene, base: int = 0) -> list[Part]:
+    def offers(self, moment: str, scene: S, base: int = 0) -> list[Part]:
         """The optional sources not chosen yet, and what each would add to a base by itself."""
-        every, _, of = self.by_moment.get(moment, NOTHING)
-        things = self._things(scene)
-        if of.isdisjoint(things):
+        here = self._here(moment, scene)
+        if not here.optional:
             return []
-        chosen = self._chosen(scene)
+        chosen = scene.chosen
         return [
             Part(each.source, n)
-            for each in every
-            if each.optional
-            and each.of in things
-            and each.source not in chosen
-            and (n := each.adds(scene, base))
+            for each in here.optional
+            if each.source not in chosen and (n := each.adds(scene, base))
         ]
+
+    def could_change(self, moment: str, scene: S) -> bool:
+        """Whether anything is there at all that has a say at this moment."""
+        return bool(self._here(moment, scene).every)
+
+    def could_choose(self, moment: str, scene: S) -> bool:
+        """Whether anything optional is there at all."""
+        return bool(self._here(moment, scene).optional)
 
     def open(
         self,
         moment: str,
-        scene: Scene,
+        scene: S,
         base: int = 0,
-        outcome: Callable[[int], int] = lambda total: total,
+        outcome: Callable[[S, int], int] = lambda scene, total: total,
     ) -> list[str]:
         """The optional sources not chosen yet; none where all of them would change nothing.
 
         ``outcome`` says what becomes of a total: damage beyond the last point of life is nothing.
         """
-        found = [source for source, _ in self.offers(moment, scene, base)]
+        found = [part.source for part in self.offers(moment, scene, base)]
         if not found:
             return []
         with_all = base
-        for each in self._at_work(moment, scene, found):
+        for each in self._here(moment, scene).used([*scene.chosen, *found]):
             with_all += each.adds(scene, with_all)
-        return found if outcome(with_all) != outcome(self.total(moment, scene, base)) else []
+        without = self.total(moment, scene, base)
+        return found if outcome(scene, with_all) != outcome(scene, without) else []
 
-    def _at_work(
-        self, moment: str, scene: Scene, also: Collection[str] = ()
-    ) -> Sequence[Modifier[Scene]]:
-        """Those whose thing is there, chosen where that is up to somebody, in their order."""
-        found: Moment[Scene] = self.by_moment.get(moment, NOTHING)
-        every, always, of = found
-        if not of or of.isdisjoint(things := self._things(scene)):
-            return always
-        chosen = self._chosen(scene)
-        return [
-            each
-            for each in every
-            if not each.of
-            or (
-                each.of in things
-                and (not each.optional or each.source in chosen or each.source in also)
-            )
-        ]
+    def _here(self, moment: str, scene: S) -> Here[S]:
+        return self.by_moment.get(moment, NOTHING).here(scene.things)

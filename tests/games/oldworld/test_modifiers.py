@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import get_args
 
 import pytest
 
-from korchma.games.oldworld.rules.modifiers import MODIFIERS
+from korchma.games.oldworld.rules.modifiers import MODIFIERS, Plain
 from korchma.tray.modifiers import Modifiers
 from tests.games.oldworld.measured import (
     AARD,
@@ -114,6 +115,14 @@ STORIES: Mapping[tuple[str, str], Measure] = {
 
 def test_every_modifier_has_a_story() -> None:
     assert {(each.moment, each.source) for each in MODIFIERS} == {*STORIES}
+
+
+@pytest.mark.parametrize("moment", get_args(Plain))
+def test_a_plain_number_is_changed_by_things_and_monsters_alone(moment: str) -> None:
+    for each in MODIFIERS.by_moment[moment].every:
+        kind, _, name = each.source.partition(":")
+        assert each.of == {"perk": name, "monster": each.source}[kind]
+        assert not each.optional
 
 
 @pytest.mark.rule("78", "81", "82", "83", "88")

@@ -8,7 +8,7 @@ from korchma.games.oldworld.eyes.foresight import foresee
 from korchma.games.oldworld.eyes.hidden import census, redeal
 from korchma.games.oldworld.eyes.odds import odds
 from korchma.games.oldworld.eyes.refusals import refusals
-from korchma.games.oldworld.eyes.view import view
+from korchma.games.oldworld.eyes.view import turn, view
 from korchma.games.oldworld.eyes.words import named, secrets, things, words
 from korchma.games.oldworld.lesson import LESSON
 from korchma.games.oldworld.memory import MEMORY
@@ -60,6 +60,7 @@ GAME = Game(
         view=view,
         redeal=redeal,
         census=census,
+        turn=turn,
         refusals=refusals,
         odds=odds,
         foresee=foresee,

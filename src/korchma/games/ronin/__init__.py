@@ -6,7 +6,7 @@ from korchma.games.ronin.eyes.facts import facts
 from korchma.games.ronin.eyes.foresight import foresee
 from korchma.games.ronin.eyes.hidden import census, redeal
 from korchma.games.ronin.eyes.refusals import refusals
-from korchma.games.ronin.eyes.view import view
+from korchma.games.ronin.eyes.view import turn, view
 from korchma.games.ronin.eyes.words import named, things, words
 from korchma.games.ronin.lesson import LESSON
 from korchma.games.ronin.mind.bot import Heuristic
@@ -54,6 +54,7 @@ GAME = Game(
         view=view,
         redeal=redeal,
         census=census,
+        turn=turn,
         refusals=refusals,
         foresee=foresee,
         things=things,

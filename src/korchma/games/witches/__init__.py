@@ -7,7 +7,7 @@ from korchma.games.witches.eyes.foresight import foresee
 from korchma.games.witches.eyes.hidden import census, redeal
 from korchma.games.witches.eyes.odds import odds
 from korchma.games.witches.eyes.refusals import refusals
-from korchma.games.witches.eyes.view import view, views
+from korchma.games.witches.eyes.view import turn, view, views
 from korchma.games.witches.eyes.words import named, things, words
 from korchma.games.witches.lesson import LESSON
 from korchma.games.witches.mind.bot import Heuristic
@@ -54,6 +54,7 @@ GAME = Game(
         views=views,
         redeal=redeal,
         census=census,
+        turn=turn,
         refusals=refusals,
         odds=odds,
         foresee=foresee,

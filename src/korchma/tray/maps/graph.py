@@ -49,9 +49,11 @@ class Graph(Generic[N]):
 
     def steps(self, start: N) -> Mapping[N, int]:
         """How many steps it is to every place that can be reached, the nearest first."""
-        if start not in self._steps:
-            self._steps[start] = {start: 0, **self._walk(start, len(self.near), frozenset())}
-        return self._steps[start]
+        found = self._steps.get(start)
+        if found is None:
+            found = {start: 0, **self._walk(start, len(self.near), frozenset())}
+            self._steps[start] = found
+        return found
 
     def distance(self, start: N, goal: N) -> int | None:
         """How many steps it is; None where no way leads there."""
@@ -60,10 +62,12 @@ class Graph(Generic[N]):
     def within(self, start: N, steps: int) -> frozenset[N]:
         """The places at most so many steps away, where one stands among them."""
         key = start, steps
-        if key not in self._within:
+        found = self._within.get(key)
+        if found is None:
             far = self.steps(start)
-            self._within[key] = frozenset(place for place in far if far[place] <= steps)
-        return self._within[key]
+            found = frozenset(place for place in far if far[place] <= steps)
+            self._within[key] = found
+        return found
 
     def toward(self, start: N, goal: N) -> tuple[N, ...]:
         """The places next to this one from which a shortest way goes on: several where it is a tie.

@@ -92,6 +92,8 @@ class Teller(ABC, Generic[T, E, C]):
         for step in steps:
             stop: Stop = None
             match step:
+                case Choose():
+                    stop = yield from self._choice(t, entry, step)
                 case Jump() | TheEnd():
                     stop = step
                 case Read(name):
@@ -103,8 +105,6 @@ class Teller(ABC, Generic[T, E, C]):
                 case If(when, then, otherwise):
                     then = then if self.true(t, when) else otherwise
                     stop = yield from self.steps(t, entry, then)
-                case Choose():
-                    stop = yield from self._choice(t, entry, step)
                 case _:
                     branch = yield from self.own(t, entry, step)
                     if branch is not None:
@@ -129,7 +129,7 @@ class Teller(ABC, Generic[T, E, C]):
             way
             for way in choice.options
             if (way.when is None or self.true(t, way.when))
-            and not any(self.lacks(t, part) for part in way.price)
+            and not (way.price and any(self.lacks(t, part) for part in way.price))
         ]
 
     def true(self, t: T, condition: Condition[C]) -> bool:

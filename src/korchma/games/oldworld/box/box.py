@@ -19,7 +19,7 @@ from korchma.games.oldworld.box.rows import (
     Terrain,
 )
 from korchma.games.oldworld.box.tales import Event, Price, Story, Tale, price_of
-from korchma.games.oldworld.options import Go, Lay
+from korchma.games.oldworld.options import Go, Lay, Spend
 from korchma.kernel.content import fingerprint
 from korchma.tray.maps import Graph
 from korchma.tray.stories import Choose, Name
@@ -117,6 +117,16 @@ class Box:
     def wild(self) -> frozenset[str]:
         """The cards that fit everywhere. [33]"""
         return frozenset(card.id for card in self.cards.values() if card.terrain == "wild")
+
+    @cached_property
+    def alone(self) -> dict[str, Spend]:
+        """The option to pay a way with each card alone, made once. [33]"""
+        return {card: Spend((card,), 0) for card in self.cards}
+
+    @cached_property
+    def with_coin(self) -> dict[str, Spend]:
+        """The option to pay a way with each card and a gold. [33]"""
+        return {card: Spend((card,), 1) for card in self.cards}
 
     @cached_property
     def by_terrain(self) -> dict[str, tuple[int, ...]]:

@@ -9,8 +9,9 @@ import msgspec
 
 from korchma.games.oldworld.options import Lay, UsePerk
 from korchma.games.oldworld.rules.combo import Symbols, combo_symbols, link_to, printed
-from korchma.games.oldworld.rules.modifiers import Scene, offers, open_perks, parts
+from korchma.games.oldworld.rules.modifiers import offers, open_perks, parts
 from korchma.games.oldworld.rules.reckoning import drawable, harm, rise
+from korchma.games.oldworld.rules.scene import Scene, scene_of
 from korchma.games.oldworld.rules.sides import health, opponent, side, the_fight
 from korchma.games.oldworld.state import HAND_LIMIT, NOBODY, WorldTable
 from korchma.kernel import Ask, Option
@@ -76,8 +77,8 @@ def next_attack(t: WorldTable) -> tuple[Part, ...]:
     fight = the_fight(t)
     if not fight.monster:
         return ()
-    found = parts("attack", Scene(t, fight.sides[0].seat), SURELY_HURTS)
-    return tuple(Part(source, damage=n) for source, n in found)
+    found = parts("attack", scene_of(t, fight.sides[0].seat), SURELY_HURTS)
+    return tuple(Part(each.source, damage=each.n) for each in found)
 
 
 def _cards(t: WorldTable, combo: Sequence[str], links: Sequence[int]) -> Iterator[Part]:
@@ -98,7 +99,7 @@ class _Reckoning:
         self.t, self.combo = t, combo
         self.symbols: Symbols = combo_symbols(t, combo, links)
         shown = [t.content.colours[card] for card in combo]
-        self.scene = Scene(t, side(t).seat, shown, chosen=perks)
+        self.scene = scene_of(t, side(t).seat, shown, perks=perks)
         self.found: list[Part] = [*_cards(t, combo, links)]
         self.may: list[Part] = []
 
@@ -119,25 +120,25 @@ class _Reckoning:
 
     def _add(self, what: What, moment: str, scene: Scene, base: int = 0) -> int:
         """Note the parts of a moment; what the number comes to."""
-        for source, n in parts(moment, scene, base):
-            self._note(what, source, n)
-            base += n
+        for each in parts(moment, scene, base):
+            self._note(what, each.source, each.n)
+            base += each.n
         return base
 
     def _note(self, what: What, source: str, n: int) -> None:
         self.found.append(Part(source, **{what: n}))
 
     def _ask(
-        self, what: What, moment: str, scene: Scene, base: int, outcome: Callable[[int], int]
+        self, what: What, moment: str, scene: Scene, base: int, outcome: Callable[[Scene, int], int]
     ) -> None:
         """Note the perks that will be asked about."""
         if open_perks(moment, scene, base, outcome):
-            self.may += [Part(x, **{what: n}) for x, n in offers(moment, scene, base)]
+            self.may += [Part(x.source, **{what: x.n}) for x in offers(moment, scene, base)]
 
     def _damage(self) -> int:
         """Step 3a, and what the monster bears in a turn. [81]"""
         base = self.symbols.damage
-        self._ask("damage", "damage", self.scene, base, lambda n: harm(self.scene, n))
+        self._ask("damage", "damage", self.scene, base, harm)
         return self._add(
             "damage", "wound", self.scene, self._add("damage", "damage", self.scene, base)
         )
@@ -158,17 +159,17 @@ class _Reckoning:
             self._note("shield", "floor", -held - change)
             change = -held
         after = msgspec.structs.replace(scene, lost=the_fight(self.t).lost + falls)
-        self._ask("shield", "after", after, 0, lambda n: rise(scene, n))
+        self._ask("shield", "after", after, 0, rise)
         change += self._add("shield", "after", after)
         base = self.symbols.shield
-        self._ask("shield", "shield", scene, base, lambda n: rise(scene, n))
+        self._ask("shield", "shield", scene, base, rise)
         change += self._add("shield", "shield", scene, base)
         return self._add("shield", "rise", scene, change)
 
     def _draw(self) -> int:
         """Steps 3c and 4, as far as the deck lasts and the hand has room. [19, 75, 83]"""
         scene, player = self.scene, self.scene.player
-        self._ask("draw", "back", scene, 0, lambda n: drawable(scene, n))
+        self._ask("draw", "back", scene, 0, drawable)
         n = self._add("draw", "back", scene)
         n += self._add("draw", "draw", scene, self.symbols.draw)
         if n > len(player.deck):

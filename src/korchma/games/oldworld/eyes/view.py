@@ -253,3 +253,8 @@ def _fight(t: WorldTable, fight: Fight) -> FightView:
         lost=fight.lost,
         bets=fight.bets.copy(),
     )
+
+
+def turn(t: WorldTable) -> int:
+    """Which turn it is, as the bar counts them."""
+    return t.state.turn

@@ -52,7 +52,7 @@ def toss(t: WorldTable, seat: int, cards: Sequence[str]) -> None:
     for card in cards:
         player.hand.remove(card)
         player.discard.append(card)
-    if cards:
+    if cards and t.listening:
         t.tell(e.Tossed(seat, tuple(cards)))
 
 

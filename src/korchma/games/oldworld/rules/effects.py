@@ -46,43 +46,43 @@ FULL = 9
 
 
 def apply(t: WorldTable, name: str, effect: Effect) -> Flow[None]:  # noqa: C901  # one line each
-    """One effect, as far as possible. [24-28, 60-66]"""
+    """One effect, as far as possible; those most stories have come first. [24-28, 60-66]"""
     seat, player = t.state.active, me(t)
     match effect:
         case Gold(n):
             gain_gold(t, seat, n)
-        case Shield(n):
-            set_shield(t, seat, player.shield + n)
-        case ShieldTo(n):
-            set_shield(t, seat, shield_limit(t, seat) if n == FULL else n)
-        case Refill(n):
-            add_refill(t, n)
-        case Draw(n):
-            draw(t, seat, n)
-        case Rest():
-            t.state.phase = "rest"
+        case Grow():
+            yield from _grow(t, effect)
         case Potions(n) if n > 0:
             yield from gain_potions(t, seat, n)
         case Potions(n):
             yield from pour_down(t, seat, max(0, len(player.potions) + n))
-        case PotionsTo(n):
-            yield from _potions_to(t, n)
-        case Grow():
-            yield from _grow(t, effect)
-        case Trail():
-            yield from gain_trail(t, seat)
-        case Discard(n):
-            yield from toss_chosen(t, seat, n, "discard", "60")
-        case Burn(n):
-            yield from burn_chosen(t, seat, n, "66")
-        case RowCard(cost):
-            yield from gain_row_card(t, seat, cost, "64")
-        case Move():
-            yield from _move(t)
-        case Keep(power):
-            keep(t, power)
         case Task():
             yield from take_quest(t, name, effect)
+        case Trail():
+            yield from gain_trail(t, seat)
+        case Draw(n):
+            draw(t, seat, n)
+        case Refill(n):
+            add_refill(t, n)
+        case RowCard(cost):
+            yield from gain_row_card(t, seat, cost, "64")
+        case Keep(power):
+            keep(t, power)
+        case Shield(n):
+            set_shield(t, seat, player.shield + n)
+        case ShieldTo(n):
+            set_shield(t, seat, shield_limit(t, seat) if n == FULL else n)
+        case Burn(n):
+            yield from burn_chosen(t, seat, n, "66")
+        case Discard(n):
+            yield from toss_chosen(t, seat, n, "discard", "60")
+        case Move():
+            yield from _move(t)
+        case PotionsTo(n):
+            yield from _potions_to(t, n)
+        case Rest():
+            t.state.phase = "rest"
 
 
 def _potions_to(t: WorldTable, n: int) -> Flow[None]:

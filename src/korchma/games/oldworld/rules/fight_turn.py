@@ -9,7 +9,7 @@ from korchma.games.oldworld.rules.combo import build_combo
 from korchma.games.oldworld.rules.harm import deal, lift, lose, spend
 from korchma.games.oldworld.rules.perks import usable, use
 from korchma.games.oldworld.rules.potions import drink, drinkable
-from korchma.games.oldworld.rules.sides import first_turn, has, health, side, the_fight
+from korchma.games.oldworld.rules.sides import acting, first_turn, has, health, side, the_fight
 from korchma.games.oldworld.rules.specialties import numbers, ready
 from korchma.games.oldworld.rules.viper import after_attack
 from korchma.games.oldworld.state import NOBODY, Player, WorldTable
@@ -29,10 +29,11 @@ def begin_turn(t: WorldTable) -> None:
 
 def prepare(t: WorldTable) -> Flow[None]:
     """Step 1: potions, specialty and perks, any number in any order. [77]"""
-    fight, seat = the_fight(t), side(t).seat
+    fight, seat = acting(t)
     while fight.step == "prepare":
         yield SAFE
-        yield from _bear_or_werewolf(t)
+        if _bear_ready(t, seat):
+            yield from _bear_or_werewolf(t)
         options: list[Option] = [*map(Drink, drinkable(t)), *map(UsePerk, usable(t))]
         if not options:
             break
@@ -44,7 +45,8 @@ def prepare(t: WorldTable) -> Flow[None]:
                 yield from use(t, perk)
             case _:
                 break
-        yield from after_attack(t, before)
+        if fight.lost > before:
+            yield from after_attack(t)
         if not health(t, seat):
             lose(t, seat)
     fight.step = "combo"
@@ -53,7 +55,7 @@ def prepare(t: WorldTable) -> Flow[None]:
 def _bear_or_werewolf(t: WorldTable) -> Flow[None]:
     """The Bear's specialty; with the Werewolf's trophy its owner says which comes first. [84]"""
     seat = side(t).seat
-    if _bear_ready(t, seat) and has(t, seat, "werewolf"):
+    if has(t, seat, "werewolf"):
         options = [UsePerk("specialty"), UsePerk("werewolf")]
         if (yield Ask(seat, "prepare", options, rule="84")) == UsePerk("werewolf"):
             yield from use(t, "werewolf")
@@ -76,7 +78,7 @@ def bear(t: WorldTable) -> None:
 
 def combo(t: WorldTable) -> Flow[None]:
     """Step 2: at least one card; Blizzard adds one more. [79, 80]"""
-    fight, seat = the_fight(t), side(t).seat
+    fight, seat = acting(t)
     player = t.state.players[seat]
     if not fight.combo:
         _first_card(t, player)
@@ -88,8 +90,10 @@ def combo(t: WorldTable) -> Flow[None]:
                 player.hand.remove(card)
                 fight.combo.append(card)
                 fight.links.append(NOBODY)
-    t.tell(e.ComboLaid(seat, tuple(fight.combo)))
-    yield from _long_combo(t)
+    if t.listening:
+        t.tell(e.ComboLaid(seat, tuple(fight.combo)))
+    if player.school == "wolf" and ready(t, seat):
+        yield from _long_combo(t)
     fight.step = "resolve"
 
 
@@ -111,14 +115,13 @@ def _first_card(t: WorldTable, player: Player) -> None:
 
 def _long_combo(t: WorldTable) -> Flow[None]:
     """The Wolf's specialty after a combo of three or more. [84]"""
-    fight, seat = the_fight(t), side(t).seat
+    fight, seat = acting(t)
     player = t.state.players[seat]
-    if player.school != "wolf" or not ready(t, seat):
-        return
     if isinstance((yield Ask(seat, "wolf", [UsePerk("specialty"), Skip()], rule="84")), UsePerk):
         damage, cards = numbers(t, player)
         spend(t, seat, "specialty")
         before = fight.lost
         yield from deal(t, damage)
         draw(t, seat, cards)
-        yield from after_attack(t, before)
+        if fight.lost > before:
+            yield from after_attack(t)

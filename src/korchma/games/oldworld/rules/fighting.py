@@ -8,7 +8,7 @@ from korchma.games.oldworld.rules.cards import exhaust, gain_row_card, gather
 from korchma.games.oldworld.rules.fight_turn import begin_turn, combo, prepare
 from korchma.games.oldworld.rules.growing import add_refill, gain_gold, gain_potions, set_shield
 from korchma.games.oldworld.rules.harm import MONSTER, Beaten
-from korchma.games.oldworld.rules.modifiers import Scene, shield_limit, total
+from korchma.games.oldworld.rules.modifiers import number, shield_limit
 from korchma.games.oldworld.rules.monsters import after, before, monster_turn
 from korchma.games.oldworld.rules.reckoning import drop_combo, resolve
 from korchma.games.oldworld.rules.sides import has_trail, the_fight
@@ -184,7 +184,7 @@ def _driven_off(t: WorldTable, monster: str, terrain: str, level: int) -> Flow[N
 def herbs(t: WorldTable) -> Flow[None]:
     """A herbalist finds something in what is left."""
     seat = t.state.active
-    yield from gain_potions(t, seat, total("spoils", Scene(t, seat)))
+    yield from gain_potions(t, seat, number(t, seat, "spoils"))
 
 
 def win_trophy(t: WorldTable, perk: str) -> Flow[None]:

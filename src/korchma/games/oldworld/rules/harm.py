@@ -6,7 +6,8 @@ from korchma.games.oldworld import events as e
 from korchma.games.oldworld.options import Skip, Toss, UsePerk
 from korchma.games.oldworld.rules.cards import toss, toss_chosen
 from korchma.games.oldworld.rules.growing import set_shield
-from korchma.games.oldworld.rules.modifiers import EACH_TIME, Scene, parts
+from korchma.games.oldworld.rules.modifiers import EACH_TIME, parts
+from korchma.games.oldworld.rules.scene import Scene, scene_of
 from korchma.games.oldworld.rules.sides import has, health, opponent, side_of, the_fight
 from korchma.games.oldworld.state import NOBODY, Player, WorldTable
 from korchma.kernel import Ask, Flow, several
@@ -47,9 +48,9 @@ def use_now(t: WorldTable, seat: int, perks: list[str]) -> Flow[str | None]:
 
 def reckon(t: WorldTable, moment: str, scene: Scene, base: int = 0) -> int:
     """What a number comes to; monsters have their say, perks that serve once are spent."""
-    for source, n in parts(moment, scene, base):
-        base += n
-        kind, _, name = source.partition(":")
+    for each in parts(moment, scene, base):
+        base += each.n
+        kind, _, name = each.source.partition(":")
         if kind == "monster":
             t.tell(e.Ability(name))
         elif kind == "perk" and name not in EACH_TIME:
@@ -59,7 +60,7 @@ def reckon(t: WorldTable, moment: str, scene: Scene, base: int = 0) -> int:
 
 def lift(t: WorldTable, seat: int, n: int) -> None:
     """Raise the shield, as far as Defence and the monster let it rise. [27, 82]"""
-    rise = reckon(t, "rise", Scene(t, seat), n) if n > 0 else 0
+    rise = reckon(t, "rise", scene_of(t, seat), n) if n > 0 else 0
     if rise:
         the_fight(t).rises += rise
         set_shield(t, seat, t.state.players[seat].shield + rise)
@@ -84,7 +85,7 @@ def deal(t: WorldTable, n: int) -> Flow[int]:
 def _hurt_monster(t: WorldTable, n: int) -> int:
     """Cards off the top of its life; some monsters bear little in the first turn. [81]"""
     fight = the_fight(t)
-    n = reckon(t, "wound", Scene(t, fight.sides[0].seat), n)
+    n = reckon(t, "wound", scene_of(t, fight.sides[0].seat), n)
     lost = min(n, len(fight.life))
     if lost:
         off = fight.life[-lost:][::-1]
@@ -122,7 +123,8 @@ def hurt(t: WorldTable, seat: int, n: int, hand_first: bool = False) -> Flow[int
         paid = yield from _pay_by_hand(t, seat, left)
     player.shield -= on_shield - kept
     off = _off_deck(t, player, left - paid)
-    t.tell(e.Hurt(seat, n, player.shield, tuple(off)))
+    if t.listening:
+        t.tell(e.Hurt(seat, n, player.shield, tuple(off)))
     paid += len(off)
     if left > paid:
         t.learn()

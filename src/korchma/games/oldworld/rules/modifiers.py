@@ -6,18 +6,17 @@ only moment is now works by itself.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
-
-import msgspec
+from typing import Literal, TypeAlias
 
 from korchma.games.oldworld.box.box import DEFENCE, VALUES
 from korchma.games.oldworld.box.rows import Colour
+from korchma.games.oldworld.rules.scene import Scene, scene_of
 from korchma.games.oldworld.rules.sides import first_turn, has_trail, the_fight
 from korchma.games.oldworld.state import (
     NOBODY,
     POTION_LIMIT,
-    Player,
     WorldTable,
     combat_value,
     potions_per_fight,
@@ -30,26 +29,6 @@ BARD = (2, 14)
 """Where a bard earns a coin."""
 FARE = 2
 """Cards for which any place next door can be entered. [33]"""
-
-
-class Scene(msgspec.Struct, frozen=True, gc=False):
-    """Who acts, and what a modifier may want to know about it."""
-
-    t: WorldTable
-    seat: int
-    shown: Sequence[str] = ()
-    """The colours of the combo."""
-    lost: int = 0
-    """Cards this turn's attack has cost the opponent. [84]"""
-    to: int = NOBODY
-    """The place that is entered."""
-    chosen: Sequence[str] = ()
-    """Optional perks, beyond those that are working already."""
-
-    @property
-    def player(self) -> Player:
-        """Who acts."""
-        return self.t.state.players[self.seat]
 
 
 Adds = Callable[[Scene, int], int]
@@ -93,29 +72,13 @@ def _monster(moment: str, monster: str, adds: Adds) -> Modifier[Scene]:
     return Modifier(moment, source, adds, of=source, about=_about(adds))
 
 
-def _chosen(scene: Scene) -> Sequence[str]:
-    """What was used this turn, and what a forecast adds to it."""
-    fight = scene.t.state.fight
-    return [*fight.working, *scene.chosen] if fight is not None else scene.chosen
-
-
-def _things(scene: Scene) -> list[str]:
-    """What the one who acts has, and the monster he fights."""
-    s = scene.t.state
-    player = s.players[scene.seat]
-    found = player.kept + player.trophies
-    if s.fight is not None and s.fight.monster and s.fight.sides[0].seat == scene.seat:
-        found.append(f"monster:{s.fight.monster}")
-    return found
-
-
 def _about(adds: Adds) -> tuple[str, ...]:
     return adds.colours if isinstance(adds, Coloured) else ()
 
 
 def _used(moment: str, what: str, n: int) -> Modifier[Scene]:
     """What was used this turn and counts at its end."""
-    return Modifier(moment, what, lambda scene, so_far: n * the_fight(scene.t).working.count(what))
+    return Modifier(moment, what, lambda scene, so_far: n * scene.things.count(what), of=what)
 
 
 def _in_first_turn(n: int) -> Adds:
@@ -245,9 +208,7 @@ MODIFIERS = Modifiers[Scene](
             "monster:rotfiend",
             lambda scene, so_far: 1 - so_far if "rotfiend" in scene.t.state.used else 0,
         ),
-    ],
-    _things,
-    _chosen,
+    ]
 )
 """In the order in which they count."""
 
@@ -257,16 +218,39 @@ EACH_TIME = ("cloak", "medallion", "shieldmaiden", "skill-combat")
 """Perks of a fight that serve whenever their moment comes, not once."""
 
 
-total, parts, offers = MODIFIERS.total, MODIFIERS.parts, MODIFIERS.offers
-"""What a number comes to; what is added to it, by whom; what each perk would add by itself."""
+total, parts = MODIFIERS.total, MODIFIERS.parts
+"""What a number comes to; what is added to it, by whom."""
+offers, could_choose = MODIFIERS.offers, MODIFIERS.could_choose
+"""What each perk would add by itself; whether there is any to choose."""
+could_change = MODIFIERS.could_change
+"""Whether anything could change a number."""
 
 
 def open_perks(
-    moment: str, scene: Scene, base: int = 0, outcome: Callable[[int], int] = lambda n: n
+    moment: str, scene: Scene, base: int, outcome: Callable[[Scene, int], int]
 ) -> list[str]:
     """The perks somebody may use now, as long as one of them would change the outcome."""
     found = MODIFIERS.open(moment, scene, base, outcome)
     return [source.removeprefix("perk:") for source in found]
+
+
+Plain: TypeAlias = Literal[
+    "shield-limit", "potions", "specialty", "belt", "arrival", "lesson", "wilds", "spoils"
+]
+"""Moments at which only what one has and whom one fights counts."""
+
+
+def number(t: WorldTable, seat: int, moment: Plain, base: int = 0, *, to: int = NOBODY) -> int:
+    """What a number comes to now; mostly nothing changes it, and then no scene is set."""
+    player, fight = t.state.players[seat], t.state.fight
+    of = MODIFIERS.things_of(moment)
+    if (
+        of.isdisjoint(player.kept)
+        and of.isdisjoint(player.trophies)
+        and (fight is None or f"monster:{fight.monster}" not in of)
+    ):
+        return base
+    return total(moment, scene_of(t, seat, to=to), base)
 
 
 def attack_number(t: WorldTable) -> int:
@@ -277,14 +261,14 @@ def attack_number(t: WorldTable) -> int:
 
 def shield_limit(t: WorldTable, seat: int) -> int:
     """The most the shield can be. [27]"""
-    return total("shield-limit", Scene(t, seat), VALUES[t.state.players[seat].skills[DEFENCE]])
+    return number(t, seat, "shield-limit", VALUES[t.state.players[seat].skills[DEFENCE]])
 
 
 def potion_limit(t: WorldTable, seat: int) -> int:
     """Potions one may hold. [28]"""
-    return total("belt", Scene(t, seat), POTION_LIMIT)
+    return number(t, seat, "belt", POTION_LIMIT)
 
 
 def potions_in_fight(t: WorldTable, seat: int) -> int:
     """Potions in this fight: Alchemy, trophies, and what the monster allows. [77]"""
-    return total("potions", Scene(t, seat), potions_per_fight(t.state.players[seat]))
+    return number(t, seat, "potions", potions_per_fight(t.state.players[seat]))

@@ -9,13 +9,15 @@ from korchma.games.oldworld.options import Bite, Burn, Charge, Skip, Toss, UsePe
 from korchma.games.oldworld.rules.cards import burn, draw, mill, toss_chosen, toss_random
 from korchma.games.oldworld.rules.growing import lower_skill, pour_down, set_shield
 from korchma.games.oldworld.rules.harm import Beaten, fall, hurt, reckon, spend, use_once
-from korchma.games.oldworld.rules.modifiers import Scene, parts, total
+from korchma.games.oldworld.rules.modifiers import parts, total
+from korchma.games.oldworld.rules.scene import scene_of
 from korchma.games.oldworld.rules.sides import has, has_trail, health, the_fight
 from korchma.games.oldworld.state import Player, WorldTable, right_of
 from korchma.kernel import Ask, Flow
+from korchma.tray.modifiers import Part
 
 STRIGA = 2
-STING = "monster:manticore"
+STING = Part("monster:manticore", -1)
 """What takes a point off an attack takes a random card of the hand for it."""
 
 
@@ -170,7 +172,7 @@ def _level(t: WorldTable) -> int:
 
 def blow(t: WorldTable, seat: int, hit: Hit) -> int:
     """The damage half a fight card would do, with all that softens or sharpens it. [88]"""
-    return total("attack", Scene(t, seat), _printed(t, seat, hit))
+    return total("attack", scene_of(t, seat), _printed(t, seat, hit))
 
 
 def _printed(t: WorldTable, seat: int, hit: Hit) -> int:
@@ -182,7 +184,7 @@ def _printed(t: WorldTable, seat: int, hit: Hit) -> int:
 
 def _strike(t: WorldTable, seat: int, hit: Hit) -> Flow[None]:
     """Skill loss first, then damage; or cards lost at random; or a card burned. [88]"""
-    fight, scene = the_fight(t), Scene(t, seat)
+    fight, scene = the_fight(t), scene_of(t, seat)
     if hit.lowers:
         lower_skill(t, seat, SKILLS.index(hit.lowers))
     if hit.discard:
@@ -192,7 +194,7 @@ def _strike(t: WorldTable, seat: int, hit: Hit) -> Flow[None]:
     elif hit.burn:
         yield from _burn_one(t, seat)
     meant = _printed(t, seat, hit)
-    stings = any(source == STING for source, _ in parts("attack", scene, meant))
+    stings = fight.monster == "manticore" and STING in parts("attack", scene, meant)
     damage = reckon(t, "attack", scene, meant)
     if stings:
         toss_random(t, seat)

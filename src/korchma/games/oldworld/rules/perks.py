@@ -21,7 +21,6 @@ from korchma.games.oldworld.rules.modifiers import shield_limit
 from korchma.games.oldworld.rules.potions import can_drink, drink
 from korchma.games.oldworld.rules.sides import (
     first_turn,
-    has,
     opponent,
     side,
     the_fight,
@@ -261,13 +260,13 @@ def _ground_trail(t: WorldTable, player: Player) -> bool:
 
 def usable(t: WorldTable) -> list[str]:
     """The perks the one whose turn it is could use in step 1. [77]"""
-    seat = side(t).seat
-    player = t.state.players[seat]
+    own = side(t)
+    player = t.state.players[own.seat]
     out = []
-    if player.school in SPECIALTIES and ready(t, seat):
+    if player.school in SPECIALTIES and ready(t, own.seat):
         out.append("specialty")
     for perk in player.trophies + player.kept:
-        if perk in PERKS and has(t, seat, perk) and PERKS[perk].can(t, player):
+        if perk in PERKS and perk not in own.used and PERKS[perk].can(t, player):
             out.append(perk)
     return out
 

@@ -8,8 +8,9 @@ from korchma.games.oldworld.box.rows import Place
 from korchma.games.oldworld.options import BurnRow, Leave, SwapOut, Take, Train
 from korchma.games.oldworld.rules.cards import burn, fill_row, take_from_row
 from korchma.games.oldworld.rules.growing import MOST, gain_gold, gain_potions, raise_skill, use_up
-from korchma.games.oldworld.rules.modifiers import Scene, parts, total
+from korchma.games.oldworld.rules.modifiers import number, parts
 from korchma.games.oldworld.rules.poker import play_poker
+from korchma.games.oldworld.rules.scene import scene_of
 from korchma.games.oldworld.rules.tokens import track
 from korchma.games.oldworld.state import WorldTable, me
 from korchma.kernel import Ask, Flow, several
@@ -72,13 +73,14 @@ def _serve(t: WorldTable, place: Place) -> Flow[None]:
 
 def lessons(t: WorldTable) -> list[Train]:
     """What a school teaches for the gold one has; a specialty only at home. [48]"""
-    player, scene = me(t), Scene(t, t.state.active)
+    s, player = t.state, me(t)
     home = t.content.places[player.at].school == player.school
     out = []
     for skill, level in enumerate(player.skills):
-        price = total("lesson", scene, level + 1)
-        if level < MOST and price <= player.gold and (home or skill != SPECIALTY):
-            out.append(Train(SKILLS[skill], price))
+        if level < MOST and (home or skill != SPECIALTY):
+            price = number(t, s.active, "lesson", level + 1)
+            if price <= player.gold:
+                out.append(Train(SKILLS[skill], price))
     return out
 
 
@@ -87,10 +89,10 @@ def _train(t: WorldTable) -> Flow[bool]:
     s, player = t.state, me(t)
     match (yield Ask(s.active, "train", [*lessons(t), Leave()], rule="48")):
         case Train(skill, gold):
-            helped = parts("lesson", Scene(t, s.active), player.skills[SKILLS.index(skill)] + 1)
+            helped = parts("lesson", scene_of(t, s.active), player.skills[SKILLS.index(skill)] + 1)
             gain_gold(t, s.active, -gold)
-            for favour, _ in helped:
-                use_up(t, s.active, favour.removeprefix("perk:"))
+            for favour in helped:
+                use_up(t, s.active, favour.source.removeprefix("perk:"))
             yield from raise_skill(t, s.active, SKILLS.index(skill))
             return True
     return False

@@ -16,7 +16,8 @@ from korchma.kernel import Ask, Flow, several
 
 def can_drink(t: WorldTable) -> bool:
     """Another potion may be used in this fight. [77]"""
-    return side(t).potions < potions_in_fight(t, side(t).seat)
+    own = side(t)
+    return own.potions < potions_in_fight(t, own.seat)
 
 
 def drinkable(t: WorldTable) -> list[str]:

@@ -12,8 +12,9 @@ from korchma.games.oldworld.rules.combo import Symbols, combo_symbols
 from korchma.games.oldworld.rules.fight_turn import bear
 from korchma.games.oldworld.rules.growing import set_shield
 from korchma.games.oldworld.rules.harm import deal, lift, lose, reckon, use_now
-from korchma.games.oldworld.rules.modifiers import Scene, open_perks, total
-from korchma.games.oldworld.rules.sides import health, opponent, side, the_fight
+from korchma.games.oldworld.rules.modifiers import could_change, could_choose, open_perks, total
+from korchma.games.oldworld.rules.scene import Scene, scene_of
+from korchma.games.oldworld.rules.sides import acting, health, opponent, side, the_fight
 from korchma.games.oldworld.rules.viper import after_attack
 from korchma.games.oldworld.state import HAND_LIMIT, WorldTable
 from korchma.kernel import Flow
@@ -24,9 +25,9 @@ def resolve(t: WorldTable) -> Flow[None]:
 
     Only now one's own cards are counted: a card that came back may have saved its owner. [73, 74]
     """
-    fight, seat = the_fight(t), side(t).seat
+    fight, seat = acting(t)
     symbols = combo_symbols(t, fight.combo, fight.links)
-    scene = Scene(t, seat, [t.content.colours[card] for card in fight.combo])
+    scene = scene_of(t, seat, [t.content.colours[card] for card in fight.combo])
     drop = reckon(t, "finish", scene)
     if drop:
         set_shield(t, seat, t.state.players[seat].shield + drop)
@@ -34,6 +35,8 @@ def resolve(t: WorldTable) -> Flow[None]:
     yield from _attack(t, scene, symbols)
     yield from _shield(t, scene, symbols)
     _cards_back(t, seat, symbols)
+    if fight.working:
+        scene = scene_of(t, seat, scene.shown)
     yield from _draw(t, scene, symbols)
     drop_combo(t)
     if not health(t, seat):
@@ -41,7 +44,7 @@ def resolve(t: WorldTable) -> Flow[None]:
 
 
 def _choose_perks(
-    t: WorldTable, moment: str, scene: Scene, base: int, outcome: Callable[[int], int]
+    t: WorldTable, moment: str, scene: Scene, base: int, outcome: Callable[[Scene, int], int]
 ) -> Flow[None]:
     """Perks that could serve now or later: asked as long as one would change something. (A35)"""
     while perks := open_perks(moment, scene, base, outcome):
@@ -58,12 +61,15 @@ def _attack(t: WorldTable, scene: Scene, symbols: Symbols) -> Flow[None]:
     """Step 3a: all damage of the combo at once, and what follows from it. [81]"""
     fight = the_fight(t)
     before = fight.lost
-    yield from _choose_perks(t, "damage", scene, symbols.damage, lambda n: harm(scene, n))
+    if could_choose("damage", scene):
+        yield from _choose_perks(t, "damage", scene, symbols.damage, harm)
     yield from deal(t, reckon(t, "damage", scene, symbols.damage))
-    yield from after_attack(t, before)
-    after = msgspec.structs.replace(scene, lost=fight.lost)
-    yield from _choose_perks(t, "after", after, 0, lambda n: rise(scene, n))
-    lift(t, scene.seat, reckon(t, "after", after))
+    if fight.lost > before:
+        yield from after_attack(t)
+    if could_change("after", scene):
+        after = msgspec.structs.replace(scene, lost=fight.lost)
+        yield from _choose_perks(t, "after", after, 0, rise)
+        lift(t, scene.seat, reckon(t, "after", after))
 
 
 def harm(scene: Scene, damage: int) -> int:
@@ -85,7 +91,8 @@ def rise(scene: Scene, shield: int) -> int:
 
 def _shield(t: WorldTable, scene: Scene, symbols: Symbols) -> Flow[None]:
     """Step 3b: symbols, and what adds to them. [82]"""
-    yield from _choose_perks(t, "shield", scene, symbols.shield, lambda n: rise(scene, n))
+    if could_choose("shield", scene):
+        yield from _choose_perks(t, "shield", scene, symbols.shield, rise)
     lift(t, scene.seat, reckon(t, "shield", scene, symbols.shield))
 
 
@@ -109,14 +116,16 @@ def drop_combo(t: WorldTable) -> None:
     if fight.combo:
         seat = side(t).seat
         t.state.players[seat].discard += fight.combo
-        t.tell(e.Tossed(seat, tuple(fight.combo)))
+        if t.listening:
+            t.tell(e.Tossed(seat, tuple(fight.combo)))
         fight.combo, fight.links = [], []
 
 
 def _draw(t: WorldTable, scene: Scene, symbols: Symbols) -> Flow[None]:
     """Cards of step 3c; then step 4: Combat, symbols, and all that adds or takes. [82, 83]"""
-    yield from _choose_perks(t, "back", scene, 0, lambda n: drawable(scene, n))
-    draw(t, scene.seat, reckon(t, "back", scene))
+    if could_change("back", scene):
+        yield from _choose_perks(t, "back", scene, 0, drawable)
+        draw(t, scene.seat, reckon(t, "back", scene))
     draw(t, scene.seat, reckon(t, "draw", scene, symbols.draw))
 
 

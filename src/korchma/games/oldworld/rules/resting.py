@@ -5,7 +5,8 @@ from __future__ import annotations
 from korchma.games.oldworld import events as e
 from korchma.games.oldworld.options import Buy, Toss
 from korchma.games.oldworld.rules.cards import ROW, draw, fill_row, prices, take_from_row, toss
-from korchma.games.oldworld.rules.modifiers import Scene, total
+from korchma.games.oldworld.rules.modifiers import total
+from korchma.games.oldworld.rules.scene import scene_of
 from korchma.games.oldworld.state import HAND_LIMIT, WorldTable, me
 from korchma.kernel import SAFE, Ask, Flow, several
 
@@ -24,7 +25,7 @@ def rest(t: WorldTable) -> Flow[None]:
 def fresh_cards(t: WorldTable) -> int:
     """Cards that phase III brings to the hand as it is. [68]"""
     s = t.state
-    return total("refill", Scene(t, s.active), HELD - len(me(t).hand) + s.refill)
+    return total("refill", scene_of(t, s.active), HELD - len(me(t).hand) + s.refill)
 
 
 def _discard(t: WorldTable) -> Flow[None]:

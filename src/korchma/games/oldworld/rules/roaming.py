@@ -17,9 +17,10 @@ from korchma.games.oldworld.options import (
 )
 from korchma.games.oldworld.rules.cards import toss
 from korchma.games.oldworld.rules.growing import gain_gold, use_up
-from korchma.games.oldworld.rules.modifiers import FARE, MODIFIERS, Scene, offers, total
+from korchma.games.oldworld.rules.modifiers import FARE, MODIFIERS, number, offers
 from korchma.games.oldworld.rules.places import can_act, use_place
 from korchma.games.oldworld.rules.poker import play_poker
+from korchma.games.oldworld.rules.scene import scene_of
 from korchma.games.oldworld.rules.stories import complete
 from korchma.games.oldworld.rules.tokens import arrive_tracking
 from korchma.games.oldworld.state import Player, WorldTable, me
@@ -55,7 +56,8 @@ def roam(t: WorldTable) -> Flow[None]:
 
 def choices(t: WorldTable) -> list[Option]:
     """Places within reach; after a move also the action, poker and quests of the place. [36]"""
-    s, player = t.state, me(t)
+    s = t.state
+    player = s.players[s.active]
     out: list[Option] = []
     if s.moved:
         if player.at not in s.acted and can_act(t):
@@ -65,7 +67,8 @@ def choices(t: WorldTable) -> list[Option]:
             for quest in player.quests
             if quest.at == player.at and quest.gold <= player.gold and quest.story not in s.fresh
         ]
-        out += [Dice(seat) for seat in opponents(t)]
+        if player.gold:
+            out += [Dice(seat) for seat in opponents(t)]
     out += _roads(t, player)
     out.append(ENOUGH)
     return out
@@ -104,17 +107,19 @@ def ways(t: WorldTable, to: int) -> list[Option]:
 
     Nobody adds a coin or a second card to a card that is enough by itself.
     """
-    player, hand = me(t), me(t).hand
-    fits, wild = t.content.fits[to], t.content.wild
+    player, box = me(t), t.content
+    hand, fits, alone = player.hand, box.fits[to], box.alone
     fares = _fares(t, player, to)
     out: list[Option] = [FreeMove(power) for power, cards in fares if not cards]
-    out += [Spend((card,), 0) for card in hand if card in fits and card not in wild]
-    out += [Spend((card,), 0) for card in hand if card in fits and card in wild]
+    fitting = [card for card in hand if card in fits]
+    out += [alone[card] for card in sorted(fitting, key=box.wild.__contains__)]
+    if len(fitting) == len(hand):
+        return out
     others = [card for card in hand if card not in fits]
     if any(cards == 1 for _, cards in fares):
-        out += [Spend((card,), 0) for card in others]
+        out += [alone[card] for card in others]
     if player.gold:
-        out += [Spend((card,), 1) for card in others]
+        out += [box.with_coin[card] for card in others]
     return out + [Spend(pair, 0) for pair in combinations(others, FARE)]
 
 
@@ -122,8 +127,8 @@ def _fares(t: WorldTable, player: Player, to: int) -> list[tuple[str, int]]:
     """Powers at hand, and how many cards of any kind are enough with them."""
     if HELPS.isdisjoint(player.kept):
         return []
-    found = offers("fare", Scene(t, t.state.active, to=to), FARE)
-    return [(source.removeprefix("perk:"), FARE + n) for source, n in found]
+    found = offers("fare", scene_of(t, t.state.active, to=to), FARE)
+    return [(each.source.removeprefix("perk:"), FARE + each.n) for each in found]
 
 
 def _move(t: WorldTable, to: int) -> Flow[None]:
@@ -142,7 +147,8 @@ def _move(t: WorldTable, to: int) -> Flow[None]:
             if len(cards) == 1 and not gold and cards[0] not in t.content.fits[to]:
                 s.used += [x for x, n in _fares(t, me(t), to) if n == 1][:1]
             toss(t, s.active, cards)
-            gain_gold(t, s.active, -gold)
+            if gold:
+                gain_gold(t, s.active, -gold)
         case FreeMove("passage"):
             use_up(t, s.active, "passage")
         case FreeMove(power):
@@ -152,9 +158,13 @@ def _move(t: WorldTable, to: int) -> Flow[None]:
 
 def arrive(t: WorldTable, to: int, cards: tuple[str, ...] = (), gold: int = 0) -> None:
     """The figure stands there; nobody blocks the way; tracking quests are done. [34, 50]"""
-    s, player = t.state, me(t)
+    s = t.state
+    player = s.players[s.active]
     player.at = to
     s.moved, s.fresh = True, []
     t.tell(e.Moved(s.active, to, cards, gold))
-    arrive_tracking(t, s.active)
-    gain_gold(t, s.active, total("arrival", Scene(t, s.active, to=to)))
+    if player.tracking:
+        arrive_tracking(t, s.active)
+    earned = number(t, s.active, "arrival", to=to)
+    if earned:
+        gain_gold(t, s.active, earned)

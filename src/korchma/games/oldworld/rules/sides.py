@@ -14,13 +14,22 @@ def the_fight(t: WorldTable) -> Fight:
 
 def side(t: WorldTable) -> Side:
     """The witcher whose fight turn it is."""
-    fight = the_fight(t)
+    fight = t.state.fight
+    assert fight is not None
     return fight.sides[fight.now]
+
+
+def acting(t: WorldTable) -> tuple[Fight, int]:
+    """The fight under way, and whose turn it is in it."""
+    fight = t.state.fight
+    assert fight is not None
+    return fight, fight.sides[fight.now].seat
 
 
 def side_of(t: WorldTable, seat: int) -> Side:
     """A fighter's side."""
-    return next(each for each in the_fight(t).sides if each.seat == seat)
+    attacker, *defender = the_fight(t).sides
+    return attacker if attacker.seat == seat else defender[0]
 
 
 def opponent(t: WorldTable) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from korchma.games.oldworld.box.box import SPECIALTY
 from korchma.games.oldworld.options import PutBack
-from korchma.games.oldworld.rules.modifiers import LONG, Scene, total
+from korchma.games.oldworld.rules.modifiers import LONG, number
 from korchma.games.oldworld.rules.sides import first_turn, opponent, side, side_of, the_fight
 from korchma.games.oldworld.state import HAND_LIMIT, NOBODY, Player, WorldTable
 from korchma.kernel import Ask, Flow, several
@@ -20,7 +20,7 @@ def numbers(t: WorldTable, player: Player) -> tuple[int, int]:
 
 def uses_left(t: WorldTable, seat: int) -> int:
     """How often a specialty may still work in this fight: once, its trophy lets it again. [84]"""
-    return total("specialty", Scene(t, seat), 1) - side_of(t, seat).used.count("specialty")
+    return number(t, seat, "specialty", 1) - side_of(t, seat).used.count("specialty")
 
 
 def ready(t: WorldTable, seat: int) -> bool:

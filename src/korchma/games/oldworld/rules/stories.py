@@ -26,7 +26,7 @@ from korchma.games.oldworld.options import Choose, Leave
 from korchma.games.oldworld.rules.cards import toss_chosen
 from korchma.games.oldworld.rules.effects import apply
 from korchma.games.oldworld.rules.growing import gain_gold, pour_down
-from korchma.games.oldworld.rules.modifiers import Scene, total
+from korchma.games.oldworld.rules.modifiers import number
 from korchma.games.oldworld.rules.short_fight import short_fight
 from korchma.games.oldworld.state import Player, WorldTable, me
 from korchma.kernel import Ask, Flow, Option
@@ -41,7 +41,7 @@ def explore(t: WorldTable, deck: str) -> Flow[None]:
     piles = {"city": s.city, "wilds": s.wilds}
     pile = piles[deck] or piles["wilds" if deck == "city" else "city"]
     if deck == "wilds":
-        gain_gold(t, s.active, total("wilds", Scene(t, s.active)))
+        gain_gold(t, s.active, number(t, s.active, "wilds"))
     if not pile:
         t.tell(e.Nothing(s.active))
         return

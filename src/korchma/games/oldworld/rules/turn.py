@@ -67,12 +67,15 @@ def turn(t: WorldTable) -> Flow[None]:
 
 def deeds(t: WorldTable) -> list[Option]:
     """What can be done in phase II here. [52-56]"""
-    s, player = t.state, me(t)
-    out: list[Option] = [
-        Attack(monster)
-        for terrain, monster in s.beasts.items()
-        if monster and s.lairs[terrain] == player.at and may_attack(t, monster)
-    ]
+    s = t.state
+    player = s.players[s.active]
+    out: list[Option] = []
+    if player.at in s.lairs.values():
+        out += [
+            Attack(monster)
+            for terrain, monster in s.beasts.items()
+            if monster and s.lairs[terrain] == player.at and may_attack(t, monster)
+        ]
     out += [Challenge(seat) for seat in rivals(t)]
     if MOST in player.skills:
         out += [Meditate(skill) for skill in SKILLS if can_meditate(t, skill)]

@@ -5,8 +5,9 @@ from __future__ import annotations
 from korchma.games.oldworld import events as e
 from korchma.games.oldworld.options import DropAttack, Skip, Toss, UsePerk
 from korchma.games.oldworld.rules.harm import Beaten, deal, fall, spend
-from korchma.games.oldworld.rules.modifiers import Scene, total
-from korchma.games.oldworld.rules.sides import has, opponent, side, the_fight
+from korchma.games.oldworld.rules.modifiers import total
+from korchma.games.oldworld.rules.scene import scene_of
+from korchma.games.oldworld.rules.sides import acting, has, opponent, the_fight
 from korchma.games.oldworld.rules.specialties import look_at, numbers, ready, reorder
 from korchma.games.oldworld.state import Player, WorldTable
 from korchma.kernel import Ask, Flow, several
@@ -15,10 +16,10 @@ from korchma.tray import piles
 TROPHY = "witcher-viper"
 
 
-def after_attack(t: WorldTable, before: int) -> Flow[None]:
-    """The opponent has lost cards since: each may be used, in the order its owner likes. [84]"""
-    fight, seat = the_fight(t), side(t).seat
-    ready = _ready(t, seat) if fight.lost > before else []
+def after_attack(t: WorldTable) -> Flow[None]:
+    """The opponent has lost cards: each may be used, in the order its owner likes. [84]"""
+    fight, seat = acting(t)
+    ready = _ready(t, seat)
     while ready:
         about = "viper" if "specialty" in ready else "viper-trophy"
         answer = yield Ask(seat, about, [*map(UsePerk, ready), Skip()], rule="84")
@@ -73,7 +74,7 @@ def _poison_monster(t: WorldTable, seat: int, look: int, drop: int) -> Flow[None
     seen = piles.peek(fight.life, look)
     fight.seen = len(seen)
     t.learn()
-    drop = total("poison", Scene(t, seat), min(drop, len(seen)))
+    drop = total("poison", scene_of(t, seat), min(drop, len(seen)))
     if drop:
         options = [*map(DropAttack, seen)]
         ask = Ask(seat, "drop-attack", options, pick=(drop, drop), rule="84")

@@ -163,3 +163,10 @@ def _state(player: Player, skill: Skill) -> SkillState:
     if skill.id in player.used:
         return "used"
     return "ready" if skill.unlock <= player.xp else "locked"
+
+
+def turn(t: RoninTable) -> int:
+    """Which turn of all chapters it is; none before the figures stand. [27]"""
+    s = t.state
+    begun = s.phase not in ("characters", "automas", "boards", "start")
+    return s.chapter * TURNS + min(TURNS, s.turn + 1) if begun else 0

@@ -189,3 +189,8 @@ def _copy_attempt(going: Attempt | None) -> Attempt | None:
     if going is None:
         return None
     return Attempt(going.dice[:], going.symbols, going.magic, going.bonus)
+
+
+def turn(t: WitchTable) -> int:
+    """Which turn it is, counted over all witches. [42]"""
+    return t.state.turn

@@ -23,8 +23,9 @@ def draw(t: WitchTable, seat: int, n: int) -> None:
         drawn += piles.draw(s.deck, n - len(drawn))
     if drawn:
         t.learn()
-        s.players[seat].hand.extend(drawn)
-        t.tell(e.Drew(seat, tuple(drawn)), to=seat, others=e.SomebodyDrew(seat, len(drawn)))
+        s.players[seat].hand += drawn
+        if t.listening:
+            t.tell(e.Drew(seat, tuple(drawn)), to=seat, others=e.SomebodyDrew(seat, len(drawn)))
 
 
 def reveal(t: WitchTable) -> int | None:
@@ -35,7 +36,8 @@ def reveal(t: WitchTable) -> int | None:
     t.learn()
     card = s.deck.pop()
     s.discard.append(card)
-    t.tell(e.Revealed(card, t.content.cards[card].area))
+    if t.listening:
+        t.tell(e.Revealed(card, t.content.cards[card].area))
     return card
 
 

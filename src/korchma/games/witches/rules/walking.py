@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import chain
 from typing import NamedTuple
 
@@ -42,13 +42,21 @@ def passed(t: WitchTable, start: str, to: str) -> list[str]:
     closed problem rather than at anything else.
     """
     s, box = t.state, t.content
+    between = _between(box, box.area_of[start], box.area_of[to])
+    if not between[0]:
+        return []
     taken, known = occupied(s), me(t).looked
-    ways = box.lanes.ways(box.area_of[start], box.area_of[to])
-    full = [[area for area in way[:-1] if taken.issuperset(box.spaces_of[area])] for way in ways]
+    full = [[area for area in way if taken.issuperset(box.spaces_of[area])] for way in between]
     return [
         max(box.spaces_of[area], key=lambda x: x in s.closed and x not in known)
         for area in min(full, key=len)
     ]
+
+
+@cache
+def _between(box: Box, first: str, last: str) -> tuple[tuple[str, ...], ...]:
+    """The areas between two others on each of the shortest ways."""
+    return tuple(way[:-1] for way in box.lanes.ways(first, last))
 
 
 @lru_cache(maxsize=65_536)

@@ -204,7 +204,6 @@ web-oldworld-story-city = In the city
 web-oldworld-story-wilds = In the wilds
 web-oldworld-story-outcome = What came of it
 web-oldworld-story-cannot = You cannot pay for this
-web-oldworld-story-on = Go on
 
 ## The prompt
 
@@ -326,6 +325,7 @@ web-oldworld-help-story = What comes of it you learn afterwards.
 web-oldworld-help-reroll = Once only. What lies then, lies.
 web-oldworld-help-prepare = Potions up to your Alchemy in the whole fight, in any order.
 web-oldworld-help-combo = Nothing happens before the combo is finished.
+web-oldworld-help-put-monster = Each terrain has six places, and its monster lives in one of them.
 web-oldworld-help-attack = Announced before the card is turned up.
 web-oldworld-help-burn = From hand, deck and discard. It leaves the game.
 web-oldworld-help-rest = Keep three at most. You draw up to three afterwards.
@@ -417,6 +417,7 @@ web-oldworld-cards-n = { $n ->
 }
 web-oldworld-die-calls = A die says which
 web-oldworld-you-call = You say which, before the card is turned up
+web-oldworld-leads = You play the monster in this fight
 web-oldworld-calls-unseen = { $who } says which, unseen
 web-oldworld-seen = Choose among these
 web-oldworld-seen-put-back = Back onto the deck
@@ -447,10 +448,7 @@ web-oldworld-story-have = you have { $n }
 web-oldworld-story-table = At the table
 web-oldworld-story-chosen = Chosen
 web-oldworld-story-brought = What it brought
-web-oldworld-story-fold = Fold it up
-web-oldworld-story-unfold = Read it again
 web-oldworld-die-face = The die shows { $n }
-web-oldworld-reread = What happened last
 web-oldworld-poker-pays = The townsfolk pay
 web-oldworld-poker-gold = { $n } gold
 web-oldworld-poker-ahead = ahead

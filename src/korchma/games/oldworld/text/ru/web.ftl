@@ -233,7 +233,6 @@ web-oldworld-story-city = В городе
 web-oldworld-story-wilds = В окрестностях
 web-oldworld-story-outcome = Что из этого вышло
 web-oldworld-story-cannot = Вам нечем за это заплатить
-web-oldworld-story-on = Дальше
 
 ## Вопрос и выбор
 
@@ -361,6 +360,7 @@ web-oldworld-help-story = Что из этого выйдет, узнаете п
 web-oldworld-help-reroll = Только раз. Что выпало, то выпало.
 web-oldworld-help-prepare = Эликсиров за битву — сколько позволяет алхимия, порядок любой.
 web-oldworld-help-combo = Пока комбинация не закончена, ничего не происходит.
+web-oldworld-help-put-monster = В каждой местности шесть мест, и в одном из них живёт её монстр.
 web-oldworld-help-attack = Объявляют до того, как открыта карта.
 web-oldworld-help-burn = С руки, из колоды, из сброса. Уходит из игры.
 web-oldworld-help-rest = Оставьте не больше трёх. Потом доберёте до трёх.
@@ -460,6 +460,7 @@ web-oldworld-cards-n = { $n ->
 }
 web-oldworld-die-calls = Решит кубик
 web-oldworld-you-call = Решаете вы, пока карта закрыта
+web-oldworld-leads = В этой битве за монстра играете вы
 web-oldworld-calls-unseen = Решает { $who }, вслепую
 web-oldworld-seen = Выберите из этих карт
 web-oldworld-seen-put-back = Обратно на колоду
@@ -494,10 +495,7 @@ web-oldworld-story-have = у вас { $n }
 web-oldworld-story-table = За столом
 web-oldworld-story-chosen = Выбрано
 web-oldworld-story-brought = Чем обернулось
-web-oldworld-story-fold = Свернуть
-web-oldworld-story-unfold = Перечитать
 web-oldworld-die-face = На кубике { $n }
-web-oldworld-reread = Что случилось
 web-oldworld-poker-pays = Горожане платят
 web-oldworld-poker-gold = { $n } зол.
 web-oldworld-poker-ahead = впереди

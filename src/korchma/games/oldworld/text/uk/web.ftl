@@ -233,7 +233,6 @@ web-oldworld-story-city = У місті
 web-oldworld-story-wilds = В околицях
 web-oldworld-story-outcome = Що з цього вийшло
 web-oldworld-story-cannot = Вам нічим за це заплатити
-web-oldworld-story-on = Далі
 
 ## Питання й вибір
 
@@ -361,6 +360,7 @@ web-oldworld-help-story = Що з цього вийде, дізнаєтеся п
 web-oldworld-help-reroll = Лише раз. Що випало, те випало.
 web-oldworld-help-prepare = Еліксирів за бій — скільки дозволяє алхімія, порядок будь-який.
 web-oldworld-help-combo = Поки комбінацію не складено, нічого не стається.
+web-oldworld-help-put-monster = У кожній місцевості шість місць, і в одному з них живе її чудовисько.
 web-oldworld-help-attack = Оголошують до того, як відкрито карту.
 web-oldworld-help-burn = З руки, з колоди, зі скиду. Іде з гри.
 web-oldworld-help-rest = Лишіть щонайбільше три. Потім доберете до трьох.
@@ -460,6 +460,7 @@ web-oldworld-cards-n = { $n ->
 }
 web-oldworld-die-calls = Вирішить кубик
 web-oldworld-you-call = Вирішуєте ви, поки карта закрита
+web-oldworld-leads = У цьому бою за чудовисько граєте ви
 web-oldworld-calls-unseen = Вирішує { $who }, наосліп
 web-oldworld-seen = Виберіть із цих карт
 web-oldworld-seen-put-back = Назад на колоду
@@ -494,10 +495,7 @@ web-oldworld-story-have = у вас { $n }
 web-oldworld-story-table = За столом
 web-oldworld-story-chosen = Вибрано
 web-oldworld-story-brought = Чим обернулося
-web-oldworld-story-fold = Згорнути
-web-oldworld-story-unfold = Перечитати
 web-oldworld-die-face = На кубику { $n }
-web-oldworld-reread = Що сталося
 web-oldworld-poker-pays = Городяни платять
 web-oldworld-poker-gold = { $n } зол.
 web-oldworld-poker-ahead = попереду

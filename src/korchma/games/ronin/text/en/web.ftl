@@ -77,7 +77,6 @@ web-ronin-ready-count = { $n } of { $all } ready
 
 web-ronin-hidden = Only you see this until all are ready
 web-ronin-what-happens = What will happen
-web-ronin-if-played = If you played it now
 web-ronin-after = After your cards
 web-ronin-tea-after = At tea
 web-ronin-track-change = { $from } → { $to }

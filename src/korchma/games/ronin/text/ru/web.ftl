@@ -81,7 +81,6 @@ web-ronin-ready-count = Выбрали { $n } из { $all }
 
 web-ronin-hidden = Видно только вам, пока не готовы все
 web-ronin-what-happens = Что будет
-web-ronin-if-played = Если сыграть сейчас
 web-ronin-after = После ваших карт
 web-ronin-tea-after = За чаем
 web-ronin-track-change = { $from } → { $to }

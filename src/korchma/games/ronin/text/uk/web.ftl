@@ -81,7 +81,6 @@ web-ronin-ready-count = Вибрали { $n } із { $all }
 
 web-ronin-hidden = Видно лише вам, доки всі не готові
 web-ronin-what-happens = Що буде
-web-ronin-if-played = Якщо зіграти зараз
 web-ronin-after = Після ваших карт
 web-ronin-tea-after = За чаєм
 web-ronin-track-change = { $from } → { $to }
