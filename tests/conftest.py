@@ -8,13 +8,15 @@ from tests.clock import Clock
 from tests.properties.day import DAY, LONG, today
 
 LONGEST = (
+    "tests/browser/test_rooms",
     "tests/browser/test_lesson",
     "tests/browser",
     "tests/test_docs.py",
-    "tests/terminal/test_ronin.py",
-    "tests/terminal/test_app.py",
+    "tests/server/test_other_rules.py",
     "tests/server/test_faults.py",
+    "tests/server/test_types.py",
     "tests/server",
+    "tests/terminal",
 )
 """What starts first: whoever waits for a browser or another process, while others fill the gaps."""
 

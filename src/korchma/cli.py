@@ -42,6 +42,7 @@ def inn(context: typer.Context) -> None:
 app.command("games")(players.list_games)
 app.command()(players.play)
 app.command()(players.replay)
+app.command()(players.chronicle)
 app.command()(players.verify)
 app.command("simulate")(researchers.simulate_games)
 app.command()(researchers.bench)

@@ -9,22 +9,22 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 from korchma.server.web import socket
 from tests.browser.people import Visitor
-from tests.server.inn import RunningInn
+from tests.browser.screens import Screens
+from tests.server.inn import RunningInn, free_port
 
 WEB = Path(__file__).parents[2] / "web"
 ARGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 DESKTOP = (1440, 900)
 PHONE = (390, 844)
+QUIET = "/healthz"
+"""Where a screen waits for the next one to sit down at it."""
 
 Arrive = Callable[..., Visitor]
-
-# Tests are in a hurry: what happened is told at once, unless a test is about the theatre.
-PACE = """if (!localStorage.getItem('korchma-settings'))
-    localStorage.setItem('korchma-settings', JSON.stringify({ pace: '%s' }))"""
+Reading = Callable[..., Page]
 
 
 def _cannot(why: str) -> NoReturn:
@@ -56,6 +56,18 @@ def browser() -> Iterator[Browser]:
         opened.close()
 
 
+@pytest.fixture(scope="package")
+def screens(browser: Browser) -> Screens:
+    """What people sit down at."""
+    return Screens(browser)
+
+
+@pytest.fixture(scope="package")
+def port() -> int:
+    """The inns of a worker stand one after the other at one address, which browsers know."""
+    return free_port()
+
+
 @pytest.fixture(autouse=True)
 def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Helpers at the API talk faster than people."""
@@ -63,37 +75,49 @@ def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def inn(built: Path, tmp_path: Path) -> Iterator[RunningInn]:
+def inn(built: Path, port: int, tmp_path: Path) -> Iterator[RunningInn]:
     """A fresh inn that serves the built client."""
-    running = RunningInn(str(tmp_path / "inn.db"), web=built)
+    running = RunningInn(str(tmp_path / "inn.db"), web=built, port=port)
     yield running
     running.close()
 
 
 @pytest.fixture
-def arrive(inn: RunningInn, browser: Browser) -> Iterator[Arrive]:
+def arrive(inn: RunningInn, screens: Screens) -> Iterator[Arrive]:
     """People come in by this; when they leave, nothing may have gone wrong in their browser."""
     came: list[Visitor] = []
 
     def come(
-        path: str = "/", size: tuple[int, int] = DESKTOP, pace: str = "at-once", **more: Any
+        path: str = "", size: tuple[int, int] = DESKTOP, pace: str = "at-once", **more: Any
     ) -> Visitor:
-        width, height = size
-        options = {"locale": "en-GB", "reduced_motion": "reduce", **more}
-        context = browser.new_context(viewport={"width": width, "height": height}, **options)
-        context.set_default_timeout(30_000)
-        context.add_init_script(PACE % pace)
-        came.append(Visitor(context, inn))
-        return came[-1].go(path)
+        came.append(Visitor(screens.take(size, pace, **{"locale": "en-GB", **more}), inn))
+        return came[-1].go(path) if path else came[-1]
 
     yield come
-    problems = [problem for each in came for problem in each.problems]
     for each in came:
-        each.context.close()
-    assert problems == []
+        each.leave()
+        if each.worn:
+            screens.throw_away(each.page)
+        else:
+            screens.give_back(each.page, inn.url + QUIET)
+    assert [problem for each in came for problem in each.problems] == []
+
+
+@pytest.fixture
+def reading(inn: RunningInn, screens: Screens) -> Iterator[Reading]:
+    """Screens on which recorded games are shown, and nothing else after that."""
+    taken: list[Page] = []
+
+    def read(language: str, size: tuple[int, int] = DESKTOP, **more: Any) -> Page:
+        taken.append(screens.take(size, use="reading", locale=language, **more))
+        return taken[-1]
+
+    yield read
+    for each in taken:
+        screens.give_back(each, inn.url + QUIET)
 
 
 @pytest.fixture
 def guest(arrive: Arrive) -> Visitor:
-    """Somebody who has just come in."""
+    """Somebody at the door."""
     return arrive()

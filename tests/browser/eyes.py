@@ -10,6 +10,7 @@ from zlib import crc32
 import pytest
 
 from tests.browser.conftest import DESKTOP, PHONE, WEB, Arrive
+from tests.browser.dark import light
 from tests.browser.people import Visitor
 from tests.properties.day import LONG, number_of_day
 
@@ -75,8 +76,9 @@ def objections(guest: Visitor, *, axe: bool = True) -> list[str]:
     page = guest.page
     found: list[str] = page.evaluate(TOO_WIDE)
     if axe:
-        page.evaluate(_axe())
-        found += page.evaluate(RUN)
+        with light(page):
+            page.evaluate(_axe())
+            found += page.evaluate(RUN)
     return found + [f"missing: {each}" for each in guest.missing()]
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 import re
 import time
@@ -11,8 +10,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from httpx import Cookies
 from playwright.sync_api import (
-    BrowserContext,
     ConsoleMessage,
     Locator,
     Page,
@@ -24,7 +23,7 @@ from playwright.sync_api import (
 
 from korchma.kernel import find_game
 from korchma.text.voice import Voice
-from tests.server.inn import RunningInn
+from tests.server.inn import Person, RunningInn, Seat
 
 FIXTURES = Path(__file__).parents[1] / "fixtures" / "witches"
 DECIDED = """asked => {
@@ -52,12 +51,8 @@ WHERE = """node => {
 UNMARKED = """:is([data-lit], .opts [data-choice], .list [data-choice])[aria-pressed=false]"""
 COVER = ".cover .btn--flame"
 PATIENCE = 30.0
-FETCH = """async ([method, path, body]) => {
-    const json = { 'content-type': 'application/json' }
-    const answer = await fetch(path, { method, headers: body ? json : {}, body: body || undefined })
-    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
-    return answer.status === 204 ? null : answer.json()
-}"""
+SOON = 2_000
+"""Milliseconds in which a thing is there that is to be touched, or has gone."""
 
 
 def say(message: str, language: str = "en", *, game: str = "witches", **args: str | int) -> str:
@@ -70,15 +65,24 @@ def say(message: str, language: str = "en", *, game: str = "witches", **args: st
 class Visitor:
     """Somebody with a browser of their own."""
 
-    def __init__(self, context: BrowserContext, inn: RunningInn) -> None:
-        self.inn, self.context = inn, context
+    def __init__(self, page: Page, inn: RunningInn) -> None:
+        self.inn, self.page, self.context = inn, page, page.context
         self.problems: list[str] = []
+        self.worn = False  # whether something is left on this screen that cannot be wiped off
         self.touching = 0.7  # how often by touching what glows rather than by the buttons
-        self.page: Page = context.new_page()
-        self.page.on("console", self._console)
-        self.page.on("pageerror", lambda error: self.problems.append(f"page: {error}"))
-        self.page.on("requestfailed", self._failed)
-        self.page.on("response", self._answered)
+        self._ears: dict[Any, Callable[[Any], None]] = {
+            "console": self._console,
+            "pageerror": lambda error: self.problems.append(f"page: {error}"),
+            "requestfailed": self._failed,
+            "response": self._answered,
+        }
+        for event, hear in self._ears.items():
+            page.on(event, hear)
+
+    def leave(self) -> None:
+        """What goes wrong on this screen from now on is not theirs."""
+        for event, hear in self._ears.items():
+            self.page.remove_listener(event, hear)
 
     def _console(self, line: ConsoleMessage) -> None:
         if line.type in ("error", "warning"):
@@ -101,9 +105,12 @@ class Visitor:
         return self
 
     def fetch(self, method: str, path: str, body: Any = None) -> Any:
-        """Ask the server as the page would."""
-        text = body if isinstance(body, str) or body is None else json.dumps(body)
-        return self.page.evaluate(FETCH, [method, path, text])
+        """Ask the server as the page would, with its cookies."""
+        if not self.context.cookies():
+            self.context.request.get(f"{self.inn.url}/api/me")
+        answer = self.context.request.fetch(self.inn.url + path, method=method, data=body)
+        assert answer.ok, f"{path}: {answer.status} {answer.text()}"
+        return answer.json() if answer.body() else None
 
     def set_table(self, *seats: str, mode: str = "solo", seed: str = "browser", **more: Any) -> str:
         """Set a table as the page would, with a seed; its code."""
@@ -117,6 +124,13 @@ class Visitor:
             "code"
         ]
         return code
+
+    def elsewhere(self, code: str) -> Seat:
+        """The same person at the same table, where there is nothing to see or to click."""
+        cookies = Cookies()
+        for each in self.context.cookies():
+            cookies.set(each["name"], each["value"], each["domain"], each["path"])
+        return Person(self.inn, cookies).sit(code)
 
     # --- looking ---------------------------------------------------------------------------------
 
@@ -166,7 +180,7 @@ class Visitor:
 
     def touch(self, thing: Locator) -> None:
         """Click where it lies; if something is in the way, wait for that as Playwright does."""
-        if at := thing.evaluate(WHERE):
+        if at := thing.evaluate(WHERE, timeout=SOON):
             self.page.mouse.click(*at)
         else:
             thing.click()
@@ -186,9 +200,9 @@ class Visitor:
             if (count := listed.count()) and self.asked == seen["asked"]:
                 try:
                     self.touch(listed.nth(chance.randrange(count)))
-                except TimeoutError:  # the first click was the answer, and its list went with it
+                except TimeoutError:  # its list went: the first click was the answer, or closed it
                     if self.asked == seen["asked"]:
-                        raise
+                        self.decide(chance)
         self.wait_decided(seen["asked"])
 
     def wait_decided(self, asked: str) -> None:
@@ -220,11 +234,12 @@ class Visitor:
 class Line:
     """A line between a page and its table that can be cut, or fall silent."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, visitor: Visitor) -> None:
         self.open, self.silent = True, False
+        visitor.worn = True
         self._ends: list[WebSocketRoute] = []
         self._held: list[tuple[WebSocketRoute, str | bytes]] = []
-        page.route_web_socket("**/ws/**", self._connect)
+        visitor.page.route_web_socket("**/ws/**", self._connect)
 
     def _connect(self, end: WebSocketRoute) -> None:
         if not self.open:

@@ -31,7 +31,7 @@ def _until(guest: Visitor, chance: random.Random, until: Callable[[], object]) -
 
 def _close(guest: Visitor) -> None:
     """Close what lies over the page."""
-    guest.page.keyboard.press("Escape")
+    guest.page.locator("dialog").press("Escape")
     guest.page.locator("dialog").wait_for(state="detached")
 
 

@@ -18,11 +18,20 @@ from korchma.server.tables.guests import Sitter
 from korchma.server.tables.live import LiveTable
 from korchma.server.tables.seeing import Sights
 from korchma.server.tables.sketch import encode, state_for
+from tests.properties.day import LONG
 
 FIXTURES = Path(__file__).parents[1] / "fixtures"
+GAMES = {
+    "witches": ("competitive-points", "solo-solo-distinction"),
+    "ronin": ("partners-4-tie", "crossroads-5-points", "summer-1-won"),
+    "oldworld": ("hunt-4", "random-schools-5", "solo-novice"),
+}
+"""Games whose questions are looked at."""
 READER = "reader"
 NAME = "Maximiliana von Lancre III"[:24]
 """As long as a name can be."""
+LOG = 40
+"""Events that are told with a question: more than the log shows. In a long run all there were."""
 
 
 class Question(NamedTuple):
@@ -44,7 +53,7 @@ def _table(session: Session, code: str) -> LiveTable:
         "seed": session.seed,
     }
     row |= dict.fromkeys(("mode", "ending", "rematch", "stuck", "host"), "")
-    row |= {"waiting": [], "updated": 0.0}
+    row |= {"waiting": [], "updated": 0.0, "turn": 0}
     seats = [Sitter("bot", "heuristic", "", None) for _ in range(session.players)]
     nothing = cast(Any, SimpleNamespace())
     table = LiveTable(row, seats, session, nothing, nothing)
@@ -64,6 +73,16 @@ def questions(game: str, name: str) -> Iterator[Question]:
         for asked in answer if isinstance(answer, dict) else (seat,):
             yield _question(table, asked)
         repeat(session, seat, answer)
+
+
+def each_kind(game: str) -> Iterator[tuple[str, Question]]:
+    """Each kind of question once, game by game; in a long run every question."""
+    kinds: set[str] = set()
+    for name in GAMES[game]:
+        for question in questions(game, name):
+            if LONG or question.kind not in kinds:
+                kinds.add(question.kind)
+                yield name, question
 
 
 def _question(table: LiveTable, seat: int) -> Question:
@@ -86,6 +105,7 @@ class Stage:
         self.page = page
         self._question: Question | None = None
         self._end: WebSocketRoute | None = None
+        self._number = 0
         page.route_web_socket("**/ws/**", self._connect)
 
     def _connect(self, end: WebSocketRoute) -> None:
@@ -94,14 +114,19 @@ class Stage:
 
     def _hear(self, text: str | bytes) -> None:
         said = json.loads(text)
-        if said["type"] == "hello" and self._question:
+        if said["type"] == "ping" and self._end:
+            self._end.send('{"type": "pong"}')
+        elif said["type"] == "hello" and self._question:
             self._tell(self._question)
         elif said["type"] == "foresee" and self._question:
             self._foresee(self._question, said)
 
-    def _tell(self, question: Question) -> None:
+    def _tell(self, question: Question, since: int = 0) -> None:
         assert self._end is not None
-        state = state_for(question.table, READER, 0, reset=True)
+        state = state_for(question.table, READER, since, reset=not since)
+        self._number = state.number
+        if not LONG:
+            state = msgspec.structs.replace(state, events=state.events[-LOG:])
         self._end.send(encode(state).decode())
 
     def _foresee(self, question: Question, said: dict[str, Any]) -> None:
@@ -121,3 +146,8 @@ class Stage:
         else:
             self._tell(question)
         self.page.wait_for_selector(f'[data-ask="{question.table.asked}"]')
+
+    def go_on(self, question: Question) -> None:
+        """Tell what happened since the question before: it is played, then this is asked."""
+        self._question = question
+        self._tell(question, self._number)

@@ -20,7 +20,7 @@ def fill(guest: Visitor, password: str) -> None:
 
 def test_an_account_is_made_left_and_entered_elsewhere(arrive: Arrive) -> None:
     """A guest's table goes along; a wrong password is said; in another browser it is all there."""
-    guest = arrive()
+    guest = arrive("/")
     guest.set_table("me", "open", mode="competitive", seed="account")
     fill(guest, PASSWORD)
     guest.button("web-account-make").click()
@@ -29,7 +29,7 @@ def test_an_account_is_made_left_and_entered_elsewhere(arrive: Arrive) -> None:
     guest.button("web-logout").click()
     expect(account).to_have_count(0)
 
-    other = arrive()
+    other = arrive("/")
     fill(other, "wrong")
     other.button("web-login").click()
     expect(other.page.get_by_role("alert")).to_be_visible()
@@ -44,7 +44,7 @@ def test_an_account_is_made_left_and_entered_elsewhere(arrive: Arrive) -> None:
 
 def test_a_password_is_changed_and_every_browser_logged_out(arrive: Arrive) -> None:
     """The others are guests again after the change; after "everywhere" so is this one."""
-    guest, other = arrive(), arrive()
+    guest, other = arrive("/"), arrive("/")
     fill(guest, PASSWORD)
     guest.button("web-account-make").click()
     name = f"{say('web-account')}: {NAME}"

@@ -7,11 +7,13 @@ import random
 from playwright.sync_api import expect
 
 from tests.browser.people import Visitor, say
+from tests.browser.shortcut import nearly_over
+from tests.properties.day import LONG
 
 
 def test_three_clicks_from_the_inn_to_the_first_decision(guest: Visitor) -> None:
     """Play now; a witch; and the next thing is asked: no account, nothing to read first."""
-    guest.button("web-play-now").first.click()
+    guest.go("/").button("web-play-now").first.click()
     guest.wait_turn()
     asked = guest.asked
     guest.page.locator("[data-lit]").first.click()
@@ -22,11 +24,10 @@ def test_three_clicks_from_the_inn_to_the_first_decision(guest: Visitor) -> None
 
 
 def test_a_guest_plays_to_the_end_against_a_bot(guest: Visitor) -> None:
-    """A whole game by touching what glows and by the buttons, to the page that says who won."""
-    code = guest.set_table("me", "bot:random", mode="competitive", seed="whole game")
+    """By touching what glows and by the buttons, to the page that says who won."""
+    code = nearly_over(guest, "bot:random", game="witches", mode="competitive", seed="whole game")
     guest.go(f"/table/{code}")
-    made = guest.play(random.Random(7))
-    assert made > 20
+    assert guest.play(random.Random(7)) > (20 if LONG else 2)
     expect(guest.page.get_by_role("heading", name=say("web-scores"))).to_be_visible()
     expect(guest.page.get_by_role("heading", name=say("web-story"))).to_be_visible()
     expect(guest.button("web-rematch")).to_be_visible()

@@ -42,7 +42,8 @@ def click(where: Locator, message: str, name: str = "") -> None:
 
 def test_a_campaign_from_the_shelf_and_another_life_from_its_first_chapter(guest: Visitor) -> None:
     mill = say("chapter-mill", game="caravan")
-    guest.page.locator("[data-game=caravan]").get_by_role("link", name=say("web-campaigns")).click()
+    shelf = guest.go("/").page.locator("[data-game=caravan]")
+    shelf.get_by_role("link", name=say("web-campaigns")).click()
     guest.page.get_by_label(say("web-campaign-name")).fill("Ours")
     click(guest.page.locator("form"), "web-set-go")
     play(guest, "share")

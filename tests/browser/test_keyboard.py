@@ -8,6 +8,8 @@ import random
 from playwright.sync_api import Route, expect
 
 from tests.browser.people import Visitor, say
+from tests.browser.shortcut import nearly_over
+from tests.properties.day import LONG
 
 FOCUS = """() => {
     const { activeElement: now } = document
@@ -51,6 +53,17 @@ def decide(guest: Visitor, chance: random.Random) -> None:
     guest.wait_decided(asked)
 
 
+def play(guest: Visitor, chance: random.Random, most: int = 1000) -> int:
+    """Decide until the end, or so many times; how many it were."""
+    made = 0
+    guest.wait_turn()
+    while made < most and not guest.over:
+        decide(guest, chance)
+        made += 1
+        guest.wait_turn()
+    return made
+
+
 def seeded(route: Route) -> None:
     """The page sets its table, we choose the seed."""
     wish = {**json.loads(route.request.post_data or "{}"), "seed": "keyboard"}
@@ -62,20 +75,19 @@ def test_from_the_inn_to_the_end_by_keys_alone(guest: Visitor) -> None:
     guest.page.route(
         "**/api/tables", lambda r: seeded(r) if r.request.method == "POST" else r.continue_()
     )
-    tab_to(guest, FOCUS, say("web-set-table"))
+    tab_to(guest.go("/"), FOCUS, say("web-set-table"))
     guest.page.keyboard.press("Enter")
     guest.page.locator("form").wait_for()
     tab_to(guest, FOCUS, "1")
     guest.page.keyboard.press("Enter")
     tab_to(guest, FOCUS, say("web-set-go"))
     guest.page.keyboard.press("Enter")
-    chance, made = random.Random(11), 0
-    guest.wait_turn()
-    while not guest.over:
-        decide(guest, chance)
-        made += 1
-        guest.wait_turn()
-    assert made >= 10
+    chance = random.Random(11)
+    assert play(guest, chance, most=1000 if LONG else 8) >= 8
+    if not LONG:
+        code = nearly_over(guest, game="witches", mode="solo", seed="keyboard")
+        assert play(guest.go(f"/table/{code}"), chance) > 2
+    assert guest.over
     tab_to(guest, FOCUS, say("web-replay"))
     guest.page.keyboard.press("Enter")
     expect(guest.page.get_by_role("slider")).to_be_visible()

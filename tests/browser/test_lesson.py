@@ -6,24 +6,18 @@ import pytest
 from playwright.sync_api import expect
 
 from korchma.games.witches.lesson import LESSON
+from korchma.kernel import Session
 from tests.browser.conftest import PHONE, Arrive
-from tests.browser.learning import STEP, begin, do_as_shown, hear_all, step
+from tests.browser.learning import STEP, begin, do_as_shown, hear_all, learn, skip, step
 from tests.browser.people import Visitor, say
 
 
-def test_the_lesson_is_played_to_its_end_and_teaches_everything(guest: Visitor) -> None:
-    """By clicking alone: whoever does as shown hears every step, and wins."""
+def test_the_lesson_is_played_to_its_end_and_lights_what_it_tells(guest: Visitor) -> None:
+    """Whoever does as shown hears every step once, sees where, and wins."""
     begin(guest)
-    heard: list[str] = []
-    while not guest.over:
-        heard += hear_all(guest)
-        do_as_shown(guest)
-        guest.wait_turn()
-    guest.page.locator(STEP).wait_for()
-    assert step(guest) == "end"
-    heard += hear_all(guest)
-    assert set(heard) == {each.id for each in LESSON.steps}
-    assert len(heard) == len(set(heard))
+    heard = learn(guest, "end", "witches")
+    assert sorted(heard) == sorted(each.id for each in LESSON.steps[:-1])
+    assert hear_all(guest) == ["end"]
     expect(guest.page.get_by_role("heading", name=say("web-you-win"))).to_be_visible()
     assert guest.missing() == []
 
@@ -76,20 +70,17 @@ def test_show_me_points_at_a_good_answer_on_a_phone_too(arrive: Arrive, language
     assert learner.missing() == []
 
 
-def until(learner: Visitor, about: str) -> None:
-    """Do as shown until this is asked."""
-    while True:
-        learner.wait_turn()
-        hear_all(learner)
-        if learner.question.get_by_role("heading").inner_text() == say(about, you="yes"):
-            return
-        do_as_shown(learner)
+def rolling(session: Session) -> bool:
+    """Whether it is asked which dice to roll again."""
+    ask = session.ask_of(0)
+    return ask is not None and ask.about == "reroll"
 
 
 def test_dice_to_roll_again_are_marked_where_they_lie(guest: Visitor) -> None:
     """One tap marks, another unmarks, and the button says what will happen."""
     begin(guest)
-    until(guest, "ask-reroll")
+    skip(guest, rolling)
+    hear_all(guest)
     dice = guest.page.locator("[data-part=dice] button.die")
     expect(dice).to_have_count(2)
     confirm = guest.page.locator("[data-part=dice] [data-choice=confirm]")

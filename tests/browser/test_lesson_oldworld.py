@@ -5,18 +5,21 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from korchma.games.oldworld.lesson import LESSON
 from tests.browser.conftest import PHONE, Arrive
-from tests.browser.learning import STEP, begin, learn, step
+from tests.browser.learning import STEP, begin, hear_all, learn, step
 from tests.browser.people import Visitor, say
 
 
-def test_the_lesson_leads_through_the_first_fight_and_lights_what_it_tells(guest: Visitor) -> None:
-    """By clicking alone: roads, places, school, story, market, dice, fight, trophy."""
+def test_the_lesson_is_played_to_its_end_and_lights_what_it_tells(guest: Visitor) -> None:
+    """Roads, places, school, story, market, dice, fight, trophy: each told once, and where."""
     begin(guest, "oldworld")
     heard = learn(guest, "level", "oldworld")
+    heard = learn(guest, "end", "oldworld", before=heard, clicking=False)
     assert heard[:5] == ["welcome", "school", "map", "turn", "hand"]
-    assert {"pay", "deed", "story", "buy", "fight", "combo", "trophy"} <= set(heard)
-    assert len(heard) == len(set(heard))
+    assert sorted(heard) == sorted(each.id for each in LESSON.steps[:-1])
+    assert hear_all(guest, game="oldworld") == ["end"]
+    expect(guest.page.get_by_role("heading", name=say("web-you-win"))).to_be_visible()
     assert guest.missing() == []
 
 

@@ -14,7 +14,7 @@ IDS = [each.id for each in LESSON.steps]
 
 
 def test_the_lesson_is_played_to_its_end_and_lights_what_it_tells(guest: Visitor) -> None:
-    """By clicking alone: whoever does as shown hears every step once, sees where, and wins."""
+    """Whoever does as shown hears every step once, sees where, and wins."""
     begin(guest, "ronin")
     heard = learn(guest, "end", "ronin")
     assert sorted(heard) == sorted(IDS[:-1])

@@ -45,7 +45,7 @@ def test_a_lost_line_is_said_and_heals(arrive: Arrive) -> None:
     ann, bob, _ = pair(arrive, "lost line")
     seat = ann.page.get_by_role("article").filter(has_text=say("web-away"))
     banner = bob.page.get_by_role("status").filter(has_text=say("web-line-lost"))
-    line = Line(bob.page)
+    line = Line(bob)
     bob.page.reload()
     bob.page.locator("[data-room=ask]").wait_for()
     line.cut()
@@ -60,7 +60,7 @@ def test_a_lost_line_is_said_and_heals(arrive: Arrive) -> None:
 def test_a_silent_line_is_seen_at_once_and_keeps_the_decision(arrive: Arrive) -> None:
     """Nothing comes through and nothing closes: that is said within two seconds."""
     guest = arrive()
-    line = Line(guest.page)
+    line = Line(guest)
     guest.go(f"/table/{guest.set_table('me', seed='silent')}")
     guest.wait_turn()
     asked = guest.asked
@@ -78,7 +78,7 @@ def test_a_decision_kept_too_long_is_given_back_with_a_reason(arrive: Arrive) ->
     """Two windows of one person: what was decided in the other while this one's line was lost."""
     guest = arrive()
     code = guest.set_table("me", seed="silent")
-    line = Line(guest.page)
+    line = Line(guest)
     guest.go(f"/table/{code}")
     guest.wait_turn()
     line.cut()

@@ -1,4 +1,4 @@
-"""Ronin in a browser: whole games by touching what glows, and choosing in secret."""
+"""Ronin in a browser: games to their end by touching what glows, and choosing in secret."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE, Arrive
 from tests.browser.people import Visitor, play_together
+from tests.browser.shortcut import nearly_over
+from tests.properties.day import LONG
 
 SECRET = {"game": "ronin", "mode": "partners", "seats": ["me", "open"]}
 
@@ -16,21 +18,21 @@ SECRET = {"game": "ronin", "mode": "partners", "seats": ["me", "open"]}
 @pytest.mark.parametrize(
     ("seats", "mode"), [(1, "summer-crossroads"), (3, "partners"), (5, "crossroads")]
 )
-def test_a_whole_game_against_bots(guest: Visitor, seats: int, mode: str) -> None:
+def test_a_game_against_bots_to_its_end(guest: Visitor, seats: int, mode: str) -> None:
     bots = ["bot:random"] * (seats - 1)
-    code = guest.set_table("me", *bots, game="ronin", mode=mode, seed=f"whole {seats}")
+    code = nearly_over(guest, *bots, game="ronin", mode=mode, seed=f"whole {seats}", left=8)
     guest.go(f"/table/{code}")
-    guest.play(random.Random(seats))
+    assert guest.play(random.Random(seats)) > (20 if LONG else 4)
     expect(guest.page.locator(".score")).to_have_count(seats)
     assert guest.missing() == []
 
 
 def test_a_phone_plays_by_the_buttons(arrive: Arrive) -> None:
     guest = arrive(size=PHONE)
-    code = guest.set_table("me", "bot:random", game="ronin", mode="partners", seed="phone")
+    code = nearly_over(guest, "bot:random", game="ronin", mode="partners", seed="phone", left=8)
     guest.touching = 0
     guest.go(f"/table/{code}")
-    guest.play(random.Random(3))
+    assert guest.play(random.Random(3)) > (20 if LONG else 4)
     assert guest.over
     assert guest.missing() == []
 

@@ -3,25 +3,22 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PACE
-from tests.browser.recorded import Question, Stage, questions
+from korchma.kernel import find_game
+from korchma.text import Voice
+from tests.browser.conftest import Reading
+from tests.browser.dark import lit
+from tests.browser.recorded import GAMES, Stage, each_kind, questions
 from tests.properties.day import LONG
 from tests.server.inn import RunningInn
 
-LOOK = Path(__file__).with_name("rooms.js").read_text("utf-8")
+LOOK = lit(Path(__file__).with_name("rooms.js").read_text("utf-8"))
 SETTLED = """() => new Promise(done => requestAnimationFrame(() => setTimeout(done, 70)))"""
-GAMES = {
-    "witches": ("competitive-points", "solo-solo-distinction"),
-    "ronin": ("partners-4-tie", "crossroads-5-points", "summer-1-won"),
-    "oldworld": ("hunt-4", "random-schools-5", "solo-novice"),
-}
 LAPTOPS = ((1366, 650), (1536, 730), (1280, 720))
 SIZES = (
     *LAPTOPS,
@@ -51,23 +48,6 @@ def _sizes(nth: int, language: str) -> tuple[tuple[int, int], ...]:
     return SIZES if LONG else (SIZES[at % len(SIZES)],)
 
 
-def _each_kind(game: str) -> Iterator[tuple[str, Question]]:
-    """Each kind of question once, game by game; in a long run every question."""
-    kinds: set[str] = set()
-    for name in GAMES[game]:
-        for question in questions(game, name):
-            if LONG or question.kind not in kinds:
-                kinds.add(question.kind)
-                yield name, question
-
-
-def _page(browser: Browser, language: str) -> Page:
-    """A page on which results do not wait to be seen."""
-    context = browser.new_context(locale=language, reduced_motion="reduce")
-    context.add_init_script(PACE % "at-once")
-    return context.new_page()
-
-
 def _look(page: Page, size: tuple[int, int]) -> tuple[list[str], tuple[int, ...]]:
     """What is wrong at a size, and where the board lies."""
     width, height = size
@@ -83,27 +63,26 @@ def _look(page: Page, size: tuple[int, int]) -> tuple[list[str], tuple[int, ...]
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_board_stays_and_every_choice_is_in_sight(
-    inn: RunningInn, browser: Browser, game: str, language: str
+    inn: RunningInn, reading: Reading, game: str, language: str
 ) -> None:
-    page = _page(browser, language)
+    page = reading(language)
     stage = Stage(page)
     wrong: dict[Seen, list[str]] = {}
     boards: dict[tuple[str, tuple[int, int]], set[tuple[int, ...]]] = defaultdict(set)
-    for nth, (name, question) in enumerate(_each_kind(game)):
+    for nth, (name, question) in enumerate(each_kind(game)):
         stage.show(question, inn.url)
         for size in _sizes(nth, language):
             found, board = _look(page, size)
             boards[name, size].add(board)
             if found:
                 wrong[Seen(size, language, question.kind)] = found
-    page.context.close()
     assert not wrong, "\n".join(f"{seen}: {'; '.join(found[:4])}" for seen, found in wrong.items())
     assert {where: each for where, each in boards.items() if len(each) > 1} == {}
 
 
-def test_a_table_out_of_order_is_noticed(inn: RunningInn, browser: Browser) -> None:
+def test_a_table_out_of_order_is_noticed(inn: RunningInn, reading: Reading) -> None:
     """Rooms broken on purpose: a taller question, a covered place, a narrow column, a cut name."""
-    page = _page(browser, "ru")
+    page = reading("ru")
     stage = Stage(page)
     question = next(
         each for each in questions("witches", GAMES["witches"][0]) if "walk" in each.kind
@@ -125,4 +104,19 @@ def test_a_table_out_of_order_is_noticed(inn: RunningInn, browser: Browser) -> N
         found, now = _look(page, (1366, 650))
         assert any(says in each for each in found) if says else now != board, broken
         style.evaluate("node => node.remove()")
-    page.context.close()
+
+
+@pytest.mark.parametrize(("game", "name"), [("oldworld", "hunt-4"), ("ronin", "partners-4-tie")])
+def test_a_slim_seat_says_who_sits_there(
+    inn: RunningInn, reading: Reading, game: str, name: str
+) -> None:
+    page = reading("en", (1366, 650))
+    question = next(each for nth, each in enumerate(questions(game, name)) if nth == 45)
+    title, bots = find_game(game), []
+    for seat, sitter in enumerate(question.table.sitters):
+        if sitter.kind == "bot":
+            sitter.cast = title.mind.cast[seat]
+            bots.append(Voice(title, "en").say(f"cast-{sitter.cast}"))
+    Stage(page).show(question, inn.url)
+    for bot in bots:
+        expect(page.get_by_text(bot, exact=True).first).to_be_visible()

@@ -71,7 +71,7 @@ def test_a_game_is_taken_along_and_brought_in(guest: Visitor, tmp_path: Path) ->
 def test_a_broken_file_is_refused_in_words(guest: Visitor, tmp_path: Path) -> None:
     cut = tmp_path / "cut.json"
     cut.write_bytes((FIXTURES / "solo-elves.json").read_bytes()[:500])
-    guest.page.locator("input[type=file]").set_input_files(cut)
+    guest.go("/").page.locator("input[type=file]").set_input_files(cut)
     expect(guest.page.get_by_role("alert")).to_have_text(say("web-error-record-broken"))
     guest.problems.clear()  # a refusal is what was wanted
 

@@ -5,19 +5,27 @@ from __future__ import annotations
 import atexit
 import json
 import random
+import shutil
 import socket
 import ssl
+import tempfile
 import threading
 import time
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import httpx
 import uvicorn
+from argon2 import PasswordHasher
+from sqlalchemy import create_engine
 from websockets.sync.client import ClientConnection, connect
 
 from korchma.kernel import Session
 from korchma.server.limits import Limits
+from korchma.server.people import passwords
+from korchma.server.storage.store import migrate
 from korchma.server.tables.live import LiveTable
 from korchma.server.tables.thinking import Thinkers
 from korchma.server.web.app import make_app
@@ -29,8 +37,30 @@ atexit.register(THINKERS.close)
 PATIENT = Limits(**dict.fromkeys(Limits.__struct_fields__, 10_000))
 """Tests come from one address, and are many."""
 TOKEN = "figures"
+QUICK = partial(PasswordHasher, time_cost=1, memory_cost=8, parallelism=1)
+"""A hash in a blink: an inn makes one as it opens, a quarter of a second as it should be."""
 PLAIN = ssl.create_default_context()
 """One for all people: httpx would read every certificate anew for each of them."""
+
+
+@cache
+def _empty_books() -> Path:
+    """The books of a new inn, all migrations done: each inn of this process gets a copy."""
+    file = Path(tempfile.mkdtemp(prefix="korchma-books-")) / "empty.db"
+    atexit.register(shutil.rmtree, file.parent, ignore_errors=True)
+    engine = create_engine(f"sqlite:///{file}")
+    with engine.begin() as connection:
+        migrate(connection)
+    engine.dispose()
+    return file
+
+
+def free_port() -> int:
+    """A port at which nobody listens."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
 
 
 class RunningInn:
@@ -44,10 +74,11 @@ class RunningInn:
         seeds_for_all: bool = True,
         limits: Limits = PATIENT,
         names: tuple[str, ...] = (),
+        port: int = 0,
     ) -> None:
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = probe.getsockname()[1]
+        self.port = port or free_port()
+        if database.startswith("/") and not Path(database).exists():
+            shutil.copy(_empty_books(), database)
         self.app = make_app(
             database,
             web,
@@ -67,9 +98,10 @@ class RunningInn:
         )
         self._server = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._server.run, daemon=True)
-        self._thread.start()
-        while not self._server.started:
-            time.sleep(0.02)
+        with patch.object(passwords, "PasswordHasher", QUICK):
+            self._thread.start()
+            while not self._server.started:
+                time.sleep(0.005)
 
     @property
     def house(self) -> House:
@@ -99,11 +131,11 @@ class RunningInn:
 
 
 class Person:
-    """Somebody with a cookie."""
+    """Somebody with a cookie: a new one, or the one of a browser."""
 
-    def __init__(self, inn: RunningInn) -> None:
+    def __init__(self, inn: RunningInn, cookies: httpx.Cookies | None = None) -> None:
         self.inn = inn
-        self.http = httpx.Client(base_url=inn.url, timeout=20, verify=PLAIN)
+        self.http = httpx.Client(base_url=inn.url, timeout=20, verify=PLAIN, cookies=cookies)
         self.me = self.http.get("/api/me").json()
 
     def set_table(self, *seats: str, mode: str = "competitive", **more: Any) -> dict[str, Any]:
@@ -165,6 +197,13 @@ class Seat:
         """Decide."""
         words = {"type": "choose", "ask": ask["number"], "seat": ask["seat"], "answer": answer}
         self.say(words)
+
+    def to_question(self, after: int = -1) -> None:
+        """Until I am asked something that comes after this one, or it is over."""
+        while self.state["table"]["status"] != "over" and not (
+            self.asks and self.asks[0]["number"] > after
+        ):
+            self.hear()
 
     def play_on(self, chance: random.Random, most: int = 10_000) -> int:
         """Decide at random until the game is over; how many decisions it took."""

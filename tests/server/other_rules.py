@@ -33,7 +33,7 @@ def _one_more_card(game: Game[Any, Any, Any]) -> Any:
 
     def setup(*given: Any) -> Any:
         state = game.rules.setup(*given)
-        for player in state.players:
+        for player in getattr(state, "players", ()):
             if getattr(state, "deck", None) and isinstance(getattr(player, "hand", None), list):
                 player.hand.append(state.deck.pop())
         state.rng += 1

@@ -97,6 +97,14 @@ async def test_a_crowd_at_the_door_is_sent_away_not_served_for_minutes(
     door.close()
 
 
+async def test_a_hash_is_as_dear_as_it_should_be() -> None:
+    """The inns of these tests hash in a blink; one that people come to does not."""
+    door = Passwords()
+    kept = await door.hash("a hedgehog can never")
+    door.close()
+    assert kept.startswith("$argon2id$v=19$m=65536,t=3,p=4$")
+
+
 WORDS = "password Password123 iloveyou dragon2024! пароль123 gfhjkm12345 ann-ogg annogg77"
 FINGERS = "12345678 aaaaaaaa qwertyui iuytrewq йцукенгш abababab 11112222"
 

@@ -20,6 +20,7 @@ from korchma.kernel import Chair, Game, Session, games
 from korchma.kernel.record import SeatInfo, record
 from korchma.kernel.resuming import safe_point
 from korchma.server.storage.ledger import Local
+from korchma.server.tables import hall
 from korchma.server.web import socket
 from korchma.text import LANGUAGES, Voice
 from tests.server.inn import Person, RunningInn, Seat, any_answer
@@ -141,6 +142,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Evening]:
     with pytest.MonkeyPatch.context() as patch:
         think_here(patch)
         patch.setattr(socket, "MOST_PER_SECOND", 100_000)
+        patch.setattr(hall, "MOST_TABLES", 10 * RUNNING)  # one person sets them all
         inn = RunningInn(str(file))
         evening = Evening(inn)
         inn.close()
@@ -191,6 +193,7 @@ def _goes_on(evening: Evening, code: str) -> bool:
         _some_decisions(seat, random.Random(5), 3)
         stuck = seat.state["table"]["stuck"]
         if not stuck:
+            seat.close()
             return True
         info = seat.state["table"]
     for language in LANGUAGES:
@@ -214,6 +217,7 @@ def _is_shown(person: Person, code: str) -> None:
     seat = person.sit(code)
     assert seat.state["view"]
     assert seat.state["result"] == replay["result"]
+    seat.close()
     assert person.http.get(f"/api/tables/{code}/record").json()["seed"] == replay["seed"]
     refused = person.http.get(f"/api/tables/{code}/verify")
     assert (refused.status_code, refused.json()["error"]) == (409, "verify-older")

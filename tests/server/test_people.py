@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import httpx
 import pytest
 
@@ -15,6 +17,23 @@ def test_a_guest_is_known_by_a_cookie_nobody_can_forge(inn: RunningInn, guest: P
     stranger = httpx.Client(base_url=inn.url, cookies={"korchma": forged})
     assert stranger.get("/api/me").json()["id"] != guest.me["id"]
     assert stranger.get("/api/tables").status_code in (200, 401)
+
+
+@pytest.mark.parametrize(
+    ("reads", "called"),
+    [
+        ("uk", "Гість"),
+        ("ru-RU,ru;q=0.9,en;q=0.8", "Гость"),
+        ("de-DE,de;q=0.9,uk;q=0.5", "Гість"),
+        ("de", "Guest"),
+        ("", "Guest"),
+    ],
+)
+def test_a_guest_is_called_so_in_the_language_they_read(
+    inn: RunningInn, reads: str, called: str
+) -> None:
+    me = httpx.get(f"{inn.url}/api/me", headers={"accept-language": reads}).json()
+    assert re.fullmatch(rf"{called} \d{{4}}", me["name"])
 
 
 def test_a_guests_games_go_along_into_an_account_and_back(inn: RunningInn, guest: Person) -> None:

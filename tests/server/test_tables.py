@@ -5,8 +5,15 @@ from __future__ import annotations
 import random
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
+from korchma.kernel import find_game
 from tests.server.inn import Person, RunningInn
+
+
+def _mine(person: Person) -> list[dict[str, Any]]:
+    mine: list[dict[str, Any]] = person.http.get("/api/tables").json()["mine"]
+    return mine
 
 
 def test_a_guest_plays_a_whole_game_against_a_bot(guest: Person) -> None:
@@ -17,6 +24,28 @@ def test_a_guest_plays_a_whole_game_against_a_bot(guest: Person) -> None:
     assert seat.state["result"]["ending"]
     assert seat.state["seed"]
     assert guest.http.get(f"/api/tables/{table['code']}/verify").json()["same"]
+
+
+def test_the_list_of_tables_says_which_turn_it_is(tmp_path: Path) -> None:
+    database = str(tmp_path / "inn.db")
+    first = RunningInn(database)
+    person = Person(first)
+    for game, mode in (("witches", "competitive"), ("ronin", "partners"), ("oldworld", "hunt")):
+        kind = ("me", "bot:random", "bot:random")
+        code = person.set_table(*kind, mode=mode, game=game, seed="turns")["code"]
+        seat = person.sit(code)
+        seat.play_on(random.Random(5), most=14)
+        while not seat.asks:
+            seat.hear()
+        listed = {each["code"]: each["turn"] for each in _mine(person)}
+        assert listed[code] == find_game(game).eyes.turn(first.session(code).table) > 1
+        seat.close()
+    first.close()
+    second = RunningInn(database)
+    person.http.base_url = second.url
+    assert [each["turn"] > 1 for each in _mine(person)] == [True] * 3
+    assert not second.house.hall.live, "the list reads rows, never sessions"
+    second.close()
 
 
 def test_two_people_play_a_whole_game_and_one_reconnects_in_the_middle(inn: RunningInn) -> None:

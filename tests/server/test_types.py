@@ -106,6 +106,15 @@ def test_rows_that_are_secret_have_no_type() -> None:
     assert "wilds: Record" not in game_types(find_game("oldworld"))
 
 
+def test_a_struct_made_of_other_types_in_each_place_is_numbered() -> None:
+    """Stories and cards share a grammar and say different words in it."""
+    made = game_types(find_game("wasteknights"))
+    assert "export interface Branch {" in made
+    assert "export interface Branch2 {" in made
+    assert "export interface Branch3 {" not in made
+    assert "win: Branch\n" in made
+
+
 def test_types_of_one_game_on_request(tmp_path: Path) -> None:
     file = tmp_path / "types.gen.ts"
     assert CliRunner().invoke(app, ["types", "witches", str(file)]).exit_code == 0

@@ -17,6 +17,7 @@ from korchma.terminal.panels import Painted
 from korchma.terminal.sitting import first_game
 from korchma.text.voice import Voice
 from tests.terminal.conftest import Table
+from tests.terminal.shortcut import MANY, nearly_over
 
 SMALL = (80, 24)
 LARGE = (140, 42)
@@ -52,19 +53,31 @@ async def to_the_first_move(app: TableApp, pilot: Pilot[int]) -> Ask:
     return ask
 
 
-async def test_a_whole_game_with_keys_only(table: Table) -> None:
+async def by_keys(app: TableApp, pilot: Pilot[int], most: int) -> int:
+    """Decide by marks, numbers and arrows, so many times or to the end; how many times it was."""
+    count = 0
+    while count < most and (ask := await asked(app, pilot)) is not None:
+        count += 1
+        if ask.pick is not None:
+            await pilot.press(*["space", "down"] * ask.pick[0], "enter")
+        elif count % 3:
+            await pilot.press(*str(1 + count % len(ask.options)), "enter")
+        else:
+            await pilot.press(*["down"] * (count % 4), "enter")
+    return count
+
+
+async def test_the_first_decisions_are_made_with_keys_only(table: Table) -> None:
     app = TableApp(table(), "en", fast=True)
     async with app.run_test(size=SMALL) as pilot:
-        count = 0
-        while (ask := await asked(app, pilot)) is not None:
-            count += 1
-            assert count < 2000
-            if ask.pick is not None:
-                await pilot.press(*["space", "down"] * ask.pick[0], "enter")
-            elif count % 3:
-                await pilot.press(*str(1 + count % len(ask.options)), "enter")
-            else:
-                await pilot.press(*["down"] * (count % 4), "enter")
+        assert await by_keys(app, pilot, most=8) == 8
+        assert len(app.host.session.log) >= 8
+
+
+async def test_a_game_is_ended_with_keys_only(table: Table) -> None:
+    app = TableApp(nearly_over(table, left=12), "en", fast=True)
+    async with app.run_test(size=SMALL) as pilot:
+        assert 3 < await by_keys(app, pilot, most=MANY) < MANY
         assert app.host.session.result is not None
         assert isinstance(app.screen, Page)
         await pilot.press("escape")

@@ -19,7 +19,8 @@ from korchma.terminal.panels import Painted
 from korchma.terminal.picture import Picture
 from korchma.text.voice import LANGUAGES
 from tests.terminal.conftest import Table
-from tests.terminal.test_app import spot
+from tests.terminal.shortcut import MANY, nearly_over
+from tests.terminal.test_app import by_keys, spot
 from tests.terminal.test_plain import played
 
 SIZES = [(50, 14), (62, 20), (84, 24), (120, 30)]
@@ -225,17 +226,15 @@ async def asked(app: TableApp, pilot: Pilot[int]) -> Ask | None:
 
 
 @pytest.mark.parametrize("size", [(80, 24), (130, 40)])
-async def test_a_whole_game_with_keys_only(table: Table, size: tuple[int, int]) -> None:
+async def test_a_game_with_keys_only(table: Table, size: tuple[int, int]) -> None:
+    """Its first decisions and, at another table, its last ones."""
     app = TableApp(table(game="ronin"), "en", fast=True)
     async with app.run_test(size=size) as pilot:
-        count = 0
-        while (ask := await asked(app, pilot)) is not None:
-            count += 1
-            assert count < 500
-            if ask.pick is not None:
-                await pilot.press(*["space", "down"] * ask.pick[0], "enter")
-            else:
-                await pilot.press(*["down"] * (count % 3), "enter")
+        assert await by_keys(app, pilot, most=6) == 6
+        assert len(app.host.session.log) >= 6
+    app = TableApp(nearly_over(table, left=6, game="ronin"), "en", fast=True)
+    async with app.run_test(size=size) as pilot:
+        assert 2 < await by_keys(app, pilot, most=MANY) < MANY
         assert app.host.session.result is not None
         assert isinstance(app.screen, Page)
 

@@ -25,7 +25,7 @@ WAYS = [
     for game in games().values()
     for mode in game.modes
 ]
-HOLE = re.compile(r"[{}]|\bNone\b|  ")
+HOLE = re.compile(r"[{}]|\bNone\b(?! of\b)|  ")
 
 
 def asked(session: Session) -> Iterator[Ask]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, get_args
 
 from korchma.games.oldworld.box import box as oldworld
@@ -16,9 +16,16 @@ from korchma.games.ronin.box import box as ronin
 from korchma.games.ronin.box import rows as ronin_rows
 from korchma.games.ronin.state import SOURCES
 from korchma.games.ronin.state import Phase as RoninPhase
+from korchma.games.wasteknights.box import box as waste
+from korchma.games.wasteknights.box.book import plot_texts, tale_book
+from korchma.games.wasteknights.box.fit import parts
+from korchma.games.wasteknights.eyes.refusals import DEEDS
+from korchma.games.wasteknights.rules.city import SHOPS
+from korchma.games.wasteknights.state import Phase as WastePhase
 from korchma.games.witches.box.box import Box
 from korchma.games.witches.eyes.words import benefit_id
 from korchma.games.witches.state import DUNGEON, Phase
+from korchma.tray.stories import Choose
 
 
 def of_witches(box: Box) -> set[str]:
@@ -74,8 +81,67 @@ def of_oldworld(box: oldworld.Box) -> set[str]:
     return out | {*told, *(f"{name}.text" for name in told)}
 
 
+def of_wasteknights(box: waste.Box) -> set[str]:
+    """Steps, endings, reasons about deeds, what is printed on sheets and cards, and all tales."""
+    out = {f"phase-{phase}" for phase in get_args(WastePhase)}
+    out |= {f"refused-deed-{reason}" for reason in (*DEEDS, "no-actions")}
+    out |= {"refused-did-camp", "refused-did-explore", "die", "price"}
+    out |= {f"harm-{harm}" for harm in ("wound", "injury", "rad", "damage")}
+    out |= {f"goods-{goods}" for goods in ("gear", "part")}
+    out |= {f"vehicle-type-{each.type}" for each in box.vehicles.values()}
+    out |= {f"gear-kind-{each.kind}" for each in box.gear.values()}
+    out |= {f"symbol-{symbol}" for symbol in ("success", "fate", "failure", "blank")}
+    out |= {f"terrain-{ground}" for ground in (*box.grounds, "crater", "crater.text")}
+    told = [f"state-{state}" for state in ("unconscious", "wrecked")]
+    told += [f"property-{each}" for each in ("ambush", "pierce", "fury", "threat", "auto")]
+    told += [f"hazard-{each}" for each in ("rad", "cont", "threat")]
+    told += [f"skill-{skill}" for skill in waste.SKILLS] + [f"shop-{shop}" for shop in SHOPS]
+    told += [f"spot-{spot.name}" for spot in box.spots.values()]
+    for who in box.knights:
+        out |= {f"knight-{who}.{part}" for part in ("class", "about", "ability")}
+    out |= {*_flavours(box), *_card_ways(box)}
+    for tale in box.adventures.values():
+        ends = [*tale.epilogues, "all-eliminated"]
+        told += [f"ending-{tale.id}-{end}" for end in ends]
+        book = tale_book(tale)
+        out |= {text for page in tale.pages.values() for text in book.texts(page)}
+        out |= {f"adventure-{tale.id}", f"adventure-{tale.id}.about", *plot_texts(tale)}
+        out |= {f"tale-{tale.id}{part}" for part in ("", ".motto", ".kind")}
+    return out | {*told, *(f"{name}.text" for name in told)}
+
+
+def _flavours(box: waste.Box) -> Iterator[str]:
+    """The line at the foot of a card."""
+    cards: dict[str, list[str]] = {
+        "enemy": [*box.enemies],
+        "event": [*box.events],
+        "find": [*box.finds],
+        "injury": [*box.injuries],
+        "breakdown": [*box.breakdowns],
+        "gear": [*box.gear],
+    }
+    for kind, ids in cards.items():
+        yield from (f"{kind}-{card}.flavour" for card in ids)
+    for event in box.events:
+        yield from (f"event-{event}.{part}" for part in ("circumstance", "success", "failure"))
+    for upgrade in box.upgrades.values():
+        if not upgrade.gear:
+            yield from (f"upgrade-{upgrade.id}-{face}.flavour" for face in "ab")
+
+
+def _card_ways(box: waste.Box) -> Iterator[str]:
+    """What a card lets one choose between."""
+    cards: list[tuple[str, Any]] = [(f"enemy-{each.id}", each) for each in box.enemies.values()]
+    cards += [(f"event-{each.id}", each) for each in box.events.values()]
+    for name, card in cards:
+        for _, part in parts(card):
+            if isinstance(part, Choose):
+                yield from (f"{name}.{way.id}" for way in part.options)
+
+
 THINGS: dict[str, Callable[[Any], set[str]]] = {
     "witches": of_witches,
     "ronin": of_ronin,
     "oldworld": of_oldworld,
+    "wasteknights": of_wasteknights,
 }

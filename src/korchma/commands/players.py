@@ -97,6 +97,21 @@ def replay(
     tell_record(file, at, seat, lang, pack or [])
 
 
+def chronicle(
+    game: Annotated[str, typer.Argument(help="A game's id; see `korchma games`.")],
+    lang: Language = None,
+) -> None:
+    """What you have lived through in a game here: endings, entries read, what was brought home."""
+    from korchma.terminal.chronicle import chronicled, lines
+    from korchma.terminal.sitting import save_folder
+    from korchma.terminal.start import language_here
+    from korchma.text import Voice
+
+    title, _ = chronicled(game)
+    for line in lines(game, Voice(title, lang or language_here()), save_folder()):
+        print(line)
+
+
 def verify(file: Path, pack: Packs = None) -> None:
     """Check a record: its hash, its promised seed, and every decision played again."""
     from korchma.terminal.telling import verify_record

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 from korchma.bots.cast import seated
 from korchma.bots.seating import bot_names, check_seats, parse_seats
-from korchma.kernel import KorchmaError, Session, find_game, new_seed
+from korchma.kernel import Game, KorchmaError, Session, find_game, new_seed
 from korchma.kernel.chain import rules_of
 from korchma.kernel.record import SeatInfo, read, restore
+from korchma.terminal.chronicle import keepsakes
 from korchma.terminal.host import Host
 from korchma.terminal.start import choose_game, language_here
 from korchma.text import LANGUAGES, Voice
@@ -52,8 +55,16 @@ def _seated(
     title = find_game(game)
     check_seats(title, seats)
     people = [seat for seat, info in enumerate(seats) if info.kind == "human"]
-    session = Session.new(title, len(seats), mode, seed or new_seed(), packs=packs, people=people)
+    begin = partial(Session.new, title, len(seats), mode, seed or new_seed(), packs=packs)
+    session = begin(people=people, **({} if seed else _kept(title)))
     return Host(session, seated(title, seats), save=save or free_file(game), packs=packs)
+
+
+def _kept(title: Game[Any, Any, Any]) -> Mapping[str, Any]:
+    """Options with what was brought home from earlier evenings at this screen. A seed that is named
+    gives the same game to everybody."""
+    told = title.memory.chronicle if title.memory else None
+    return told.options(keepsakes(title, save_folder())) if told else {}
 
 
 def new_table(

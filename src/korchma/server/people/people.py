@@ -19,6 +19,7 @@ from korchma.server.protocol import Me
 from korchma.server.storage.ledger import Write
 from korchma.server.storage.models import campaigns, people, readings, sitters, tables
 from korchma.server.storage.store import Store
+from korchma.text import Voice
 
 HOUR, TEN_MINUTES = 3600.0, 600.0
 
@@ -48,22 +49,23 @@ class People:
 
     # --- coming in -------------------------------------------------------------------------------
 
-    async def enter(self, cookie: str | None, address: str) -> Entered:
+    async def enter(self, cookie: str | None, address: str, language: str = "en") -> Entered:
         """A first comer becomes a guest; a guest of older days is known by their old cookie."""
         person = await self.sessions.of_before(cookie)
         if person is None:
-            return await self._guest(address)
+            return await self._guest(address, language)
         word = await self.sessions.begin(person)
         known = await self.sessions.find(word)
         assert known is not None
         return Entered(known.me, word)
 
-    async def _guest(self, address: str) -> Entered:
-        """Somebody new."""
+    async def _guest(self, address: str, language: str) -> Entered:
+        """Somebody new, named in the language they read."""
         if not self._guests.allows(address):
             raise Refusal(429, "too-many-guests")
         person = secrets.token_hex(16)
-        name = f"Guest {secrets.randbelow(9000) + 1000}"
+        number = secrets.randbelow(9000) + 1000
+        name = Voice(None, language).say("guest-name", n=str(number))
         await self._store.write(
             (insert(people), {"id": person, "name": name, "created": time.time()})
         )

@@ -3,6 +3,7 @@
 TypeScript types are made from these (``korchma types``); a drift fails the build.
 """
 
+from korchma.server.protocol.chronicle import Chronicle, Evening, TaleInfo
 from korchma.server.protocol.house import (
     Book,
     CampaignInfo,
@@ -74,8 +75,10 @@ __all__ = [
     "Chat",
     "ChatLine",
     "Choose",
+    "Chronicle",
     "Consent",
     "Credentials",
+    "Evening",
     "Foresee",
     "Foresight",
     "FromClient",
@@ -114,6 +117,7 @@ __all__ = [
     "StopEverywhere",
     "TableInfo",
     "Tables",
+    "TaleInfo",
     "UndoInfo",
     "UndoWish",
     "Word",

@@ -47,7 +47,8 @@ class ModeInfo(msgspec.Struct, frozen=True):
 
 class GameInfo(msgspec.Struct, frozen=True):
     """A game that can be played here. ``memory``: what was read can stay out of later games;
-    ``campaign``: its games can be chapters that hang together."""
+    ``campaign``: its games can be chapters that hang together; ``chronicle``: its evenings are
+    written down."""
 
     id: str
     minutes: int
@@ -57,6 +58,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     lesson: bool
     memory: bool
     campaign: bool = False
+    chronicle: bool = False
 
 
 class Word(msgspec.Struct, frozen=True):
@@ -170,6 +172,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     rematch: str = ""
     lesson: bool = False
     stuck: str = ""
+    turn: int = 0
+    """Which turn it is; 0 before the first, and where nobody knows."""
 
 
 class Tables(msgspec.Struct, frozen=True):

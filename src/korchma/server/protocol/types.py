@@ -9,6 +9,7 @@ from __future__ import annotations
 import inspect as python
 import sys
 from collections.abc import Iterable
+from itertools import count
 from typing import Any, Literal, get_args, get_origin
 
 import msgspec
@@ -55,15 +56,24 @@ class Writer:
 
     def struct(self, cls: type[msgspec.Struct], optional: bool = False) -> str:
         """A Struct by its name; ``optional``: whoever sends it may leave defaults out."""
-        name = cls.__name__
-        if issubclass(cls, Row) and not name.endswith("Row"):
-            name += "Row"
-        if self._made_of.get(name) is not cls:
+        name = self._name(cls)
+        if self._made_of.get(name) != cls:
             self.add(name, "", cls)  # its place, before what it needs
             del self._parts[name]
             head = f"/** {_said(cls)} */\nexport interface {name} "
             self.add(name, head + self._body(cls, optional), cls)
         return name
+
+    def _name(self, cls: type[msgspec.Struct]) -> str:
+        """What a Struct is called; one made of other types in each place has a number there."""
+        made_of = get_origin(cls) or cls
+        name: str = made_of.__name__
+        if issubclass(made_of, Row) and not name.endswith("Row"):
+            name += "Row"
+        if made_of is cls:
+            return name
+        numbered = (name if n == 1 else f"{name}{n}" for n in count(1))
+        return next(each for each in numbered if self._made_of.get(each, cls) == cls)
 
     def shape(self, cls: type[msgspec.Struct]) -> str:
         """A tagged Struct as it stands in a union, on one line."""

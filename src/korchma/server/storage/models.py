@@ -75,11 +75,14 @@ tables = Table(
     Column("waiting", JSON(none_as_null=True)),
     Column("result", JSON(none_as_null=True)),
     Column("stuck", String(40), nullable=False, server_default=""),
+    Column("memoir", JSON(none_as_null=True)),
+    Column("turn", Integer, nullable=False, server_default="0"),
     Index("ix_tables_host", "host"),
     Index("ix_tables_status", "status"),
 )
 """All that the hall shows of a table is here. ``rules`` and ``content`` are those of the set-up,
-``waiting`` the seats whose answer is missing, ``stuck`` why it cannot go on."""
+``waiting`` the seats whose answer is missing, ``stuck`` why it cannot go on, ``turn``
+which turn it is, 0 where that is not known, ``memoir`` what a finished game is remembered by."""
 
 sitters = Table(
     "sitters",

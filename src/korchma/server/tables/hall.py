@@ -24,7 +24,7 @@ from korchma.server.tables.guests import Sitter
 from korchma.server.tables.laying import Laid, laid
 from korchma.server.tables.live import LiveTable
 from korchma.server.tables.minding import Mind
-from korchma.server.tables.remembering import forgotten, unread_options
+from korchma.server.tables.remembering import forgotten, kept_options, unread_options
 from korchma.server.tables.seated import Seated
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -53,15 +53,19 @@ class Hall(Floor):
         self.seeds_for_all = seeds_for_all
 
     async def set_table(self, me: p.Me, wish: p.NewTable, bots: Sequence[str] = ()) -> LiveTable:
-        """Set a table as wished; it begins once no chair is open. ``bots``: as whom they sit."""
+        """Set a table as wished; it begins once no chair is open. ``bots``: as whom they sit.
+
+        A seed that is named gives everybody the same game, whatever they brought home before.
+        """
         await self.check_wish(me, wish)
         game = find_game(wish.game)
         unread = await unread_options(self.store, me.id, game) if wish.unread else {}
+        kept = {} if wish.seed else await kept_options(self.store, me.id, game)
         seats = sit_down(wish.game, wish.seats, me, bots)
         row: dict[str, Any] = {
             "game": wish.game,
             "mode": wish.mode,
-            "options": {**wish.options, **unread},
+            "options": {**wish.options, **unread, **kept},
             "seed": wish.seed or new_seed(),
             "public": wish.public,
             "replace_after": wish.replace_after,

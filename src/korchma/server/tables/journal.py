@@ -25,7 +25,7 @@ FILL_DECISIONS = (
 TOUCH = (
     update(tables)
     .where(tables.c.code == bindparam("at"))
-    .values(updated=bindparam("now"), waiting=bindparam("seats"))
+    .values(updated=bindparam("now"), waiting=bindparam("seats"), turn=bindparam("nth_turn"))
 )
 MOVE = (
     update(positions)
@@ -111,15 +111,23 @@ def pages_told(session: Session, upto: int) -> list[str]:
     return [_lines(log[start:end]) for start, end in zip(starts, ends, strict=True)][: upto + 1]
 
 
+def turn_of(session: Session) -> int:
+    """Which turn it is, as the hall shows it."""
+    return session.game.eyes.turn(session.table)
+
+
 def standing(session: Session) -> dict[str, Any]:
     """What the hall shows of a game as it stands."""
-    result = session.result
+    result, memory = session.result, session.game.memory
+    told = memory.chronicle if memory else None
     return {
         "waiting": list(session.waiting),
+        "turn": turn_of(session),
         "status": "over" if result else "playing",
         "ending": result.ending if result else "",
         "result": msgspec.to_builtins(result),
         "stuck": "",
+        "memoir": msgspec.to_builtins(told.memoir(session.table)) if result and told else None,
     }
 
 
@@ -133,10 +141,9 @@ class Journal:
     def decided(self, session: Session, since: int) -> list[Write]:
         """Decisions from a number on, and where the table stands now."""
         code, base = self._code, safe_point(session)
-        touch = {"at": code, "now": steady.now(), "seats": list(session.waiting)}
         writes: list[Write] = [
             (ADD_DECISIONS, decision_rows(session, code, since)),
-            (TOUCH, [touch]),
+            (TOUCH, [self._touch(session)]),
         ]
         if base.length != self._placed:
             writes.append((MOVE, [self._move(base)]))
@@ -153,8 +160,12 @@ class Journal:
         code = self._code
         row = {"code": code, "seat": seat, "answer": encode(session.pending[seat]).decode()}
         old = delete(pending).where(pending.c.code == code, pending.c.seat == seat)
-        touch = {"at": code, "now": steady.now(), "seats": list(session.waiting)}
-        return [(old, None), (insert(pending), [row]), (TOUCH, [touch])]
+        return [(old, None), (insert(pending), [row]), (TOUCH, [self._touch(session)])]
+
+    def _touch(self, session: Session) -> dict[str, Any]:
+        """When it was last heard of, who is waited for, which turn it is."""
+        waiting, turn = list(session.waiting), turn_of(session)
+        return {"at": self._code, "now": steady.now(), "seats": waiting, "nth_turn": turn}
 
     def taken_back(self, session: Session, undo: Undo) -> list[Write]:
         """The log gets shorter, the undo is kept."""

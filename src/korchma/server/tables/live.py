@@ -22,7 +22,7 @@ from korchma.server.storage.store import Store, reason
 from korchma.server.tables.bots import Bots, best_bot
 from korchma.server.tables.chances import Chances
 from korchma.server.tables.guests import Sitter
-from korchma.server.tables.journal import Journal, standing
+from korchma.server.tables.journal import Journal, standing, turn_of
 from korchma.server.tables.minding import Mind
 from korchma.server.tables.patience import WATCH
 from korchma.server.tables.remembering import keep_in_mind
@@ -196,9 +196,13 @@ class LiveTable(Seated):
         """Write what was decided since; if that fails, it was not decided."""
         session = self.session
         writes = self._journal.decided(session, before)
-        told = (each.event for each in session.events_log[session.marks[before][3] :])
-        writes += keep_in_mind(session.game, (sitter.person for sitter in self.sitters), told)
-        values: dict[str, Any] = {"updated": steady.now(), "waiting": list(session.waiting)}
+        told = session.events_log[session.marks[before][3] :]
+        writes += keep_in_mind(session.game, [sitter.person for sitter in self.sitters], told)
+        values: dict[str, Any] = {
+            "updated": steady.now(),
+            "waiting": list(session.waiting),
+            "turn": turn_of(session),
+        }
         if session.ask is None or self.row["stuck"]:
             values |= standing(session)
             where = tables.c.code == self.code

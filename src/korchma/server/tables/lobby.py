@@ -66,6 +66,7 @@ def table_info(
         rematch=row["rematch"],
         lesson=row["seed"] == _lesson_seed(row["game"]),
         stuck=row["stuck"],
+        turn=row["turn"],
     )
 
 

@@ -11,6 +11,7 @@ from korchma.server.people.people import Entered
 from korchma.server.people.sessions import COOKIE, UNUSED
 from korchma.server.protocol import Credentials, Me, NewPassword
 from korchma.server.web.house import Asked, address_of, house_of, known, known_or_refuse
+from korchma.text import LANGUAGES
 
 
 class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -37,6 +38,13 @@ def _entered(request: Asked, entered: Entered) -> Response[Me]:
     return _with_cookie(request, entered.me, entered.word)
 
 
+def _language(request: Asked) -> str:
+    """The first of our languages that the reader knows: browsers name the preferred one first."""
+    named = request.headers.get("accept-language", "").lower().split(",")
+    codes = (each.strip()[:2] for each in named)
+    return next((code for code in codes if code in LANGUAGES), LANGUAGES[0])
+
+
 @get("/api/me")
 async def get_me(request: Asked) -> Response[Me]:
     """Who I am; a first comer becomes a guest."""
@@ -44,7 +52,7 @@ async def get_me(request: Asked) -> Response[Me]:
     if here is not None and cookie is not None:
         return _with_cookie(request, here.me, cookie)
     people = house_of(request).people
-    return _entered(request, await people.enter(cookie, address_of(request)))
+    return _entered(request, await people.enter(cookie, address_of(request), _language(request)))
 
 
 @put("/api/me")

@@ -31,8 +31,9 @@ def game_infos() -> list[GameInfo]:
             tuple(ModeInfo(mode.id, mode.players) for mode in game.modes),
             ("random", *game.mind.bots),
             game.lesson is not None,
-            game.memory is not None,
+            bool(game.memory and game.memory.options),
             game.campaign is not None,
+            bool(game.memory and game.memory.chronicle),
         )
         for game in games().values()
     ]

@@ -20,6 +20,7 @@ PLACES = [
     "/",
     "/new/{game:str}",
     "/campaign/{game:str}",
+    "/chronicle/{game:str}",
     "/table/{code:str}",
     "/replay/{code:str}",
     "/how/{game:str}",

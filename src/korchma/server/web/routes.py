@@ -15,6 +15,7 @@ from korchma.server.protocol import NewTable, Replay, TableInfo, Tables
 from korchma.server.tables.live import LiveTable
 from korchma.server.web.accounts import ACCOUNTS
 from korchma.server.web.campaigns import CAMPAIGNS
+from korchma.server.web.chronicles import CHRONICLES
 from korchma.server.web.house import Asked, Code, at_table, house_of, me_or_refuse
 from korchma.server.web.library import LIBRARY
 from korchma.server.web.records import RECORDS, SECONDS
@@ -123,5 +124,6 @@ ROUTES = [
     *RECORDS,
     *REPORTS,
     *CAMPAIGNS,
+    *CHRONICLES,
     *WATCHING,
 ]

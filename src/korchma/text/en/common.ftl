@@ -23,8 +23,13 @@ bot-random = Bot, haphazard
     .short = haphazard
 bot-heuristic = Bot, shrewd
     .short = shrewd
+bot-wanderer = Bot, wayward
+    .short = wayward
 
 event-taken-back = { $you ->
     [yes] You take it back. It never happened.
    *[no] { $seat } takes it back. It never happened.
 }
+
+# Somebody who came in without a name; $n is a number that tells guests apart.
+guest-name = Guest { $n }

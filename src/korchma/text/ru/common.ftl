@@ -23,8 +23,13 @@ bot-random = Бот-сумасброд
     .short = наобум
 bot-heuristic = Бот-хитрец
     .short = с хитрецой
+bot-wanderer = Бот-бродяга
+    .short = по прихоти
 
 event-taken-back = { $you ->
     [yes] Вы берёте ход назад. Ничего не было.
    *[no] { $seat } берёт ход назад. Ничего не было.
 }
+
+# Somebody who came in without a name; $n is a number that tells guests apart.
+guest-name = Гость { $n }

@@ -23,8 +23,13 @@ bot-random = Бот-шалапут
     .short = навмання
 bot-heuristic = Бот-хитрун
     .short = з хитринкою
+bot-wanderer = Бот-мандрівник
+    .short = за примхою
 
 event-taken-back = { $you ->
     [yes] Ви берете хід назад. Нічого не було.
    *[no] { $seat } бере хід назад. Нічого не було.
 }
+
+# Somebody who came in without a name; $n is a number that tells guests apart.
+guest-name = Гість { $n }
