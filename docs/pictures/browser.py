@@ -87,9 +87,10 @@ def found(scene: Scene) -> bytes:
 
 def main() -> None:
     """All places at all sizes."""
-    from tests.browser.conftest import ARGS, PACE
+    from tests.browser.conftest import ARGS
     from tests.browser.people import Visitor
     from tests.browser.places import places
+    from tests.browser.screens import PACE
     from tests.server.inn import RunningInn
 
     everything = len(sys.argv) > 1
@@ -107,7 +108,7 @@ def main() -> None:
                 viewport={"width": width, "height": height}, locale="en-GB", reduced_motion="reduce"
             )
             context.add_init_script(PACE % "at-once")
-            guest = Visitor(context, inn)
+            guest = Visitor(context.new_page(), inn)
             for place in places(guest):
                 if everything or place in KEPT:
                     take(guest.page, folder / f"{place}-{width}.webp")

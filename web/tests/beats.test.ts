@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import ts from 'typescript'
 import { expect, it } from 'vitest'
 
-const GAMES = ['witches', 'ronin', 'oldworld']
+const GAMES = ['witches', 'ronin', 'oldworld', 'wasteknights']
 const ROOT = resolve(import.meta.dirname, '..')
 
 /** What the type check says of a piece of text that lies beside these tests. */

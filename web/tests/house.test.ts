@@ -28,6 +28,15 @@ const DRAWN: Record<string, string> = {
   'games/oldworld/map/terrain.ts CELL': 'how close trees are drawn',
   'games/ronin/Cover.svelte RINGS': 'radii of a drawing',
   'games/ronin/index.ts STEP': 'which of the steps in the bar is lit',
+  'games/wasteknights/Cover.svelte POSTS': 'where posts of a drawing stand',
+  'games/wasteknights/map/Flag.svelte PART': 'how far a flag stands off',
+  'games/wasteknights/map/hexes.ts WIDTH': 'the width of the map',
+  'games/wasteknights/map/hexes.ts HEIGHT': 'the height of the map',
+  'games/wasteknights/map/hexes.ts SIZE': 'how large a hex is drawn',
+  'games/wasteknights/map/hexes.ts ORIGIN': 'where the first hex is drawn',
+  'games/wasteknights/map/marks.ts FEW': 'how many signs a space shows',
+  'games/wasteknights/scenes/camp/Fire.svelte AROUND': 'where knights sit in a drawing',
+  'games/wasteknights/scenes/fight/fight.ts FOE': 'how a view names the enemy',
 }
 
 /** Tables of any name, or of none, in the midst of a line: records and lists of numbers. */
@@ -35,25 +44,34 @@ const TABLES = [/\{(?:\s*(?:'[\w-]+'|\w+): -?[\d.]+,?){2,}\s*\}/g, /\[\s*-?[\d.]
 
 const CONTENT = join(import.meta.dirname, '../../src/korchma/games')
 
-/** Names of cards, monsters, places, gear: whatever the games' content calls by an id. */
-const IDS = new Set(
-  readdirSync(CONTENT, { recursive: true, withFileTypes: true })
-    .filter((each) => /content/.test(each.parentPath) && each.name.endsWith('.toml'))
-    .flatMap((each) => [
-      ...readFileSync(join(each.parentPath, each.name), 'utf8').matchAll(/\b(?:id|power) *= *"([a-z][\w-]+)"/gi),
-    ])
-    .map((each) => each[1]!),
+/** Names of cards, monsters, places, gear: whatever a game's content calls by an id, by the title's folder. */
+const IDS = new Map(
+  readdirSync(CONTENT, { withFileTypes: true })
+    .filter((each) => each.isDirectory())
+    .map((each) => [each.name, named(join(CONTENT, each.name))]),
 )
+
+function named(title: string): Set<string> {
+  return new Set(
+    readdirSync(title, { recursive: true, withFileTypes: true })
+      .filter((each) => /content/.test(each.parentPath) && each.name.endsWith('.toml'))
+      .flatMap((each) => [
+        ...readFileSync(join(each.parentPath, each.name), 'utf8').matchAll(/\b(?:id|power) *= *"([a-z][\w-]+)"/gi),
+      ])
+      .map((each) => each[1]!),
+  )
+}
 
 /** Where a name of the content decides something: in a list, before a number or a list, in a comparison. */
 const NAMED = [/'([\w-]+)',?(?=[^[\]{}()]*\])/g, /(?<![\w-])'?([\w-]+)'?: (?:\[|-?\d)/g, /[!=]== '([\w-]+)'/g]
 
-/** The tables and the names of the content that decide something, as they stand in a source. */
-function decided(text: string): string[] {
+/** The tables and the names of its game's content that decide something, as they stand in a source. */
+function decided(file: string, text: string): string[] {
+  const ids = IDS.get(file.split('/')[1] ?? '')
   const script = text.replace(/<style[\s\S]*?<\/style>/g, '')
   const tables = TABLES.flatMap((kind) => [...script.matchAll(kind)].map((each) => each[0].replace(/\s+/g, ' ')))
   const names = NAMED.flatMap((kind) => [...script.matchAll(kind)].map((each) => each[1]!))
-  return [...tables, ...names.filter((name) => IDS.has(name))]
+  return [...tables, ...names.filter((name) => ids?.has(name))]
 }
 
 /** Sources that may hold tables and names, or what of it they may hold: none of them is a rule. */
@@ -77,10 +95,19 @@ const SHOWN: Record<string, string> = {
   'games/ronin/index.ts { refill: 0, take: 0, order: 0, choose: 1, effects: 1, tea: 2 }':
     'which of the steps in the bar is lit',
   'games/ronin/sample.ts': 'a position of an example',
+  'games/wasteknights/Cover.svelte': 'a drawing',
+  'games/wasteknights/map/Legend.svelte': 'one of each ground, as it is drawn',
+  'games/wasteknights/map/hexes.ts { x: 0, y: 0 }': 'the sum of no points',
+  'games/wasteknights/map/terrain.ts': 'how ground is drawn, and where the rift is bridged',
+  'games/wasteknights/scenes/camp/Fire.svelte': 'a drawing',
+  'games/wasteknights/scenes/cards/cards.ts desert': 'the name of a line',
+  'games/wasteknights/scenes/story/Scenery.svelte': 'a drawing',
   'games/witches/Cover.svelte': 'a drawing',
+  'games/witches/HowPicture.svelte': 'cards and places of an example',
   'games/witches/attempt/Die.svelte': 'where the pips of a die are drawn',
   'games/witches/data/upright.ts': 'where areas are drawn on a high screen',
   'games/witches/data/wide.ts': 'where areas are drawn on a wide screen',
+  'games/witches/sample.ts': 'a position of an example',
 }
 
 /** Names under which rules once stood here a second time. */
@@ -100,7 +127,9 @@ describe('the client', () => {
   })
 
   it('decides nothing by a table of numbers or by a name of the content', () => {
-    const found = games.flatMap(({ file, text }) => decided(text).map((each) => [file, `${file} ${each}`] as const))
+    const found = games.flatMap(({ file, text }) =>
+      decided(file, text).map((each) => [file, `${file} ${each}`] as const),
+    )
     expect(found.filter((names) => !names.some((each) => each in SHOWN)).map(([, each]) => each)).toEqual([])
     const seen = new Set(found.flat())
     expect(Object.keys(SHOWN).filter((allowed) => !seen.has(allowed))).toEqual([])
@@ -114,11 +143,14 @@ describe('the client', () => {
       'const pay = { two: 2, three: 3 }[n]',
       'const worth = [0, 1, 3][level]',
     ]) {
-      expect(decided(line), line).toHaveLength(1)
+      expect(decided('games/oldworld/any.ts', line), line).toHaveLength(1)
     }
-    expect(decided("const ICON = { fiend: 'evil-eyes', wolf: 'wolf-head' }\nconst kinds = ['damage', 'draw']")).toEqual(
-      [],
-    )
+    expect(
+      decided(
+        'games/oldworld/any.ts',
+        "const ICON = { fiend: 'evil-eyes', wolf: 'wolf-head' }\nconst kinds = ['damage', 'draw']",
+      ),
+    ).toEqual([])
   })
 
   it('sees a number of the rules where there is one', () => {

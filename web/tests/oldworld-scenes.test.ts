@@ -5,7 +5,6 @@ import { brackets, damageRange, layers, monsterPool, witcherPool } from '../src/
 import { fighters, fightEvents, lastBlow, turnOf } from '../src/games/oldworld/fight/scene'
 import { shortSums, sums } from '../src/games/oldworld/fight/sums'
 import { counting, lastPoker, nearest, rows } from '../src/games/oldworld/poker/ranks'
-import { lastFight } from '../src/games/oldworld/story/news'
 import { lastTale } from '../src/games/oldworld/story/outcome'
 import { draw, pictureOf } from '../src/games/oldworld/story/pictures'
 import type { Facts, FightView, Harm, PlayerView, Threat, View } from '../src/games/oldworld/types.gen'
@@ -313,22 +312,5 @@ describe('poker', () => {
       won: true,
     })
     expect(lastPoker(events.slice(0, 3))).toBeNull()
-  })
-})
-
-describe('the end of a fight', () => {
-  it('is told with what it brought, until something else begins', () => {
-    const events = told(
-      { event: 'damaged', monster: 'fiend', n: 3, life: 0 },
-      { event: 'won', seat: 1, monster: 'fiend' },
-      { event: 'gained-gold', seat: 1, n: 2 },
-      { event: 'drew', seat: 1, n: 2 },
-      { event: 'trophy', seat: 1, perk: 'fiend', marker: 1 },
-      { event: 'turn-began', seat: 0, turn: 3 },
-      { event: 'gained-gold', seat: 0, n: 1 },
-    )
-    expect(lastFight(events)).toMatchObject({ key: 2, seats: [1] })
-    expect(lastFight(events)!.events.map((event) => event.event)).toEqual(['won', 'gained-gold', 'trophy'])
-    expect(lastFight(events.slice(0, 1))).toBeNull()
   })
 })

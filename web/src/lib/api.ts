@@ -1,6 +1,8 @@
+import { language } from './language.svelte'
 import type {
   Book,
   CampaignInfo,
+  Chronicle,
   Credentials,
   GameInfo,
   Me,
@@ -26,13 +28,13 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function ask<T>(method: string, path: string, body?: unknown, more: Record<string, string> = {}): Promise<T> {
   let answer: Response
   try {
     answer = await fetch(path, {
       method,
       credentials: 'same-origin',
-      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      headers: body === undefined ? more : { ...more, 'content-type': 'application/json' },
       body: body === undefined || body instanceof Blob ? body : JSON.stringify(body),
     })
   } catch {
@@ -54,7 +56,8 @@ const at = (code: string) => `/api/tables/${encodeURIComponent(code)}`
 const books = new Map<string, Promise<Book>>()
 
 export const api = {
-  me: () => ask<Me>('GET', '/api/me'),
+  /** A first comer becomes a guest, named in the language of the page. */
+  me: () => ask<Me>('GET', '/api/me', undefined, { 'accept-language': language.code }),
   rename: (name: string) => ask<Me>('PUT', '/api/me', { name }),
   account: (who: Credentials) => ask<Me>('POST', '/api/account', who),
   login: (who: Credentials) => ask<Me>('POST', '/api/login', who),
@@ -84,6 +87,7 @@ export const api = {
   replay: (code: string, seat: string, first: number) =>
     ask<Replay>('GET', `${at(code)}/replay?seat=${seat}&first=${first}`),
   verify: (code: string) => ask<Record<string, unknown>>('GET', `${at(code)}/verify`),
+  chronicle: (game: string) => ask<Chronicle>('GET', `/api/games/${encodeURIComponent(game)}/chronicle`),
   campaigns: () => ask<CampaignInfo[]>('GET', '/api/campaigns'),
   campaign: (wish: NewCampaign) => ask<TableInfo>('POST', '/api/campaigns', wish),
   goOn: (code: string, wish: NextChapter) =>

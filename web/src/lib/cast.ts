@@ -1,5 +1,6 @@
-import { knows, t } from './language.svelte'
-import type { SeatState } from './protocol.gen'
+import { knows, language, t } from './language.svelte'
+import type { SeatState, TableInfo } from './protocol.gen'
+import { others } from './seating'
 import type { Voice } from './voice'
 
 /** How somebody looks as whom a bot sits at a table: an icon, and a colour of seats (see --seat-*). */
@@ -29,4 +30,13 @@ export function strength(chair: SeatState): string {
 export function manner(chair: SeatState, voice: Voice | null): string {
   const id = `cast-${chair.cast}.manner`
   return chair.cast && voice?.has(id) ? voice.say(id) : ''
+}
+
+/** With whom one sits at a table, in a phrase. */
+export function company(table: TableInfo): string {
+  const { names, bots, nameless, open } = others(table)
+  const words = [...names, ...bots.map((chair) => botName(chair, language.cover(table.game)))]
+  if (nameless) words.push(t('web-bots', { n: nameless }))
+  if (open) words.push(t('web-open-chairs', { n: open }))
+  return words.length ? t('web-with', { names: words.join(', ') }) : t('web-alone')
 }

@@ -1,5 +1,5 @@
 import type { Component } from 'svelte'
-import type { Cast } from './cast'
+import type { Cast, Looks } from './cast'
 import type { Desk } from './desk.svelte'
 import type { Shape } from './prompt'
 import type { AskInfo, Book, Event, Numbered, OddsInfo, Option, OptionInfo } from './protocol.gen'
@@ -53,7 +53,23 @@ export interface SceneProps {
 export interface Step {
   id: string
   label: string
+  /** What explains it, `tip-step-…`, where several steps are alike; else its id does. */
+  help?: string
   state: 'done' | 'now' | 'later'
+}
+
+/** What the chronicles of a game are drawn with: posters, stamps, who played. */
+export interface ChronicleFace {
+  /** The picture on the poster of a tale. */
+  Poster: Component<{ tale: string }>
+  /** The icon that counts how hard a tale is. */
+  hard: string
+  /** The icon of how a tale is played: alone, together, against each other. */
+  kind(tale: string): string
+  /** The icon of an ending's stamp. */
+  ending(id: string): string
+  /** Somebody as whom one plays, with a name. */
+  role(who: string, voice: Voice): Looks & { name: string }
 }
 
 /** What every game's face in the browser has. */
@@ -94,6 +110,8 @@ export interface Face<V = AnyView> {
   deed?(option: Option, view: V, voice: Voice, book: Book): string | null
   /** Which events are beats, which are told together, which stand until seen; and the scenes of those. */
   theatre?: Script & { Scene?: Component<SceneProps> }
+  /** What its chronicles are drawn with. */
+  chronicle?: ChronicleFace
   /** Pictures for the pages on how to play, by the id of a page. */
   HowPicture?: Component<{ page: string; book: Book; voice: Voice }>
 }

@@ -8,6 +8,65 @@ export type Reason = Thing & { why: string }
 export type Answer = Option | Option[]
 export type Numbered = [number, Event]
 
+/** A story of a game as its reader knows it. */
+export interface TaleInfo {
+  id: string
+  modes: string[]
+  players: number[]
+  minutes: number
+  weight: number
+  entries: string[]
+  endings: string[]
+  won: string[]
+}
+
+/** A chair: who sits there, and whether they are here now. `mine`: I may decide for it; `cast`: as whom a bot sits there (`cast-ID` names it), "" for one of older days. */
+export interface SeatState {
+  kind: 'bot' | 'human' | 'open'
+  name: string
+  bot: string
+  here: boolean
+  mine: boolean
+  cast: string
+}
+
+/** A table from outside. */
+export interface TableInfo {
+  code: string
+  game: string
+  mode: string
+  seats: SeatState[]
+  status: 'open' | 'over' | 'playing'
+  host: boolean
+  turn_of: number[]
+  my_turn: boolean
+  updated: number
+  commitment: string
+  ending: string
+  rematch: string
+  lesson: boolean
+  stuck: string
+  turn: number
+}
+
+/** An evening of mine with a tale, under way or over: as whom each seat played, what was kept; `won`: I did. */
+export interface Evening {
+  tale: string
+  table: TableInfo
+  won: boolean
+  roles: string[][]
+  keeps: string[]
+}
+
+/** What I have lived through in a game, newest evening first; nobody else gets to see it. */
+export interface Chronicle {
+  game: string
+  tales: TaleInfo[]
+  evenings: Evening[]
+  keeps: string[]
+  titles: Record<string, Record<string, string>>
+}
+
 /** A message id and its variables. */
 export interface Word {
   id: string
@@ -47,34 +106,6 @@ export interface Book {
   lesson: LessonInfo | null
 }
 
-/** A chair: who sits there, and whether they are here now. `mine`: I may decide for it; `cast`: as whom a bot sits there (`cast-ID` names it), "" for one of older days. */
-export interface SeatState {
-  kind: 'bot' | 'human' | 'open'
-  name: string
-  bot: string
-  here: boolean
-  mine: boolean
-  cast: string
-}
-
-/** A table from outside. */
-export interface TableInfo {
-  code: string
-  game: string
-  mode: string
-  seats: SeatState[]
-  status: 'open' | 'over' | 'playing'
-  host: boolean
-  turn_of: number[]
-  my_turn: boolean
-  updated: number
-  commitment: string
-  ending: string
-  rematch: string
-  lesson: boolean
-  stuck: string
-}
-
 /** A chapter: its name (`chapter-ID`), the one it follows, its table, and which one comes next; none while it is under way, or at the end. */
 export interface ChapterInfo {
   number: number
@@ -106,7 +137,7 @@ export interface ModeInfo {
   players: number[]
 }
 
-/** A game that can be played here. `memory`: what was read can stay out of later games; `campaign`: its games can be chapters that hang together. */
+/** A game that can be played here. `memory`: what was read can stay out of later games; `campaign`: its games can be chapters that hang together; `chronicle`: its evenings are written down. */
 export interface GameInfo {
   id: string
   minutes: number
@@ -116,6 +147,7 @@ export interface GameInfo {
   lesson: boolean
   memory: boolean
   campaign: boolean
+  chronicle: boolean
 }
 
 /** Who I am here. */

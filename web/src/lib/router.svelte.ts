@@ -5,6 +5,7 @@ export type Place =
   | { page: 'replay'; code: string }
   | { page: 'how'; game: string }
   | { page: 'campaign'; game: string }
+  | { page: 'chronicle'; game: string }
   | { page: 'nowhere' }
 
 /** What a path leads to. */
@@ -13,7 +14,7 @@ export function placeOf(path: string): Place {
   if (more.length) return { page: 'nowhere' }
   if (!page) return { page: 'inn' }
   if (!rest) return page === 'index.html' ? { page: 'inn' } : { page: 'nowhere' }
-  if (page === 'new' || page === 'how' || page === 'campaign') return { page, game: rest }
+  if (page === 'new' || page === 'how' || page === 'campaign' || page === 'chronicle') return { page, game: rest }
   if (page === 'table' || page === 'replay') return { page, code: rest }
   return { page: 'nowhere' }
 }

@@ -1,3 +1,4 @@
+import type { AnyView } from './game'
 import type { Event, Numbered, State } from './protocol.gen'
 import { settings } from './settings.svelte'
 import { type Beat, beatsOf, type Cue, groupsOf, lastOf, LASTS, type Pace, type Shot } from './theatre'
@@ -12,6 +13,8 @@ export interface Script {
   otherwise?: (event: Event) => Cue
   /** Whether an event is about the reader; by its seat unless the game knows better. */
   concerns?: (event: Event, view: unknown, me: number) => boolean
+  /** Who did it, where events name no seat. */
+  whose?: (event: Event, view: AnyView) => number | null
 }
 
 /**
@@ -82,10 +85,11 @@ export class Theatre {
 
   private cut(shot: Shot, script: Script): Beat[] {
     const me = shot.before.seat
-    const { cues, otherwise, concerns } = script
+    const { cues, otherwise, concerns, whose } = script
     const cueOf = (event: Event) => cues[event.event] ?? otherwise?.(event) ?? 'beat'
     const about = concerns && me !== null ? (event: Event) => concerns(event, shot.before.view, me) : undefined
-    const beats = beatsOf(shot, cueOf, { me, whose: this.whose, concerns: about })
+    const doer = whose && ((event: Event) => whose(event, shot.after.view))
+    const beats = beatsOf(shot, cueOf, { me, whose: this.whose, concerns: about, doer })
     this.whose = beats.at(-1)?.seat ?? this.whose
     return beats
   }

@@ -69,19 +69,21 @@ export interface Reader {
   whose?: number | null
   /** Whether an event is about the reader; by its seat unless the game knows better. */
   concerns?: (event: Event) => boolean
+  /** Who did it, where events name no seat. */
+  doer?: (event: Event) => number | null
 }
 
 /** The beats of a shot. */
 export function beatsOf(
   { before, after, news }: Shot,
   cueOf: (event: Event) => Cue,
-  { me, whose = null, concerns }: Reader,
+  { me, whose = null, concerns, doer = seatOf }: Reader,
 ): Beat[] {
   const drafts: Draft[] = []
   for (const each of news) {
     const event = each[1]
     const cue = cueOf(event)
-    const mine = me !== null && seatOf(event) === me
+    const mine = me !== null && doer(event) === me
     const stands = cue === 'stands' || cue === 'all' || (cue === 'mine' && (concerns?.(event) ?? mine))
     const last = drafts.at(-1)
     if (last && joins(last, cue, event)) {
@@ -89,7 +91,7 @@ export function beatsOf(
       if (cue === 'stands' || cue === 'mine') Object.assign(last, { of: event, stands, leads: false })
       last.quiet &&= mine && !last.stands
     } else {
-      const seat = seatOf(event) ?? last?.seat ?? whose
+      const seat = doer(event) ?? last?.seat ?? whose
       const quiet = (cue === 'deed' || cue === 'leads') && mine
       drafts.push({ events: [each], of: event, stands, quiet, seat, leads: cue === 'leads' })
     }

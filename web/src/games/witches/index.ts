@@ -10,6 +10,7 @@ import Cover from './Cover.svelte'
 import Dangers from './Dangers.svelte'
 import Foot from './Foot.svelte'
 import Hand from './Hand.svelte'
+import HowPicture from './HowPicture.svelte'
 import Odds from './Odds.svelte'
 import Seats from './Seats.svelte'
 import Verdict from './Verdict.svelte'
@@ -29,6 +30,7 @@ const client: GameClient<View> = {
   Foot,
   Cover,
   cast,
+  HowPicture,
   pages: (desk) => [
     {
       id: 'odds',

@@ -34,6 +34,16 @@ export function isHard(view: View, book: Book, space: string): boolean {
   return tokenRow(book, problem.token)?.hard ?? problem.closed
 }
 
+/** What explains what lies on a space: the problem and its state before a witch, tea before a bare place. */
+export function helpOf(view: View, book: Book, space: string, tea: boolean): string {
+  const problem = view.problems[space]
+  if (problem?.crises) return 'crisis'
+  if (problem?.token === null) return 'closed'
+  if (problem) return isHard(view, book, space) ? 'hard' : 'easy'
+  if (tea) return 'tea'
+  return view.players.some((player) => player.at === space) ? 'witch' : 'space'
+}
+
 /** Everything a screen reader should say of a space. */
 export function describe(
   view: View,

@@ -13,6 +13,7 @@ export function steps(view: View, voice: Voice): Step[] {
   }
   const moves = Array.from({ length: view.most_moves }, (_, i) => ({
     id: `move-${i + 1}`,
+    help: 'step-move',
     label: voice.say('web-witches-move', { n: i + 1 }),
   }))
   const all = [

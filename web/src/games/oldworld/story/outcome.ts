@@ -1,9 +1,8 @@
 /** What a story told so far: chapter by chapter, what was chosen, what came of it and what it brought. */
-import type { Desk } from '../../../lib/desk.svelte'
 import type { Numbered } from '../../../lib/protocol.gen'
 import type { Voice } from '../../../lib/voice'
 import { eventOf } from '../rows'
-import type { Event, View } from '../types.gen'
+import type { Event } from '../types.gen'
 
 /** The words of a story, or of an event that has been read. */
 export function storyWords(voice: Voice, story: string): { title: string; opening: string; a: string; b: string } {
@@ -92,21 +91,4 @@ function tell(tale: Tale, event: Event): void {
   } else if (event.event === 'rolled-die') now.die = event.n
   else if (TESTS.includes(event.event)) now.test = event
   else if (BROUGHT.includes(event.event)) now.brought.push(event)
-}
-
-/** Where a story that is over ended: what happens later is not of its making. */
-const ends = new WeakMap<Desk, Map<number, number>>()
-
-/** The story being told, or the last one until the reader's next turn. */
-export function lastOutcome(desk: Desk): Tale | null {
-  const view: View | null = desk.view
-  const tale = lastTale(desk.events)
-  if (!view || !tale) return null
-  const later = desk.events.filter(([number]) => number > tale.key).map(([, event]) => eventOf(event))
-  if (later.some((event) => event.event === 'turn-began' && (view.me === null || event.seat === view.me))) return null
-  if (view.reading.length) return tale
-  const known = ends.get(desk) ?? new Map<number, number>()
-  ends.set(desk, known)
-  if (!known.has(tale.key)) known.set(tale.key, desk.events.at(-1)![0])
-  return lastTale(desk.events, known.get(tale.key))
 }
