@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import msgspec
 import pytest
 
-from korchma.kernel import Game, find_game
-from korchma.kernel.record import Record, digest, parse, read, record, restore
+from korchma.kernel import find_game
+from korchma.kernel.record import digest, parse, read, record, restore
 from korchma.terminal.telling import verify_record
-from tests.fixtures.make import fits
+from tests.fixtures.make import fits, mode_of
 from tests.fixtures.wanted import FOLDER, WANTED, Wanted
 
 LARGEST = 100_000
@@ -18,15 +15,6 @@ LARGEST = 100_000
 every_game = pytest.mark.parametrize(
     "wanted", WANTED, ids=[f"{each.game}-{each.name}" for each in WANTED]
 )
-
-
-def mode_of(game: Game[Any, Any, Any], made: Record) -> str:
-    """The mode whose options a record was played with."""
-    played = msgspec.convert(made.options, game.rules.options_type)
-    for mode in game.modes:
-        if made.players in mode.players and game.rules.options_type(**mode.options) == played:
-            return mode.id
-    raise AssertionError("the options of no mode")
 
 
 @every_game
