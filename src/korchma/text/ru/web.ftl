@@ -155,6 +155,9 @@ web-zoom-fit = Показать всё
 ## Вопрос
 
 web-group = { $option }…
+web-leaf = { $n } из { $of }
+web-leaf-back = Страница назад
+web-leaf-on = Следующая страница
 web-more = Ещё…
 web-choose-list = Выбрать
 web-pick-exactly = Отметьте { $n }.

@@ -85,6 +85,7 @@ export const cues: Cues<Event> = {
   'token-moved': 'with',
   'luck-given': 'with',
   noted: 'with',
+  'special-turned': 'beat',
   renown: 'with',
   'patron-shown': 'beat',
   prayed: 'deed',

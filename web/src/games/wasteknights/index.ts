@@ -8,6 +8,7 @@ import cast from './cast.json'
 import { chronicle } from './chronicle'
 import Cover from './Cover.svelte'
 import Hand from './Hand.svelte'
+import HowPicture from './HowPicture.svelte'
 import { KNIGHT_COLOUR, KNIGHT_ICON, OWN_ICONS, TAG_ICON } from './data'
 import { ledBy, ownOf, says } from './rows'
 import { pages } from './pages'
@@ -19,15 +20,28 @@ import type { View } from './types.gen'
 
 addIcons({ ...icons, ...OWN_ICONS })
 
+/** What an action was; a story action has no name of its own here. */
+const deedOf = (name: string, voice: Voice): string =>
+  voice.first([`web-wasteknights-acted-${name}`, 'web-wasteknights-acted-story'])
+
+/** Whether the last action is still under way: nothing is left of the turn, or something of it lies open. */
+const busy = (view: View): boolean =>
+  view.acted.length > 0 &&
+  (!view.left ||
+    Boolean(view.fight ?? view.deal ?? view.drive ?? view.roll) ||
+    view.reading.length > 0 ||
+    view.card !== '')
+
 /** The actions of a turn; before the first turn and after the last one step says what is done. */
 function steps(view: View, voice: Voice): Step[] {
   if (view.phase !== 'turn')
     return [{ id: view.phase, label: voice.say(`web-wasteknights-phase-${view.phase}`), state: 'now' }]
-  const done = view.acted.length
-  return Array.from({ length: done + view.left }, (_, n) => ({
+  const begun = view.acted.length
+  const done = busy(view) ? begun - 1 : begun
+  return Array.from({ length: begun + view.left }, (_, n) => ({
     id: String(n),
     help: 'step-action',
-    label: voice.say('web-wasteknights-action', { n: n + 1 }),
+    label: n < begun ? deedOf(view.acted[n]!, voice) : voice.say('web-wasteknights-action', { n: n + 1 }),
     state: n < done ? 'done' : n === done ? 'now' : 'later',
   }))
 }
@@ -43,6 +57,7 @@ const client: GameClient<View> = {
   Pointed: Tip,
   pages,
   Cover,
+  HowPicture,
   cast,
   chronicle,
   theatre: { cues, concerns, whose, Scene: Stage },

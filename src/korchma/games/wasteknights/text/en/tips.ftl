@@ -64,3 +64,5 @@ tip-deck-injuries = Injuries; what they do shows only when somebody wakes up.
     .rule = 104
 tip-deck-breakdowns = Breakdowns; what they do shows only after an overhaul.
     .rule = 108
+tip-specials = Special cards: face down in the order of their numbers, turned up when the story comes to them.
+    .rule = 1
