@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from korchma.games.wasteknights.box.tales import Deed, Lies
 from korchma.games.wasteknights.eyes.forecast import FightView, RollView, fight_view, roll_view
 from korchma.games.wasteknights.eyes.riders import KnightView, knight_view
 from korchma.games.wasteknights.eyes.ways import WayView, reach
@@ -184,16 +185,30 @@ def view(t: WasteTable, seat: int | None) -> View:
 
 
 def _deeds(t: WasteTable) -> tuple[DeedView, ...]:
-    """Story actions with a place of their own, for the map. [73]"""
-    return tuple(
-        DeedView(f"{t.options.adventure}-act-{deed.entry}", tuple(spaces_of(t, deed.at, "")))
-        for deed in sheet(t).actions
-        if deed.at not in ("any", "knight")
-    )
+    """Story actions with a place of their own, or that of a token, for the map. [73]"""
+    out = []
+    for deed in _open(t):
+        token = _token(deed)
+        at = t.state.tokens.get(token, ()) if token else spaces_of(t, deed.at, "")
+        if token or deed.at not in ("any", "knight"):
+            out.append(DeedView(f"{t.options.adventure}-act-{deed.entry}", tuple(at)))
+    return tuple(out)
 
 
 def _actions(t: WasteTable) -> tuple[str, ...]:
-    return tuple(f"{t.options.adventure}-act-{deed.entry}" for deed in sheet(t).actions)
+    return tuple(f"{t.options.adventure}-act-{deed.entry}" for deed in _open(t))
+
+
+def _open(t: WasteTable) -> list[Deed]:
+    """The story actions of the plot; of a token that does not lie there nobody knows yet."""
+    tokens = t.state.tokens
+    return [deed for deed in sheet(t).actions if not _token(deed) or _token(deed) in tokens]
+
+
+def _token(deed: Deed) -> str:
+    """The token on whose space it is done, wherever that lies."""
+    where = deed.where
+    return where.kind if isinstance(where, Lies) and (deed.at, where.at) == ("any", "here") else ""
 
 
 def _specials(t: WasteTable) -> tuple[SpecialView, ...]:
