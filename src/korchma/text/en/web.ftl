@@ -147,6 +147,7 @@ web-zoom-fit = Show all
 ## The question
 
 web-group = { $option }…
+web-house = House rules
 web-leaf = { $n } of { $of }
 web-leaf-back = Page back
 web-leaf-on = Next page

@@ -155,6 +155,7 @@ web-zoom-fit = Показать всё
 ## Вопрос
 
 web-group = { $option }…
+web-house = Домашние правила
 web-leaf = { $n } из { $of }
 web-leaf-back = Страница назад
 web-leaf-on = Следующая страница

@@ -155,6 +155,7 @@ web-zoom-fit = Показати все
 ## Питання
 
 web-group = { $option }…
+web-house = Домашні правила
 web-leaf = { $n } з { $of }
 web-leaf-back = Сторінка назад
 web-leaf-on = Наступна сторінка

@@ -220,6 +220,8 @@ export function sampleDesk(book: Book, voice: Voice, place: Place = 'road'): Des
     pointed: place === 'road' ? 'space:r7c10' : null,
     seats: [],
     mine: [],
+    looks: () => null,
+    who: () => '',
     line: { events: [], foresight: () => null, wonder: () => undefined },
     letter: (seat: number) => voice.name('knight', view.knights[seat]?.who ?? '', 'short').slice(0, 1),
     label: ({ option }: { option: AnyOption }) => voice.option(option),
