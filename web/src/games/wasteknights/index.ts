@@ -13,6 +13,7 @@ import { KNIGHT_COLOUR, KNIGHT_ICON, OWN_ICONS, TAG_ICON } from './data'
 import { ledBy, ownOf, says } from './rows'
 import { pages } from './pages'
 import Stage from './scenes/stage/Stage.svelte'
+import { letterOf } from './scenes/story/tale'
 import Seats from './seats/Seats.svelte'
 import Strip from './Strip.svelte'
 import Tip from './side/Tip.svelte'
@@ -44,6 +45,14 @@ function steps(view: View, voice: Voice): Step[] {
     label: n < begun ? deedOf(view.acted[n]!, voice) : voice.say('web-wasteknights-action', { n: n + 1 }),
     state: n < done ? 'done' : n === done ? 'now' : 'later',
   }))
+}
+
+/** As much of a name as a button of the question holds: the rest stands on the page. */
+const ROOM = 15
+function clipped(name: string): string {
+  if (name.length <= ROOM) return name
+  const cut = name.slice(0, ROOM - 1)
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 8)).trimEnd()}…`
 }
 
 /** Questions with many things of different kinds: a kind is a button. */
@@ -84,6 +93,11 @@ const client: GameClient<View> = {
   turn: (view) => ({ turn: view.round, turns: 0 }),
   when: (view, voice, short) =>
     view.round ? voice.say(`web-wasteknights-round${short ? '.short' : ''}`, { n: view.round }) : '',
+  deed: (option, _, voice) => {
+    if (option.do !== 'choose') return null
+    const way = String(option['way'])
+    return `${letterOf(way, voice)}: ${clipped(voice.name('way', way))}`
+  },
   icon: (tag) => TAG_ICON[tag as keyof typeof TAG_ICON] ?? null,
   here: (view) => {
     const own = ownOf(view, view.me)
