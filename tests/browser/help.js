@@ -4,7 +4,8 @@ tips => {
     // What names itself: buttons with words, the question, the log, talk, portraits, scenery.
     const named = '[data-room=ask], [role=log], .bar__tools, .logo, .frame__tabs, .side__tabs, .frame__hint, ' +
         '.medal, .fig, .portrait, .em, .pic, .btn, .ibtn, .sitter, .ribbon, .coach, .zoom, .tabs4, .sr, dialog, ' +
-        'h1, h2, h3, [role=tooltip], .zoomer, .offtab, .chat, .banner, .say'
+        'h1, h2, h3, [role=tooltip], .zoomer, .offtab, .chat, .banner, .say, ' +
+        '.options, figcaption, .leaves > nav, .sign, .art, .stall, .whose, .deed, .upgrades, .head, .face, .name, .sort'
     const pages = '.lancre > .pick, .offer, .spread'
     const seen = node => {
         const box = node.getBoundingClientRect()

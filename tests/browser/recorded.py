@@ -25,6 +25,7 @@ GAMES = {
     "witches": ("competitive-points", "solo-solo-distinction"),
     "ronin": ("partners-4-tie", "crossroads-5-points", "summer-1-won"),
     "oldworld": ("hunt-4", "random-schools-5", "solo-novice"),
+    "wasteknights": ("a1-l2", "a2-gw", "a3-bu", "a4-sh"),
 }
 """Games whose questions are looked at."""
 READER = "reader"

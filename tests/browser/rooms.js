@@ -76,7 +76,8 @@
   const ended = (node, name) =>
     getComputedStyle(node).textOverflow === 'ellipsis' && node.clientWidth >= 28 &&
     (node.title === name || node.closest('.sitter') !== null)
-  const QUIET = '.sr, [role=log], .inner, .frame__page, [data-room=hand], title, style, dialog'
+  // What lies on another leaf is turned to.
+  const QUIET = '.sr, [role=log], .inner, .frame__page, .leaves.many, [data-room=hand], title, style, dialog'
   const walker = document.createTreeWalker(one('.play'), NodeFilter.SHOW_TEXT)
   const range = document.createRange()
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {

@@ -215,14 +215,16 @@ def needed(game: Game[Any, Any, Any]) -> set[str]:
 
 
 def prompted(game: Game[Any, Any, Any]) -> set[str]:
-    """What the browser's prompt may say of a question, a group of options, several marked ones."""
+    """What the browser's prompt may say of a question, a group of options, several marked ones;
+    and what its log may say of an event."""
     web = f"web-{game.id}"
     out = {f"{web}-help-{about}" for about in scan.abouts(game.package)}
     for option in get_args(game.rules.choices):
         tag = kebab(option.__name__)
         out |= {f"{web}-{part}-{tag}" for part in ("confirm", "do", "group")}
         out.add(f"{web}-group-{tag}.short")
-    return out
+    events = get_args(game.rules.events)
+    return out | {f"{web}-log-{kebab(event.__name__)}" for event in events}
 
 
 def said(package: str, language: str) -> set[str]:

@@ -97,6 +97,7 @@ def of_wasteknights(box: waste.Box) -> set[str]:
     told += [f"hazard-{each}" for each in ("rad", "cont", "threat")]
     told += [f"skill-{skill}" for skill in waste.SKILLS] + [f"shop-{shop}" for shop in SHOPS]
     told += [f"spot-{spot.name}" for spot in box.spots.values()]
+    told += [f"special-{card}" for card in box.specials]
     for who in box.knights:
         out |= {f"knight-{who}.{part}" for part in ("class", "about", "ability")}
     out |= {*_flavours(box), *_card_ways(box)}
@@ -119,6 +120,7 @@ def _flavours(box: waste.Box) -> Iterator[str]:
         "injury": [*box.injuries],
         "breakdown": [*box.breakdowns],
         "gear": [*box.gear],
+        "special": [*box.specials],
     }
     for kind, ids in cards.items():
         yield from (f"{kind}-{card}.flavour" for card in ids)

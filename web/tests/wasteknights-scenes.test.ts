@@ -76,6 +76,11 @@ function drawn<T>(name: string, look: (box: HTMLElement, desk: Desk) => T, langu
 }
 
 beforeAll(() => {
+  globalThis.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
   globalThis.matchMedia ??= () =>
     ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }) as never
 })

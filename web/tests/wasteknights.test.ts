@@ -139,8 +139,16 @@ describe('knights and seats', () => {
   })
 
   it('reads aloud to everybody, and strikes whoever is struck', () => {
-    expect(concerns({ event: 'entry-read', knight: 'zoe', entry: 'a1-3' }, view, 0)).toBe(true)
-    expect(concerns({ event: 'attacked', knight: 'zoe' }, view, 0)).toBe(false)
+    const closed = { ...view, reading: [] }
+    expect(concerns({ event: 'entry-read', knight: 'zoe', entry: 'a1-3' }, view, 0, closed)).toBe(true)
+    expect(concerns({ event: 'attacked', knight: 'zoe' }, view, 0, closed)).toBe(false)
+  })
+
+  it('does not read twice what lies open on the board', () => {
+    const open = { ...view, reading: ['a1-3'] }
+    expect(concerns({ event: 'entry-read', knight: 'zoe', entry: 'a1-3' }, view, 0, open)).toBe(false)
+    expect(concerns({ event: 'words', text: 'a1-3-a-ok' }, view, 0, open)).toBe(false)
+    expect(concerns({ event: 'words', text: 'a1-33-a' }, view, 0, open)).toBe(true)
   })
 
   it('looks through the knight whose turn it is, of those a seat leads', () => {

@@ -23,6 +23,8 @@ def bent(file: str, row: str, good: str, wrong: str, *says: str) -> BadPack:
 
 
 BAD_PACKS: dict[str, BadPack] = {
+    "special-of-nothing": bent("specials.toml", "5", '"a1"', '"a9"', "there is no adventure 'a9'"),
+    "special-entry": bent("specials.toml", "5", "entry = 40", "entry = 999", "no entry 999"),
     "face": bent("dice.toml", "W", '"F"', '"Q"', "faces", "S, F and X"),
     "unknown-die": bent("knights.toml", "li", "GBB", "GBY", "Y is no die: there are W, G, B, R"),
     "enemy-die": bent("enemies.toml", "E01", "WWG", "WWP", "P is no die"),

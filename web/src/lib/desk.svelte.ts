@@ -276,12 +276,20 @@ export class Desk {
     return deed || (this.voice?.option(option.option, `web-${this.table?.game}-do-`) ?? '')
   }
 
-  /** An event as the log tells it. */
+  /** An event in a sentence. */
   told(event: Event, marking = false): string {
+    return this.teller(event, marking)?.event(event) ?? ''
+  }
+
+  /** The same as the log tells it, where what is long lies open elsewhere. */
+  logged(event: Event): string {
+    return this.teller(event, true)?.event(event, `web-${this.table?.game}-log-`) ?? ''
+  }
+
+  private teller(event: Event, marking: boolean): Voice | null | undefined {
     const unmasked = this.game?.unmasks?.includes(event.event)
     const marked = unmasked ? this.plainlyMarking : this.marking
-    const voice = marking ? marked : unmasked ? this.plainly : this.voice
-    return voice?.event(event) ?? ''
+    return marking ? marked : unmasked ? this.plainly : this.voice
   }
 
   chance(option: OptionInfo): string {

@@ -148,6 +148,7 @@ export interface GameInfo {
   memory: boolean
   campaign: boolean
   chronicle: boolean
+  house: Record<string, boolean>
 }
 
 /** Who I am here. */

@@ -11,8 +11,8 @@ export interface Script {
   cues: Record<string, Cue>
   /** For events that the table of cues does not know. */
   otherwise?: (event: Event) => Cue
-  /** Whether an event is about the reader; by its seat unless the game knows better. */
-  concerns?: (event: Event, view: unknown, me: number) => boolean
+  /** Whether an event is about the reader, at the table before and after; by its seat unless the game knows better. */
+  concerns?: (event: Event, view: unknown, me: number, after: unknown) => boolean
   /** Who did it, where events name no seat. */
   whose?: (event: Event, view: AnyView) => number | null
 }
@@ -87,7 +87,8 @@ export class Theatre {
     const me = shot.before.seat
     const { cues, otherwise, concerns, whose } = script
     const cueOf = (event: Event) => cues[event.event] ?? otherwise?.(event) ?? 'beat'
-    const about = concerns && me !== null ? (event: Event) => concerns(event, shot.before.view, me) : undefined
+    const about =
+      concerns && me !== null ? (event: Event) => concerns(event, shot.before.view, me, shot.after.view) : undefined
     const doer = whose && ((event: Event) => whose(event, shot.after.view))
     const beats = beatsOf(shot, cueOf, { me, whose: this.whose, concerns: about, doer })
     this.whose = beats.at(-1)?.seat ?? this.whose

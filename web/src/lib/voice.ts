@@ -193,9 +193,10 @@ export class Voice {
   }
 
   /** What happened; empty for an event not worth a sentence. */
-  event(event: Event): string {
+  event(event: Event, begin = 'event-'): string {
     const id = `event-${event.event}`
-    return this.say(id, this.args(event, this.kinds(id)))
+    const own = `${begin}${event.event}`
+    return this.say(this.has(own) ? own : id, this.args(event, this.kinds(id)))
   }
 
   /** Why an answer is good, in a phrase. */

@@ -54,7 +54,7 @@ GAME = Game(
         result=result,
         events=Happening,
     ),
-    box=Box(load=load, named=named, secret_rows=frozenset({"adventures"})),
+    box=Box(load=load, named=named, secret_rows=frozenset({"adventures", "specials"})),
     eyes=Eyes(
         view=view,
         redeal=redeal,

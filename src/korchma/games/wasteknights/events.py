@@ -33,6 +33,7 @@ PlotId = Annotated[str, thing("plot")]
 TokenId = Annotated[str, thing("token")]
 KeepId = Annotated[str, thing("keep")]
 HazardId = Annotated[str, thing("hazard")]
+SpecialId = Annotated[str, thing("special")]
 
 # --- set-up and rounds ---------------------------------------------------------------------------
 
@@ -490,6 +491,12 @@ class Noted(Event, frozen=True):
     keep: KeepId
 
 
+class SpecialTurned(Event, frozen=True):
+    """A special card is turned up: what it explains has come into the story. [1]"""
+
+    special: SpecialId
+
+
 class Renown(Event, frozen=True):
     knight: KnightId
     n: int
@@ -592,6 +599,7 @@ Happening: TypeAlias = (
     | TokenMoved
     | LuckGiven
     | Noted
+    | SpecialTurned
     | Renown
     | PatronShown
     | Prayed

@@ -188,7 +188,7 @@ class Fight(msgspec.Struct):
 
 
 class Roll(msgspec.Struct):
-    """Dice on the table."""
+    """Dice on the table; without faces they are about to be thrown."""
 
     knight: int
     kind: Literal["check", "attack", "foe", "first"]
@@ -199,6 +199,8 @@ class Roll(msgspec.Struct):
     bonus: int
     fewer: int
     """Successes taken by a threat token. [39]"""
+    lost: int = 0
+    """Dice that are still to be given up before the throw. [23]"""
 
 
 class Trial(msgspec.Struct):

@@ -59,6 +59,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     memory: bool
     campaign: bool = False
     chronicle: bool = False
+    house: dict[str, bool] = {}
+    """What a table may agree on, by the name of the option, and what it becomes then."""
 
 
 class Word(msgspec.Struct, frozen=True):

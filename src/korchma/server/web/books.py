@@ -34,9 +34,16 @@ def game_infos() -> list[GameInfo]:
             bool(game.memory and game.memory.options),
             game.campaign is not None,
             bool(game.memory and game.memory.chronicle),
+            _house(game),
         )
         for game in games().values()
     ]
+
+
+def _house(game: Game[Any, Any, Any]) -> dict[str, bool]:
+    """Every option that is a plain yes or no, and what it becomes where a table agrees on it."""
+    fields = msgspec.structs.fields(game.rules.options_type)
+    return {each.name: not each.default for each in fields if isinstance(each.default, bool)}
 
 
 def _words(

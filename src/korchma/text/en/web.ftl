@@ -148,6 +148,10 @@ web-zoom-fit = Show all
 ## The question
 
 web-group = { $option }…
+web-house = House rules
+web-leaf = { $n } of { $of }
+web-leaf-back = Page back
+web-leaf-on = Next page
 web-more = More…
 web-choose-list = Choose
 web-pick-exactly = Tap to mark { $n }.

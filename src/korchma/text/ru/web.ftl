@@ -156,6 +156,10 @@ web-zoom-fit = Показать всё
 ## Вопрос
 
 web-group = { $option }…
+web-house = Домашние правила
+web-leaf = { $n } из { $of }
+web-leaf-back = Страница назад
+web-leaf-on = Следующая страница
 web-more = Ещё…
 web-choose-list = Выбрать
 web-pick-exactly = Отметьте { $n }.

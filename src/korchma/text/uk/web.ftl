@@ -156,6 +156,10 @@ web-zoom-fit = Показати все
 ## Питання
 
 web-group = { $option }…
+web-house = Домашні правила
+web-leaf = { $n } з { $of }
+web-leaf-back = Сторінка назад
+web-leaf-on = Наступна сторінка
 web-more = Ще…
 web-choose-list = Обрати
 web-pick-exactly = Позначте { $n }.

@@ -76,7 +76,7 @@ export const cues: Cues<Event> = {
   'plot-began': 'all',
   'entry-read': 'mine',
   'read-alone': 'beat',
-  words: 'stands',
+  words: 'mine',
   'way-taken': 'leads',
   voted: 'leads',
   did: 'deed',
@@ -85,6 +85,7 @@ export const cues: Cues<Event> = {
   'token-moved': 'with',
   'luck-given': 'with',
   noted: 'with',
+  'special-turned': 'beat',
   renown: 'with',
   'patron-shown': 'beat',
   prayed: 'deed',
@@ -101,9 +102,16 @@ export function whose(of: AnyEvent, view: View): number | null {
   return 'knight' in event ? seatOf(view, event.knight) : null
 }
 
-/** What is read aloud concerns everybody; a blow whoever fights. */
-export function concerns(of: AnyEvent, view: unknown, me: number): boolean {
+/** What is read aloud concerns everybody, unless its page lies open on the board; a blow whoever fights. */
+export function concerns(of: AnyEvent, view: unknown, me: number, after: unknown): boolean {
   const event = eventOf(of)
-  if (event.event === 'entry-read') return true
+  if (event.event === 'entry-read' || event.event === 'words') return !isOpen(event, after as View)
   return whose(event, view as View) === me
+}
+
+/** Whether the page of a text is the one that lies open. */
+function isOpen(event: { entry?: string; text?: string }, { reading }: View): boolean {
+  const open = reading.at(-1)
+  const told = event.entry ?? event.text ?? ''
+  return open !== undefined && (told === open || new RegExp(`^${open}[-.]`).test(told))
 }

@@ -8,10 +8,12 @@ import cast from './cast.json'
 import { chronicle } from './chronicle'
 import Cover from './Cover.svelte'
 import Hand from './Hand.svelte'
+import HowPicture from './HowPicture.svelte'
 import { KNIGHT_COLOUR, KNIGHT_ICON, OWN_ICONS, TAG_ICON } from './data'
 import { ledBy, ownOf, says } from './rows'
 import { pages } from './pages'
 import Stage from './scenes/stage/Stage.svelte'
+import { letterOf } from './scenes/story/tale'
 import Seats from './seats/Seats.svelte'
 import Strip from './Strip.svelte'
 import Tip from './side/Tip.svelte'
@@ -19,17 +21,38 @@ import type { View } from './types.gen'
 
 addIcons({ ...icons, ...OWN_ICONS })
 
+/** What an action was; a story action has no name of its own here. */
+const deedOf = (name: string, voice: Voice): string =>
+  voice.first([`web-wasteknights-acted-${name}`, 'web-wasteknights-acted-story'])
+
+/** Whether the last action is still under way: nothing is left of the turn, or something of it lies open. */
+const busy = (view: View): boolean =>
+  view.acted.length > 0 &&
+  (!view.left ||
+    Boolean(view.fight ?? view.deal ?? view.drive ?? view.roll) ||
+    view.reading.length > 0 ||
+    view.card !== '')
+
 /** The actions of a turn; before the first turn and after the last one step says what is done. */
 function steps(view: View, voice: Voice): Step[] {
   if (view.phase !== 'turn')
     return [{ id: view.phase, label: voice.say(`web-wasteknights-phase-${view.phase}`), state: 'now' }]
-  const done = view.acted.length
-  return Array.from({ length: done + view.left }, (_, n) => ({
+  const begun = view.acted.length
+  const done = busy(view) ? begun - 1 : begun
+  return Array.from({ length: begun + view.left }, (_, n) => ({
     id: String(n),
     help: 'step-action',
-    label: voice.say('web-wasteknights-action', { n: n + 1 }),
+    label: n < begun ? deedOf(view.acted[n]!, voice) : voice.say('web-wasteknights-action', { n: n + 1 }),
     state: n < done ? 'done' : n === done ? 'now' : 'later',
   }))
+}
+
+/** As much of a name as a button of the question holds: the rest stands on the page. */
+const ROOM = 15
+function clipped(name: string): string {
+  if (name.length <= ROOM) return name
+  const cut = name.slice(0, ROOM - 1)
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 8)).trimEnd()}…`
 }
 
 /** Questions with many things of different kinds: a kind is a button. */
@@ -43,6 +66,7 @@ const client: GameClient<View> = {
   Pointed: Tip,
   pages,
   Cover,
+  HowPicture,
   cast,
   chronicle,
   theatre: { cues, concerns, whose, Scene: Stage },
@@ -69,6 +93,11 @@ const client: GameClient<View> = {
   turn: (view) => ({ turn: view.round, turns: 0 }),
   when: (view, voice, short) =>
     view.round ? voice.say(`web-wasteknights-round${short ? '.short' : ''}`, { n: view.round }) : '',
+  deed: (option, _, voice) => {
+    if (option.do !== 'choose') return null
+    const way = String(option['way'])
+    return `${letterOf(way, voice)}: ${clipped(voice.name('way', way))}`
+  },
   icon: (tag) => TAG_ICON[tag as keyof typeof TAG_ICON] ?? null,
   here: (view) => {
     const own = ownOf(view, view.me)

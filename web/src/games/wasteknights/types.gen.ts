@@ -69,6 +69,13 @@ export interface DeedView {
   spaces: string[]
 }
 
+/** A special card: its number, whether it lies face up, whether it no longer holds. [1] */
+export interface SpecialView {
+  card: string
+  up: boolean
+  gone: boolean
+}
+
 /** A way: the spaces entered, and for each its price and the fuel that burns there. */
 export interface WayView {
   way: string[]
@@ -103,6 +110,8 @@ export interface FightView {
   properties: string[]
   foe_dice: string
   foe_spread: number[]
+  armour: string
+  stops: number
   dice: string
   spread: number[]
   breaks: number
@@ -158,6 +167,7 @@ export interface View {
   discards: Record<string, number>
   bag: number
   dreamt: Record<string, string>
+  specials: SpecialView[]
   commons: string[]
   starting: string[]
   reading: string[]
@@ -1314,6 +1324,7 @@ export type Event =
   | { event: 'token-moved'; token: string; way: string[] }
   | { event: 'luck-given'; knight: string; die: string; n: number; on: string }
   | { event: 'noted'; keep: string }
+  | { event: 'special-turned'; special: string }
   | { event: 'renown'; knight: string; n: number; to: number }
   | { event: 'patron-shown'; knight: string; patron: number; kept: boolean }
   | { event: 'prayed'; knight: string }

@@ -19,6 +19,7 @@ from korchma.games.wasteknights.box.rows import (
     LastingRow,
     LetterRow,
     MapRow,
+    SpecialRow,
     SpotRow,
     ThreatRow,
     UpgradeRow,
@@ -89,11 +90,12 @@ class Box:
     injuries: dict[str, LastingRow]
     breakdowns: dict[str, LastingRow]
     threats: dict[str, ThreatRow]
+    specials: dict[str, SpecialRow]
     adventures: dict[str, Adventure]
 
     @cached_property
     def fingerprint(self) -> str:
-        """Which box this is."""
+        """Which box this is: all that decides anything. Special cards only explain. [1]"""
         rows = (
             self.dice,
             self.knights,
@@ -191,6 +193,15 @@ class Box:
             deck: tuple(card for card, row in self.wasteland.items() if row.deck == deck)
             for deck in ("dh", "bm")
         }
+
+    @cached_property
+    def turned_by(self) -> dict[str, tuple[str, ...]]:
+        """The special cards that an entry turns up, by its name: ``a3-47``. [1]"""
+        found: dict[str, tuple[str, ...]] = {}
+        for row in self.specials.values():
+            entry = f"{row.adventure}-{row.entry}"
+            found[entry] = (*found.get(entry, ()), row.id)
+        return found
 
     # --- dice ------------------------------------------------------------------------------------
 

@@ -19,6 +19,7 @@ from korchma.games.wasteknights.box.rows import (
     LastingRow,
     LetterRow,
     MapRow,
+    SpecialRow,
     SpotRow,
     ThreatRow,
     UpgradeRow,
@@ -45,6 +46,7 @@ FILES = (
     "injuries",
     "breakdowns",
     "threats",
+    "specials",
 )
 ADVENTURES = ("a1", "a2", "a3", "a4")
 GIVEN = "given"
@@ -70,6 +72,7 @@ def load(packs: Sequence[Path] = ()) -> Box:
         injuries=rows(FOLDER, packs, "injuries.toml", "injury", LastingRow),
         breakdowns=rows(FOLDER, packs, "breakdowns.toml", "breakdown", LastingRow),
         threats=rows(FOLDER, packs, "threats.toml", "threat", ThreatRow),
+        specials=rows(FOLDER, packs, "specials.toml", "special", SpecialRow),
         adventures={name: _adventure(packs, name) for name in ADVENTURES},
     )
     fault = next(faults(box), None) or (None if packs else next(miscounts(box), None))

@@ -38,6 +38,7 @@ COUNTS = {
     "injuries": 8,
     "breakdowns": 8,
     "threats": 10,
+    "specials": 10,
 }
 GEAR, OWN_UPGRADES = 64, 4
 
@@ -52,6 +53,7 @@ def faults(box: Box) -> Iterator[Fault]:
     yield from _knights(box)
     yield from _names(box)
     yield from _plots(box)
+    yield from _specials(box)
 
 
 def miscounts(box: Box) -> Iterator[Fault]:
@@ -268,3 +270,17 @@ def _plots(box: Box) -> Iterator[Fault]:
             for where, part in parts(page):
                 if isinstance(part, Plot) and part.start not in adventure.plots:
                     yield Fault(file, page.id, where, f"there is no plot {part.start!r}")
+
+
+def _specials(box: Box) -> Iterator[Fault]:
+    """A special card comes with an entry that everybody hears. [1]"""
+    for row in box.specials.values():
+        adventure = box.adventures.get(row.adventure)
+        if adventure is None:
+            what = f"there is no adventure {row.adventure!r}"
+            yield Fault("specials.toml", row.id, "adventure", what)
+        elif row.entry not in adventure.pages:
+            yield Fault("specials.toml", row.id, "entry", f"there is no entry {row.entry}")
+        elif adventure.pages[row.entry].private:
+            what = f"entry {row.entry} is private, a special card lies open for all"
+            yield Fault("specials.toml", row.id, "entry", what)

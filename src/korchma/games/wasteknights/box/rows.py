@@ -220,6 +220,17 @@ class ThreatRow(Row, frozen=True):
     red: Red
 
 
+class SpecialRow(Row, frozen=True):
+    """A special card: it lies face down until its adventure reads an entry. [1]"""
+
+    id: str
+    """Its number on the back: cards lie in this order."""
+    adventure: str
+    entry: int
+    of: str
+    """An enemy, a token or goods of the adventure; or a property of the walker."""
+
+
 class GroundRow(Row, frozen=True):
     """What entering ground costs, and which deck is drawn there. [26, 34]"""
 

@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from korchma.games.wasteknights.box.box import FAILURE, FATE, SUCCESS, Box
-from korchma.games.wasteknights.box.cards import More
 from korchma.games.wasteknights.box.rows import Side
 from korchma.games.wasteknights.rules.checks import Terms, in_order, losses, skill_dice
-from korchma.games.wasteknights.rules.numbers import side
+from korchma.games.wasteknights.rules.harm import toughness
+from korchma.games.wasteknights.rules.numbers import can, side
 from korchma.games.wasteknights.rules.striking import (
     attack_dice,
     attack_losses,
+    batch,
     foe,
     foe_dice,
     has,
+    sure_successes,
     terms_of,
     the_fight,
     weapon_of,
+    worked_by,
 )
 from korchma.games.wasteknights.state import NOBODY, WasteTable
 from korchma.tray import dice
@@ -39,7 +44,11 @@ class FightView(msgspec.Struct, frozen=True):
     properties: tuple[str, ...]
     foe_dice: str
     foe_spread: tuple[float, ...]
-    """The chance that the enemy's attack deals no wound, one, two …"""
+    """The chance that the enemy's attack deals no wound, one, two …, armour not counted."""
+    armour: str
+    """The armour that could take some of it; "" where there is none, or it does not help. [85]"""
+    stops: int
+    """How many wounds it takes."""
     dice: str
     spread: tuple[float, ...]
     """The same for the knight's attack."""
@@ -117,8 +126,9 @@ def fight_view(t: WasteTable) -> FightView:
         properties=tuple(x for x in ("ambush", "pierce", "fury") if enemy and has(t, x)),
         foe_dice=foes,
         foe_spread=foe_spread(t, foes) if foes else (),
+        **_armour(t, i),
         dice=own,
-        spread=wounds_of(t.content, own, printed) if own else (),
+        spread=wounds_of(t, i, own, printed) if own else (),
         breaks=_breaks(t.content, own) if weapon is not None else 0.0,
     )
 
@@ -129,20 +139,33 @@ def own_dice(t: WasteTable, i: int) -> str:
     return weaker(attack_dice(t, i), attack_losses(t, i))
 
 
-def wounds_of(box: Box, letters: str, weapon: Side) -> tuple[float, ...]:
-    """The chance of no wound, one, two … by an attack with a weapon. [82]"""
-    found = dice.told(box.pool(letters), lambda face: dealt(face, weapon))
+def _armour(t: WasteTable, i: int) -> dict[str, Any]:
+    """What he wears, where it would stop something of the enemy's attack. [85]"""
+    knight = t.state.knights[i]
+    if not the_fight(t).enemy or has(t, "pierce") or not knight.armour:
+        return {"armour": "", "stops": 0}
+    stops = side(t, knight.armour[0]).block
+    return {"armour": knight.armour[0].card if stops else "", "stops": stops}
+
+
+def wounds_of(t: WasteTable, i: int, letters: str, weapon: Side) -> tuple[float, ...]:
+    """The chance of no wound, one, two … by his attack with a weapon. [82]"""
+    sure, seen = sure_successes(t, i), fates_seen(t, i)
+    found = dice.told(
+        t.content.pool(letters),
+        lambda face: dealt((face[SUCCESS] + sure, face[FATE] * seen, face[FAILURE]), weapon),
+    )
     return tuple(found.get(n, 0.0) for n in range(max(found) + 1))
 
 
+def fates_seen(t: WasteTable, i: int) -> int:
+    """1, or nought for shaking hands, which see no fate. [J8]"""
+    return int(not can(t, t.state.knights[i], "shakes"))
+
+
 def dealt(face: dice.Face, weapon: Side) -> int:
-    """The wounds symbols deal: successes, and what the lines of a weapon or an enemy add. [82]"""
-    more = 0
-    for line in weapon.lines:
-        symbols = face[FATE] if line.on == "fate" else face[FAILURE] if line.on == "fail" else 0
-        times = min(symbols, line.most) if line.most else symbols
-        more += times * sum(step.n for step in line.steps if isinstance(step, More))
-    return face[SUCCESS] + more
+    """The wounds symbols deal, by the lines of a weapon or an enemy: as the rules count. [82]"""
+    return batch(worked_by(weapon.lines, face[FATE], face[FAILURE]), face[SUCCESS])
 
 
 def foe_spread(t: WasteTable, letters: str) -> tuple[float, ...]:
@@ -151,10 +174,16 @@ def foe_spread(t: WasteTable, letters: str) -> tuple[float, ...]:
     reds = [t.content.threats[token].red for token in fight.tokens]
     fate, wounds = sum(red.fate for red in reds), sum(red.wounds for red in reds)
     lines = Side(lines=foe(t).lines)
-    found = dice.told(
-        t.content.pool(letters),
-        lambda face: wounds + dealt((face[SUCCESS], face[FATE] + fate, face[FAILURE]), lines),
-    )
+    pool = t.content.pool(letters)
+    if has(t, "rerolls"):
+        pool = tuple(dice.rethrown(die, lambda face: not any(face)) for die in pool)
+    spared = 0 if has(t, "pierce") else toughness(t, fight.knight)
+
+    def harm(face: dice.Face) -> int:
+        found = wounds + dealt((face[SUCCESS], face[FATE] + fate, face[FAILURE]), lines)
+        return max(0, found - spared)
+
+    found = dice.told(pool, harm)
     return tuple(found.get(n, 0.0) for n in range(max(found) + 1))
 
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from korchma.games.wasteknights.box import tales as w
 from korchma.games.wasteknights.box.rows import Side
 from korchma.games.wasteknights.eyes.forecast import check_chance, weaker, wounds_of
+from korchma.games.wasteknights.eyes.throws import TO_COME, pending, steps_of
 from korchma.games.wasteknights.options import Choose, UseKnack, Wield
 from korchma.games.wasteknights.rules.deciding import chooser
 from korchma.games.wasteknights.rules.gear import find
@@ -14,15 +15,13 @@ from korchma.games.wasteknights.rules.numbers import side
 from korchma.games.wasteknights.rules.striking import attack_dice, attack_losses, the_fight
 from korchma.games.wasteknights.state import WasteTable
 from korchma.kernel import Ask, Odds, Option
-from korchma.tray import stories as g
-from korchma.tray.stories.book import within
 
 GHOST = 2
 """The difficulty of slipping by. [3.14]"""
 
 
 def odds(t: WasteTable, ask: Ask, option: Option) -> Odds | None:
-    """Of a way that begins with a check, a weapon against what is left of an enemy, slipping by."""
+    """Of a way that begins with a check, a weapon, slipping by, and of what changes a throw."""
     match option:
         case Choose(way):
             return _way(t, way)
@@ -31,26 +30,13 @@ def odds(t: WasteTable, ask: Ask, option: Option) -> Odds | None:
         case UseKnack("ghost"):
             chance = check_chance(t, t.state.active, "dr", GHOST)
             return Odds(chance, chance)
-    return None
+    throw = pending(t, option) if ask.about in TO_COME else None
+    return Odds(throw.chance, throw.chance) if throw is not None else None
 
 
 def _way(t: WasteTable, name: str) -> Odds | None:
     """The first check of a way of the entry that is read; graded: any success. [3.15 (14)]"""
     return _first_check(t, steps_of(t, name))
-
-
-def steps_of(t: WasteTable, name: str) -> Sequence[object]:
-    """What a way of the entry that is read leads to; of a card's ways nothing is foretold."""
-    entry, _, key = name.partition(".")
-    if entry not in t.state.reading:
-        return ()
-    page = t.content.adventures[t.options.adventure].pages[int(entry.rpartition("-")[2])]
-    for _, step in within(page.steps):
-        if isinstance(step, g.Choose):
-            for way in step.options:
-                if way.id == key:
-                    return way.steps
-    return ()
 
 
 def _first_check(t: WasteTable, steps: Sequence[object]) -> Odds | None:
@@ -74,8 +60,8 @@ def _weapon(t: WasteTable, card: str) -> Odds:
     before = dict(fight.weapons)
     fight.weapons[i] = card
     letters = weaker(attack_dice(t, i), attack_losses(t, i))
-    fight.weapons = before
     printed = side(t, carried) if carried is not None else Side()
-    spread = wounds_of(t.content, letters, printed)
+    spread = wounds_of(t, i, letters, printed)
+    fight.weapons = before
     chance = sum(spread[fight.life - fight.wounds :])
     return Odds(chance, chance)

@@ -9,27 +9,40 @@ import msgspec
 from korchma.games.wasteknights.box import tales as w
 from korchma.games.wasteknights.box.box import FAILURE, SUCCESS
 from korchma.games.wasteknights.box.rows import Side
-from korchma.games.wasteknights.eyes.forecast import dealt, weaker
-from korchma.games.wasteknights.eyes.odds import steps_of
+from korchma.games.wasteknights.eyes.forecast import dealt, fates_seen, weaker
 from korchma.games.wasteknights.eyes.ways import WayView
 from korchma.games.wasteknights.eyes.ways import foresee as foresee_way
-from korchma.games.wasteknights.options import Choose, GoOn, Reroll, UseKnack, Wield
-from korchma.games.wasteknights.rules.checks import Terms, counted, losses, skill_dice
+from korchma.games.wasteknights.options import (
+    Choose,
+    Drop,
+    GoOn,
+    Reroll,
+    RollWith,
+    UseGear,
+    UseKnack,
+    Wield,
+)
+from korchma.games.wasteknights.rules.checks import Terms, counted, losses, skill_dice, use_of
 from korchma.games.wasteknights.rules.deciding import chooser
 from korchma.games.wasteknights.rules.gear import find
 from korchma.games.wasteknights.rules.numbers import side
 from korchma.games.wasteknights.rules.striking import (
     attack_dice,
     attack_losses,
+    sure_successes,
     the_fight,
     weapon_of,
 )
 from korchma.games.wasteknights.state import NOBODY, WasteTable
 from korchma.kernel import Ask, Option
 from korchma.tray import dice
+from korchma.tray import stories as g
+from korchma.tray.stories.book import within
 
 NO_FACE = "?"
 """A die that is still to be thrown."""
+TO_COME = ("before-roll", "drop-die", "which-skill")
+"""Questions before a throw."""
 
 
 class Throw(msgspec.Struct, frozen=True, gc=False):
@@ -57,11 +70,65 @@ def foresee(t: WasteTable, ask: Ask, options: Sequence[Option]) -> WayView | Thr
             return _weapon(t, ask, card or "")
         case [Reroll(), *_]:
             return _again(t, [each.die for each in options if isinstance(each, Reroll)])
-        case [UseKnack("blanks")] if t.state.roll is not None:
-            return _again(t, [n for n, face in enumerate(t.state.roll.faces) if not face])
+        case [UseKnack(knack)] if ask.about == "after-roll":
+            return _used(t, knack)
         case [GoOn()] if ask.about == "after-roll":
             return _again(t, [])
+        case [UseGear() | GoOn() | Drop() | RollWith()] if ask.about in TO_COME:
+            return pending(t, options[0])
     return foresee_way(t, ask, options)
+
+
+def pending(t: WasteTable, option: Option) -> Throw | None:
+    """The throw that is about to be made, with this answer: a card more, a die less. [23, 45]"""
+    roll = t.state.roll
+    if roll is None or roll.faces:
+        return None
+    letters, lost, skill = roll.dice, roll.lost, roll.skill
+    match option:
+        case UseGear(card):
+            carried = find(t.state.knights[roll.knight], card)
+            use = use_of(t, carried) if carried is not None else None
+            letters += use.die if use is not None else ""
+        case Drop(die):
+            letters, lost = letters.replace(die, "", 1), lost - 1
+        case RollWith(instead):
+            terms = Terms(instead)
+            letters = "".join(lot.letters for lot in skill_dice(t, roll.knight, terms))
+            skill, lost = instead, lost + len(losses(t, roll.knight, terms))
+    letters = weaker(letters, lost)
+    if roll.kind == "attack":
+        weapon = weapon_of(t, roll.knight)
+        printed = side(t, weapon) if weapon is not None else Side()
+        return _attack(t, letters, [NO_FACE] * len(letters), printed, armed=weapon is not None)
+    more = roll.bonus - roll.fewer
+    spread = _row(dice.told(t.content.pool(letters), lambda face: max(0, face[SUCCESS] + more)))
+    chance = sum(spread[max(1, roll.need) :])
+    return Throw(skill, roll.need, letters, (NO_FACE,) * len(letters), spread, chance, 0.0)
+
+
+def _used(t: WasteTable, knack: str) -> Throw | None:
+    """What a reroll may bring, with the dice that are best thrown again; a trick is sure. [84]"""
+    roll = t.state.roll
+    if roll is None:
+        return None
+    if knack == "blanks":
+        return _again(t, [n for n, face in enumerate(roll.faces) if not face])
+    if knack == "dirty-tricks":
+        roll.bonus, roll.fewer = roll.bonus + 1, roll.fewer + 1
+        found = _again(t, [])
+        roll.bonus, roll.fewer = roll.bonus - 1, roll.fewer - 1
+        return found
+    poor = sorted(range(len(roll.faces)), key=lambda n: (roll.faces[n].count("S"), roll.dice[n]))
+    most = len(poor) if knack == "burst" else 1
+    tries = [_again(t, poor[:n]) for n in range(1, most + 1)]
+    tries += [_again(t, [n]) for n in poor] if most == 1 else []
+    return max((each for each in tries if each is not None), key=_worth, default=None)
+
+
+def _worth(found: Throw) -> tuple[float, float]:
+    """A throw that fells more often is better; else one that deals more."""
+    return found.chance, sum(n * chance for n, chance in enumerate(found.spread))
 
 
 def _choice(t: WasteTable, way: str) -> Throw | None:
@@ -74,6 +141,20 @@ def _choice(t: WasteTable, way: str) -> Throw | None:
             case w.Graded(skill):
                 return _check(t, i, Terms(skill), 0)
     return None
+
+
+def steps_of(t: WasteTable, name: str) -> Sequence[object]:
+    """What a way of the entry that is read leads to; of a card's ways nothing is foretold."""
+    entry, _, key = name.partition(".")
+    if entry not in t.state.reading:
+        return ()
+    page = t.content.adventures[t.options.adventure].pages[int(entry.rpartition("-")[2])]
+    for _, step in within(page.steps):
+        if isinstance(step, g.Choose):
+            for way in step.options:
+                if way.id == key:
+                    return way.steps
+    return ()
 
 
 def _check(t: WasteTable, i: int, terms: Terms, need: int) -> Throw:
@@ -94,10 +175,11 @@ def _weapon(t: WasteTable, ask: Ask, card: str) -> Throw:
     before = dict(fight.weapons)
     fight.weapons[i] = card
     letters = weaker(attack_dice(t, i), attack_losses(t, i))
-    fight.weapons = before
     carried = find(t.state.knights[i], card) if card else None
     printed = side(t, carried) if carried is not None else Side()
-    return _attack(t, letters, [NO_FACE] * len(letters), printed, armed=bool(card))
+    found = _attack(t, letters, [NO_FACE] * len(letters), printed, armed=bool(card), i=i)
+    fight.weapons = before
+    return found
 
 
 def _again(t: WasteTable, which: Sequence[int]) -> Throw | None:
@@ -112,16 +194,25 @@ def _again(t: WasteTable, which: Sequence[int]) -> Throw | None:
 
 
 def _attack(
-    t: WasteTable, letters: str, faces: Sequence[str], weapon: Side, *, armed: bool
+    t: WasteTable,
+    letters: str,
+    faces: Sequence[str],
+    weapon: Side,
+    *,
+    armed: bool,
+    i: int = NOBODY,
 ) -> Throw:
     fight, roll = the_fight(t), t.state.roll
     lies = counted([face for face in faces if face != NO_FACE])
     come = "".join(letter for letter, face in zip(letters, faces, strict=True) if face == NO_FACE)
     bonus, fewer = (roll.bonus, roll.fewer) if roll is not None else (0, 0)
+    if i == NOBODY:
+        i = fight.knight if roll is None else roll.knight
+    bonus, seen = bonus + sure_successes(t, i), fates_seen(t, i)
 
     def wounds(face: dice.Face) -> int:
         found = dice.total([face, lies]) if face else lies
-        return bonus + dealt((found[0], found[1] - fewer, found[2]), weapon)
+        return dealt((found[0] + bonus, found[1] * seen - fewer, found[2]), weapon)
 
     spread = _row(dice.told(t.content.pool(come), wounds)) if come else _sure(wounds(()))
     need = fight.life - fight.wounds if fight.enemy else 0

@@ -4,27 +4,15 @@ from __future__ import annotations
 
 import msgspec
 
-from korchma.games.wasteknights.box.box import SKILLS
+from korchma.games.wasteknights.box.tales import Deed, Lies
 from korchma.games.wasteknights.eyes.forecast import FightView, RollView, fight_view, roll_view
-from korchma.games.wasteknights.eyes.hidden import watchers
+from korchma.games.wasteknights.eyes.riders import KnightView, knight_view
 from korchma.games.wasteknights.eyes.ways import WayView, reach
-from korchma.games.wasteknights.rules.checks import Terms, in_order, sick_from, skill_dice
-from korchma.games.wasteknights.rules.growing import due
-from korchma.games.wasteknights.rules.numbers import (
-    capacity,
-    chassis,
-    exploration,
-    health,
-    points_of_move,
-    rate,
-    repair_points,
-    resist,
-    tank,
-)
 from korchma.games.wasteknights.rules.places import spaces_of
 from korchma.games.wasteknights.rules.plots import sheet
+from korchma.games.wasteknights.rules.sleeper import WALKERS
 from korchma.games.wasteknights.rules.trading import given, taken
-from korchma.games.wasteknights.state import NOBODY, Carried, Knight, WasteTable
+from korchma.games.wasteknights.state import NOBODY, WasteTable
 
 COUNTED = {
     "a1": ("case", "trails"),
@@ -33,69 +21,6 @@ COUNTED = {
     "a4": ("promises",),
 }
 """Numbers of the story that lie open on the table."""
-
-
-class GearView(msgspec.Struct, frozen=True, gc=False):
-    """A gear card somebody has."""
-
-    card: str
-    broken: bool
-    tuned: bool
-
-
-class LuckView(msgspec.Struct, frozen=True, gc=False):
-    """A die promised for a roll to come."""
-
-    die: str
-    n: int
-    on: str
-
-
-class KnightView(msgspec.Struct, frozen=True):
-    """A knight as everybody sees him; whom he serves only who knows it."""
-
-    seat: int
-    who: str
-    vehicle: str
-    at: str
-    hands: tuple[GearView, ...]
-    armour: tuple[GearView, ...]
-    cargo: tuple[GearView, ...]
-    capacity: int
-    fuel: int
-    tank: int
-    ammo: int
-    med: int
-    wounds: int
-    infected: int
-    health: int
-    rad: int
-    resist: int
-    sick: int
-    """Radiation from which on a check loses a die. [23]"""
-    damage: int
-    chassis: int
-    injuries: tuple[str, ...]
-    fallen: bool
-    breakdowns: tuple[str, ...]
-    wrecked: bool
-    xp: int
-    due: int
-    """Upgrades that may be taken. [53]"""
-    upgrades: dict[str, str]
-    out: bool
-    skills: dict[str, str]
-    """The dice of each skill outside combat, as things stand."""
-    mp: int
-    rate: int
-    """Points of movement for a unit of fuel. [27]"""
-    repair: int
-    explore: int
-    luck: tuple[LuckView, ...]
-    threats: tuple[str, ...]
-    renown: int
-    parts: int
-    patron: int | None
 
 
 class DeedView(msgspec.Struct, frozen=True, gc=False):
@@ -133,6 +58,14 @@ class ClockView(msgspec.Struct, frozen=True, gc=False):
     step: int
 
 
+class SpecialView(msgspec.Struct, frozen=True, gc=False):
+    """A special card: its number, whether it lies face up, whether it no longer holds. [1]"""
+
+    card: str
+    up: bool
+    gone: bool
+
+
 class View(msgspec.Struct, frozen=True):
     """The table as one seat sees it."""
 
@@ -167,6 +100,8 @@ class View(msgspec.Struct, frozen=True):
     bag: int
     dreamt: dict[str, str]
     """Top cards this seat has dreamt of."""
+    specials: tuple[SpecialView, ...]
+    """In their order, as they lie. [1]"""
     commons: tuple[str, ...]
     starting: tuple[str, ...]
     reading: tuple[str, ...]
@@ -193,7 +128,7 @@ def view(t: WasteTable, seat: int | None) -> View:
     return View(
         me=seat,
         adventure=t.options.adventure,
-        knights=tuple(_knight(t, i, seat) for i in range(len(s.knights))),
+        knights=tuple(knight_view(t, i, seat) for i in range(len(s.knights))),
         first=s.first,
         active=s.active,
         acting=s.acting,
@@ -232,6 +167,7 @@ def view(t: WasteTable, seat: int | None) -> View:
             for deck, whose in s.dreamt.items()
             if whose == seat and s.wastes[deck]
         },
+        specials=_specials(t),
         commons=tuple(s.commons),
         starting=tuple(s.starting),
         reading=_reading(t, seat),
@@ -248,80 +184,45 @@ def view(t: WasteTable, seat: int | None) -> View:
     )
 
 
-def _gear(cards: list[Carried]) -> tuple[GearView, ...]:
-    return tuple(GearView(each.card, each.broken, each.tuned) for each in cards)
-
-
-def _knight(t: WasteTable, i: int, seat: int | None) -> KnightView:
-    knight = t.state.knights[i]
-    ready = bool(knight.who and knight.vehicle)
-    return KnightView(
-        seat=knight.seat,
-        who=knight.who,
-        vehicle=knight.vehicle,
-        at=knight.at,
-        hands=_gear(knight.hands),
-        armour=_gear(knight.armour),
-        cargo=_gear(knight.cargo),
-        capacity=capacity(t, knight) if ready else 0,
-        fuel=knight.fuel,
-        tank=tank(t, knight) if ready else 0,
-        ammo=knight.ammo,
-        med=knight.med,
-        wounds=knight.wounds,
-        infected=knight.infected,
-        health=health(t, knight) if ready else 0,
-        rad=knight.rad,
-        resist=resist(t, knight) if ready else 0,
-        sick=sick_from(t, knight) if ready else 0,
-        damage=knight.damage,
-        chassis=chassis(t, knight) if ready else 0,
-        injuries=tuple(knight.injuries),
-        fallen=bool(knight.fallen),
-        breakdowns=tuple(knight.breakdowns),
-        wrecked=bool(knight.wreck),
-        xp=knight.xp,
-        due=len(due(knight)),
-        upgrades=knight.upgrades.copy(),
-        out=knight.out,
-        skills=_skills(t, i) if ready and knight.at else {},
-        mp=points_of_move(t, knight) if ready and knight.at else 0,
-        rate=rate(t, knight) if ready else 0,
-        repair=repair_points(t, knight) if ready else 0,
-        explore=exploration(t, knight) if ready else 0,
-        luck=tuple(LuckView(luck.die, luck.n, luck.on) for luck in knight.luck),
-        threats=tuple(knight.threats),
-        renown=knight.flags.get("renown", 0),
-        parts=knight.flags.get("parts", 0),
-        patron=_patron(t, i, knight, seat),
-    )
-
-
-def _skills(t: WasteTable, i: int) -> dict[str, str]:
-    return {
-        skill: in_order("".join(lot.letters for lot in skill_dice(t, i, Terms(skill))))
-        for skill in SKILLS
-    }
-
-
-def _patron(t: WasteTable, i: int, knight: Knight, seat: int | None) -> int | None:
-    """Whom he serves, for those who know. [A4]"""
-    if i in t.state.secret and (seat is None or seat not in watchers(t, i)):
-        return None
-    return knight.flags.get("patron")
-
-
 def _deeds(t: WasteTable) -> tuple[DeedView, ...]:
-    """Story actions with a place of their own, for the map. [73]"""
-    return tuple(
-        DeedView(f"{t.options.adventure}-act-{deed.entry}", tuple(spaces_of(t, deed.at, "")))
-        for deed in sheet(t).actions
-        if deed.at not in ("any", "knight")
-    )
+    """Story actions with a place of their own, or that of a token, for the map. [73]"""
+    out = []
+    for deed in _open(t):
+        token = _token(deed)
+        at = t.state.tokens.get(token, ()) if token else spaces_of(t, deed.at, "")
+        if token or deed.at not in ("any", "knight"):
+            out.append(DeedView(f"{t.options.adventure}-act-{deed.entry}", tuple(at)))
+    return tuple(out)
 
 
 def _actions(t: WasteTable) -> tuple[str, ...]:
-    return tuple(f"{t.options.adventure}-act-{deed.entry}" for deed in sheet(t).actions)
+    return tuple(f"{t.options.adventure}-act-{deed.entry}" for deed in _open(t))
+
+
+def _open(t: WasteTable) -> list[Deed]:
+    """The story actions of the plot; of a token that does not lie there nobody knows yet."""
+    tokens = t.state.tokens
+    return [deed for deed in sheet(t).actions if not _token(deed) or _token(deed) in tokens]
+
+
+def _token(deed: Deed) -> str:
+    """The token on whose space it is done, wherever that lies."""
+    where = deed.where
+    return where.kind if isinstance(where, Lies) and (deed.at, where.at) == ("any", "here") else ""
+
+
+def _specials(t: WasteTable) -> tuple[SpecialView, ...]:
+    """Up when their entry was read; a property of the walker goes with its pylon. [1, 3.16]"""
+    s = t.state
+    lost = WALKERS[: s.flags.get("pylon", 0)]
+    return tuple(
+        SpecialView(
+            row.id,
+            row.adventure == t.options.adventure and row.entry in s.read,
+            row.adventure == t.options.adventure and row.of in lost,
+        )
+        for row in t.content.specials.values()
+    )
 
 
 def _reading(t: WasteTable, seat: int | None) -> tuple[str, ...]:

@@ -118,13 +118,13 @@ def _keeps(box: Box) -> Iterator[str]:
 
 
 def secrets(view: View) -> list[str]:
-    """Entries that are being read, the plot that is played, and what can be done in it. [120]"""
+    """Entries being read, the plot, what can be done in it, special cards turned up. [1, 120]"""
     out = [f"entry:{name}" for name in view.reading]
     out += [f"way:{name}.{key}" for name in view.reading for key in "abcdefgh"]
     if view.plot:
         out.append(f"plot:{view.adventure}-{view.plot}")
         out += [f"deed:{deed}" for deed in view.actions]
-    return out
+    return out + [f"special:{each.card}" for each in view.specials if each.up]
 
 
 PARTS: Mapping[str, tuple[str, ...]] = {
@@ -132,6 +132,7 @@ PARTS: Mapping[str, tuple[str, ...]] = {
     "breakdown": ("text",),
     "shop": ("text",),
     "threat": ("yellow", "red"),
+    "special": ("text", "flavour"),
 }
 """Things of which one message says more than the name."""
 

@@ -126,7 +126,9 @@ def in_order(letters: str) -> str:
 
 def drop(t: WasteTable, knight: Knight, letters: str, n: int) -> Flow[str]:
     """Who loses a die chooses which; at least one is rolled. [23]"""
-    for _ in range(min(n, len(letters) - 1)):
+    for given in range(min(n, len(letters) - 1)):
+        if t.state.roll is not None:
+            t.state.roll.dice, t.state.roll.lost = in_order(letters), n - given
         kinds = in_order("".join(set(letters)))
         out = kinds[0]
         if len(kinds) > 1:
@@ -191,10 +193,12 @@ def check(
 ) -> Flow[Outcome]:
     """A check that is no attack: skill, dice, roll, verdict. [42-45]"""
     s, knight = t.state, t.state.knights[i]
+    s.roll = Roll(i, "check", terms.skill, need, "", [], bonus, s.fewer, fewer_dice)
     terms = terms._replace(skill=(yield from _which(t, knight, terms.skill)))
     letters = "".join(lot.letters for lot in skill_dice(t, i, terms))
-    letters += yield from _announce(t, knight, terms)
     fewer_dice += len(losses(t, i, terms))
+    s.roll.skill, s.roll.dice, s.roll.lost = terms.skill, in_order(letters), fewer_dice
+    letters += yield from _announce(t, knight, terms)
     letters = limited(t, (yield from drop(t, knight, letters, fewer_dice)))
     fewer, s.fewer = s.fewer, 0
     s.roll = Roll(i, "check", terms.skill, need, letters, throw(t, letters), bonus, fewer)
@@ -233,6 +237,8 @@ def _announce(t: WasteTable, knight: Knight, terms: Terms) -> Flow[str]:
                 use = use_of(t, used)
                 assert use is not None
                 letters += use.die
+                if t.state.roll is not None:
+                    t.state.roll.dice = in_order(t.state.roll.dice + use.die)
                 used_up(t, knight, used)
             case _:
                 return letters

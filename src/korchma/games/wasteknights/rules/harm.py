@@ -40,7 +40,7 @@ def block(t: WasteTable, i: int, n: int, *, pierce: bool = False) -> Flow[int]:
     if n <= 0 or not awake(knight):
         return 0
     if not pierce:
-        n = max(0, n - _toughness(t, i, knight))
+        n = max(0, n - toughness(t, i))
     _count_batch(t, i)
     if pierce or not n or not knight.armour:
         return n
@@ -57,9 +57,9 @@ def block(t: WasteTable, i: int, n: int, *, pierce: bool = False) -> Flow[int]:
     return max(0, n - stops)
 
 
-def _toughness(t: WasteTable, i: int, knight: Knight) -> int:
+def toughness(t: WasteTable, i: int) -> int:
     """Wounds blocked though nothing breaks: the first batch of a combat; a bare chest."""
-    fight, n = t.state.fight, 0
+    fight, knight, n = t.state.fight, t.state.knights[i], 0
     for _, perk in perks(t, knight, Blocks):
         first = perk.only == "first" and fight is not None and i not in fight.blocked
         bare = perk.only == "bare" and not knight.armour

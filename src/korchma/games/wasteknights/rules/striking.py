@@ -15,6 +15,7 @@ from korchma.games.wasteknights.rules.checks import (
     Terms,
     counted,
     drop,
+    in_order,
     limited,
     losses,
     own_count,
@@ -63,14 +64,14 @@ def _times(line: Line, symbols: int) -> int:
     return min(symbols, line.most) if line.most else symbols
 
 
-def _worked(lines: Sequence[Line], fate: int, failure: int) -> list[tuple[Line, int]]:
+def worked_by(lines: Sequence[Line], fate: int, failure: int) -> list[tuple[Line, int]]:
     """The lines that symbols work, and how often. [82]"""
     found = [(line, _times(line, fate)) for line in lines_on(lines, "fate")]
     found += [(line, _times(line, failure)) for line in lines_on(lines, "fail")]
     return [(line, n) for line, n in found if n]
 
 
-def _batch(worked: Sequence[tuple[Line, int]], successes: int) -> int:
+def batch(worked: Sequence[tuple[Line, int]], successes: int) -> int:
     """Wounds of an attack: successes, unless they deal nothing, and what lines add."""
     void = any(isinstance(step, Void) for line, _ in worked for step in line.steps)
     more = sum(step.n * n for line, n in worked for step in line.steps if isinstance(step, More))
@@ -109,8 +110,8 @@ def foe_strikes(t: WasteTable, run: Run) -> Flow[None]:
     reds = [t.content.threats[token].red for token in fight.tokens]
     found = counted(faces)
     fate = found[FATE] + sum(red.fate for red in reds)
-    worked = _worked(foe(t).lines, fate, found[FAILURE])
-    wounds = _batch(worked, found[SUCCESS]) + sum(red.wounds for red in reds)
+    worked = worked_by(foe(t).lines, fate, found[FAILURE])
+    wounds = batch(worked, found[SUCCESS]) + sum(red.wounds for red in reds)
     left = yield from block(t, fight.knight, wounds, pierce=has(t, "pierce"))
     if t.options.wounds_first:
         hurt(t, fight.knight, left, 0, wounds - left)
@@ -178,19 +179,17 @@ def strike(t: WasteTable, i: int, run: Run) -> Flow[int | None]:
         if not loaded(knight, printed):
             return None
         lose(t, knight, printed.burns, 1)
-    letters = yield from drop(t, knight, attack_dice(t, i), attack_losses(t, i))
-    letters = limited(t, letters)
+    s.roll = Roll(i, "attack", terms.skill, 0, in_order(attack_dice(t, i)), [], 0, 0)
+    letters = limited(t, (yield from drop(t, knight, s.roll.dice, attack_losses(t, i))))
     s.roll = Roll(i, "attack", terms.skill, 0, letters, throw(t, letters), 0, 0)
     spend_luck(knight, terms)
     yield from _rerolls(t, i, printed)
     found = own_count(t, knight, s.roll.faces)
-    fate = found[FATE] - s.roll.fewer
-    s.roll.bonus += _bonus(t, i, knight)
-    successes = found[SUCCESS] + s.roll.bonus
-    worked = _worked(printed.lines, fate, found[FAILURE])
-    wounds = _batch(worked, successes)
-    name = weapon.card if weapon is not None else None
-    t.tell(e.Attacked(knight.who, name, letters, tuple(s.roll.faces), successes))
+    successes = found[SUCCESS] + s.roll.bonus + sure_successes(t, i)
+    worked = worked_by(printed.lines, found[FATE] - s.roll.fewer, found[FAILURE])
+    wounds = batch(worked, successes)
+    faces, card = tuple(s.roll.faces), weapon.card if weapon is not None else None
+    t.tell(e.Attacked(knight.who, card, letters, faces, successes))
     s.roll = None
     for line, n in worked:
         for _ in range(n):
@@ -208,9 +207,9 @@ def _in_time(fight: Fight, i: int, step: object) -> bool:
     return not (isinstance(step, FoeDie) and other in fight.attacked)
 
 
-def _bonus(t: WasteTable, i: int, knight: Knight) -> int:
+def sure_successes(t: WasteTable, i: int) -> int:
     """Successes added after the roll: always, or against one kind of enemy. [3.6]"""
-    fight, weapon = the_fight(t), weapon_of(t, i)
+    fight, weapon, knight = the_fight(t), weapon_of(t, i), t.state.knights[i]
     kind = t.content.enemies[fight.enemy].kind if fight.enemy else ""
     n = 0
     for source, perk in perks(t, knight, Successes):

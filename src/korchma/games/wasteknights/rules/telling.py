@@ -56,6 +56,7 @@ class Tales(Teller[WasteTable, CardWord, CardHolding]):
         """Its text is told now; a private one to its knight alone. [120, 121]"""
         s, knight, name, page = t.state, acting(t), name_of(t, entry), entry
         assert isinstance(page, w.Page)
+        first = page.id not in s.read
         s.read.append(page.id)
         s.reading.append(name)
         s.path = name
@@ -67,6 +68,8 @@ class Tales(Teller[WasteTable, CardWord, CardHolding]):
             t.tell(read)
         if knight.who in page.says:
             say(t, entry, f"{name}.{knight.who}")
+        for special in t.content.turned_by.get(name, ()) if first else ():
+            t.tell(e.SpecialTurned(special))
         return True
 
     def closed(self, t: WasteTable, entry: Leaflet) -> None:
@@ -295,6 +298,3 @@ def _taken(t: WasteTable, entry: Leaflet, chosen: Choose, *, hidden: bool) -> No
     told = e.WayTaken(knight.who, chosen.way)
     private = hidden or (isinstance(entry, w.Page) and entry.private)
     t.tell(told, to=knight.seat if private else None)
-
-
-# --- another knight ------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from korchma.games.wasteknights.eyes.view import KnightView
+from korchma.games.wasteknights.eyes.riders import KnightView
 from korchma.terminal.looks.wasteknights.marks import BLANK, Marks
 from korchma.terminal.looks.wasteknights.scenes import Scenes
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from korchma.games.wasteknights.box.box import Box
-from korchma.games.wasteknights.eyes.view import GearView, KnightView, View
+from korchma.games.wasteknights.eyes.riders import GearView, KnightView
+from korchma.games.wasteknights.eyes.view import View
 from korchma.text.voice import Voice, percent
 
 HAZARD = {"rad": "☢", "cont": "☣", "threat": "!"}

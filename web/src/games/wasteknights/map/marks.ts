@@ -14,6 +14,7 @@ export interface Figure {
   active: boolean
   fallen: boolean
   dx: number
+  dy: number
 }
 
 /** A token of the plot, or a challenge of a skill; so many of it. */
@@ -115,6 +116,14 @@ function tokensAt(desk: Desk, view: View, at: string): Token[] {
 export const vehicleIcon = (desk: Desk, knight: KnightView): string =>
   VEHICLE_ICON[knight.vehicle] ?? VEHICLE_ICON[contentOf(desk.book!).vehicles[knight.vehicle]?.type ?? ''] ?? 'jeep'
 
+/** Where the nth of several stands on a space: two beside each other, more in two ranks, the front one lower. */
+function spot(n: number, of: number): { dx: number; dy: number } {
+  if (of < 3) return { dx: (n - (of - 1) / 2) * 34, dy: 0 }
+  const back = Math.ceil(of / 2)
+  const [at, rank] = n < back ? [n, back] : [n - back, of - back]
+  return { dx: (at - (rank - 1) / 2) * 36, dy: n < back ? -34 : 8 }
+}
+
 function figuresAt(desk: Desk, view: View, at: string): Figure[] {
   const here = view.knights.filter((each) => each.who && each.at === at && !each.out)
   return here.map((each, n) => ({
@@ -124,7 +133,7 @@ function figuresAt(desk: Desk, view: View, at: string): Figure[] {
     icon: drawing(vehicleIcon(desk, each)),
     active: view.knights[view.active] === each && view.phase === 'turn',
     fallen: each.fallen || each.wrecked,
-    dx: (n - (here.length - 1) / 2) * 30,
+    ...spot(n, here.length),
   }))
 }
 

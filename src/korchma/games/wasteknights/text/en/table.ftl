@@ -629,6 +629,7 @@ luck-on = { $on ->
    *[check] in the next check
 }
 event-noted = Kept for another evening: { $keep }.
+event-special-turned = A special card is turned up: { $special }. { $special_text }
 event-renown = { $knight_short }: renown { $n ->
     [-1] −1
     [-2] −2

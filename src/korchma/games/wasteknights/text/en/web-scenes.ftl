@@ -37,6 +37,7 @@ web-wasteknights-hits = { $n ->
     [one] success
    *[other] successes
   }
+web-wasteknights-faces = What lies on the dice
 web-wasteknights-mark-dice = Mark the dice to throw again.
 
 ## A combat
@@ -77,7 +78,7 @@ web-wasteknights-attacked = Your attack is made.
 web-wasteknights-choose-weapon = First choose a weapon.
 web-wasteknights-it-attacked = Its attack is made.
 web-wasteknights-wounds-spread = Wounds and their chances
-web-wasteknights-you-fall = Wounds before armour; enough to fell you: { $chance }
+web-wasteknights-you-fall = Enough to fell you: { $chance }.
 
 ## An entry of the Book of Tales
 
@@ -110,6 +111,8 @@ web-wasteknights-entries = { $n ->
 web-wasteknights-camp = Camp
 web-wasteknights-camps = camps here
 web-wasteknights-same-space = same space
+web-wasteknights-your-gear = Your gear
+web-wasteknights-gear-as-is = Nothing to be done with the gear here.
 web-wasteknights-no-gear = No gear.
 web-wasteknights-would-mend = { $n ->
     [one] { $n } point mends it
@@ -177,3 +180,4 @@ web-wasteknights-v-chassis = Chassis
 web-wasteknights-v-repair = Repair cost
 web-wasteknights-needs = needed: { $n }
 web-wasteknights-of-need = { $n } of { $need }
+web-wasteknights-armour-takes = { $gear } can take { $n } and then breaks: { $chance }.

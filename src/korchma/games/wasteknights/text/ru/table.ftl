@@ -659,6 +659,7 @@ luck-on = { $on ->
    *[check] в следующей проверке
 }
 event-noted = На память, до другого вечера: { $keep }.
+event-special-turned = Открыта особая карта: { $special }. { $special_text }
 event-renown = { $knight_short }: слава { $n ->
     [-1] −1
     [-2] −2

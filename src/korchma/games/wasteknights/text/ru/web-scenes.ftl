@@ -45,6 +45,7 @@ web-wasteknights-hits = { $n ->
     [many] успехов
    *[other] успеха
   }
+web-wasteknights-faces = Грани кубиков
 web-wasteknights-mark-dice = Отметьте кубики, которые перебросите.
 
 ## Бой
@@ -89,7 +90,7 @@ web-wasteknights-attacked = Ваша атака уже проведена.
 web-wasteknights-choose-weapon = Сначала выберите оружие.
 web-wasteknights-it-attacked = Враг уже атаковал.
 web-wasteknights-wounds-spread = Раны и их вероятности
-web-wasteknights-you-fall = Раны без учёта брони; хватит, чтобы вы упали: { $chance }
+web-wasteknights-you-fall = Хватит, чтобы вы упали: { $chance }.
 
 ## Запись Книги историй
 
@@ -124,6 +125,8 @@ web-wasteknights-entries = { $n ->
 web-wasteknights-camp = Лагерь
 web-wasteknights-camps = разбивает лагерь
 web-wasteknights-same-space = на той же клетке
+web-wasteknights-your-gear = Ваши вещи
+web-wasteknights-gear-as-is = Со снаряжением здесь делать нечего.
 web-wasteknights-no-gear = Снаряжения нет.
 web-wasteknights-would-mend = { $n ->
     [one] починить за { $n } очко
@@ -199,3 +202,4 @@ web-wasteknights-v-chassis = Корпус
 web-wasteknights-v-repair = Цена ремонта
 web-wasteknights-needs = нужно: { $n }
 web-wasteknights-of-need = { $n } из { $need }
+web-wasteknights-armour-takes = { $gear } удержит { $n } и сломается: { $chance }.

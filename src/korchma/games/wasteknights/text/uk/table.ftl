@@ -659,6 +659,7 @@ luck-on = { $on ->
    *[check] у наступній перевірці
 }
 event-noted = На спомин, до іншого вечора: { $keep }.
+event-special-turned = Відкрито особливу карту: { $special }. { $special_text }
 event-renown = { $knight_short }: слава { $n ->
     [-1] −1
     [-2] −2

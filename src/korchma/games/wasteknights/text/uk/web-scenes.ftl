@@ -45,6 +45,7 @@ web-wasteknights-hits = { $n ->
     [many] успіхів
    *[other] успіхи
   }
+web-wasteknights-faces = Грані кубиків
 web-wasteknights-mark-dice = Позначте кубики, які перекинете.
 
 ## Бій
@@ -89,7 +90,7 @@ web-wasteknights-attacked = Вашу атаку вже проведено.
 web-wasteknights-choose-weapon = Спершу виберіть зброю.
 web-wasteknights-it-attacked = Ворог уже атакував.
 web-wasteknights-wounds-spread = Рани та їхня ймовірність
-web-wasteknights-you-fall = Рани без урахування броні; вистачить, щоб ви впали: { $chance }
+web-wasteknights-you-fall = Досить, щоб ви впали: { $chance }.
 
 ## Запис Книги оповідей
 
@@ -124,6 +125,8 @@ web-wasteknights-entries = { $n ->
 web-wasteknights-camp = Табір
 web-wasteknights-camps = стає табором
 web-wasteknights-same-space = на тій самій клітинці
+web-wasteknights-your-gear = Ваші речі
+web-wasteknights-gear-as-is = Зі спорядженням тут робити нічого.
 web-wasteknights-no-gear = Спорядження немає.
 web-wasteknights-would-mend = { $n ->
     [one] полагодити за { $n } очко
@@ -199,3 +202,4 @@ web-wasteknights-v-chassis = Корпус
 web-wasteknights-v-repair = Ціна ремонту
 web-wasteknights-needs = потрібно: { $n }
 web-wasteknights-of-need = { $n } з { $need }
+web-wasteknights-armour-takes = { $gear } стримає { $n } і зламається: { $chance }.

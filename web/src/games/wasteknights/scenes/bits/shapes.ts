@@ -7,7 +7,7 @@ export const SHAPE: Record<string, string> = {
 }
 
 /** The icon of each symbol: success, fate, failure. */
-export const SYMBOL: Record<string, string> = { S: 'spiky-explosion', F: 'semi-closed-eye', X: 'cross-mark' }
+export const SYMBOL: Record<string, string> = { S: 'spiky-explosion', F: 'semi-closed-eye', X: 'wk-fail' }
 
 /** A die that is still to be thrown. */
 export const TO_COME = '?'

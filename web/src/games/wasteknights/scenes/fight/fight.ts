@@ -65,7 +65,8 @@ const coming = (dice: string): Attack => ({ dice, faces: [...dice].map(() => TO_
 export function attackOf(view: View, events: Numbered[], knight: number): Attack | null {
   const fight = view.fight!
   const { roll } = view
-  if (roll?.kind === 'attack' && roll.knight === knight) return lying(roll.dice, roll.faces)
+  if (roll?.kind === 'attack' && roll.knight === knight)
+    return roll.faces.length ? lying(roll.dice, roll.faces) : coming(roll.dice)
   const who = view.knights[knight]?.who
   for (const [, told] of toldOf(events).reverse()) {
     const event = eventOf(told)

@@ -1,5 +1,6 @@
 /** What has been told of the entry that is read, and who has voted for what. */
 import type { Numbered } from '../../../../lib/protocol.gen'
+import type { Voice } from '../../../../lib/voice'
 import { eventOf } from '../../rows'
 
 export interface Tale {
@@ -44,3 +45,9 @@ export const paragraphs = (text: string): string[] =>
 
 /** The number of an entry in the book: `a2-41` is 41. */
 export const numberOf = (entry: string): string => entry.split('-').at(-1) ?? ''
+
+/** The letter of a way on its page: its own, `a2-41.b` is B; ways of cards by their first letter. */
+export const letterOf = (way: string, voice: Voice): string =>
+  voice.say('web-wasteknights-letter', {
+    n: Math.max(0, 'abcdefgh'.indexOf((way.split('.').at(-1) ?? 'a').slice(0, 1))),
+  })
