@@ -36,7 +36,7 @@ TOO_WIDE = """() => {
 
 
 @cache
-def _axe() -> str:
+def axe() -> str:
     if not AXE.is_file():
         pytest.fail("axe-core is missing: run npm install in web/")
     return AXE.read_text("utf-8")
@@ -81,19 +81,19 @@ def axe_looks(place: str, screen: Screen) -> bool:
     )
 
 
-def objections(guest: Visitor, *, axe: bool = True) -> list[str]:
+def objections(guest: Visitor, *, axed: bool = True) -> list[str]:
     """All that is wrong with what is on the page."""
     page = guest.page
     found: list[str] = page.evaluate(TOO_WIDE)
-    if axe:
+    if axed:
         with light(page):
-            page.evaluate(_axe())
+            page.evaluate(axe())
             found += page.evaluate(RUN)
     return found + [f"missing: {each}" for each in guest.missing()]
 
 
 def objections_at(places: Iterator[str], guest: Visitor, screen: Screen) -> dict[str, list[str]]:
     """What is wrong where; nothing, if every place is in order."""
-    found = {place: objections(guest, axe=axe_looks(place, screen)) for place in places}
+    found = {place: objections(guest, axed=axe_looks(place, screen)) for place in places}
     assert found, "nobody went anywhere"
     return {place: wrong for place, wrong in found.items() if wrong}

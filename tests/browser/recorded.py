@@ -45,7 +45,7 @@ class Question(NamedTuple):
     table: LiveTable
 
 
-def _table(session: Session, code: str) -> LiveTable:
+def table_of(session: Session, code: str) -> LiveTable:
     """A table at which somebody reads along; nothing is stored, nobody thinks."""
     row: dict[str, Any] = {
         "code": code,
@@ -68,11 +68,11 @@ def questions(game: str, name: str) -> Iterator[Question]:
     title = find_game(game)
     options = msgspec.convert(made.options, title.rules.options_type)
     session = Session(title, made.players, options, made.seed, content=title.content, listen=True)
-    table = _table(session, name)
+    table = table_of(session, name)
     past = [Decision(seat, answer) for seat, answer in made.decisions]
     for (seat, _), answer in zip(made.decisions, entries(title, past), strict=False):
         for asked in answer if isinstance(answer, dict) else (seat,):
-            yield _question(table, asked)
+            yield question_of(table, asked)
         repeat(session, seat, answer)
 
 
@@ -86,17 +86,22 @@ def each_kind(game: str) -> Iterator[tuple[str, Question]]:
                 yield name, question
 
 
-def _question(table: LiveTable, seat: int) -> Question:
+def question_of(table: LiveTable, seat: int) -> Question:
     """What a seat is asked now; the reader sits there."""
     session = table.session
     ask = session.ask_of(seat)
     assert ask is not None
-    table.sitters = [Sitter("bot", "heuristic", "", None) for _ in range(session.players)]
-    table.sitters[seat] = Sitter("human", "", NAME, READER)
-    table.sights = Sights(table)
+    read_from(table, seat)
     tags = sorted({msgspec.to_builtins(each)["do"] for each in ask.options})
     many = ", many" if len(ask.options) > 6 else ""
     return Question(session.game.id, f"{ask.about}: {', '.join(tags)}{many}", seat, table)
+
+
+def read_from(table: LiveTable, seat: int) -> None:
+    """The reader sits there, asked or not."""
+    table.sitters = [Sitter("bot", "heuristic", "", None) for _ in range(table.session.players)]
+    table.sitters[seat] = Sitter("human", "", NAME, READER)
+    table.sights = Sights(table)
 
 
 class Stage:
@@ -147,6 +152,16 @@ class Stage:
         else:
             self._tell(question)
         self.page.wait_for_selector(f'[data-ask="{question.table.asked}"]')
+
+    def watch(self, question: Question, seat: int, url: str) -> None:
+        """Put a table on the page as somebody sees it who is not asked."""
+        read_from(question.table, seat)
+        self._question = question
+        if self._end is None:
+            self.page.goto(f"{url}/table/{question.table.code}")
+        else:
+            self._tell(question)
+        self.page.wait_for_selector("[data-room=ask]")
 
     def go_on(self, question: Question) -> None:
         """Tell what happened since the question before: it is played, then this is asked."""

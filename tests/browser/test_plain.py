@@ -53,10 +53,10 @@ def test_it_is_played_to_the_end_by_clicking(arrive: Arrive, size: tuple[int, in
     axe = LONG or SIZES[number_of_day() % len(SIZES)] == size
     sit(guest, seed="plain")
     expect(guest.page.locator("main [data-ref^='charm:']").first).to_be_visible()
-    assert objections(guest, axe=axe) == []
+    assert objections(guest, axed=axe) == []
     guest.play(random.Random(1))
     expect(guest.page.locator(".score")).to_have_count(2)
-    assert objections(guest, axe=axe) == []
+    assert objections(guest, axed=axe) == []
 
 
 def test_it_is_played_to_the_end_by_keys_alone(arrive: Arrive) -> None:

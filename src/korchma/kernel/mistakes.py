@@ -27,7 +27,7 @@ def misfit(error: msgspec.ValidationError, raw: object, kind: Any) -> tuple[str,
         return name, f"there is no such field; the fields are: {', '.join(known)}"
     held = _held(raw, steps)
     if CHOICE.fullmatch(text) and (choices := _choices(places)):
-        return field, f"{_written(held)} is none of: {', '.join(choices)}"
+        return field, f"{_written(held)} is none of: {', '.join(dict.fromkeys(choices))}"
     return field, text if isinstance(held, dict | list) else f"{text}, here {_written(held)}"
 
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from korchma.games.wasteknights import GAME
 from korchma.games.wasteknights.box.box import Adventure
 from korchma.games.wasteknights.box.content import ADVENTURES, load
 from korchma.games.wasteknights.box.proofs import LANGUAGES, TEXTS, messages, proofread, strays
@@ -56,4 +57,14 @@ def test_a_slip_is_found() -> None:
 def _texts(language: str) -> list[str]:
     return [
         text for name in ADVENTURES for text in messages(TEXTS / language / f"secret-{name}.ftl")
+    ]
+
+
+def test_whoever_asks_for_the_stories_gets_them_read() -> None:
+    """`korchma stories` finds the proofreader by the game."""
+    assert GAME.box.proofread is not None
+    assert list(GAME.box.proofread(GAME.content, {})) == []
+    silent = GAME.box.proofread(GAME.content, {"en": lambda text: text != "a1-42"})
+    assert [str(fault) for fault in silent] == [
+        "a1.toml, entry 42, a1-42: this text is not there in en"
     ]

@@ -1,6 +1,7 @@
 """Waste Knights, second edition."""
 
 from korchma.games.wasteknights.box.content import load
+from korchma.games.wasteknights.box.proofs import proofread
 from korchma.games.wasteknights.events import Happening
 from korchma.games.wasteknights.eyes.asked import things
 from korchma.games.wasteknights.eyes.facts import facts
@@ -54,7 +55,12 @@ GAME = Game(
         result=result,
         events=Happening,
     ),
-    box=Box(load=load, named=named, secret_rows=frozenset({"adventures", "specials"})),
+    box=Box(
+        load=load,
+        named=named,
+        secret_rows=frozenset({"adventures", "specials"}),
+        proofread=proofread,
+    ),
     eyes=Eyes(
         view=view,
         redeal=redeal,

@@ -418,6 +418,13 @@ class FightOver(Event, frozen=True):
     fell: bool
 
 
+class SpokeForWaste(Event, frozen=True):
+    """The right-hand neighbour is asked what the wasteland takes from a knight. [125, 3.17]"""
+
+    seat: SeatId
+    knight: KnightId
+
+
 # --- stories -------------------------------------------------------------------------------------
 
 
@@ -587,6 +594,7 @@ Happening: TypeAlias = (
     | Ambushed
     | FoeHurt
     | FightOver
+    | SpokeForWaste
     | PlotBegan
     | EntryRead
     | ReadAlone

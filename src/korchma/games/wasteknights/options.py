@@ -332,7 +332,7 @@ class Gain(Option, frozen=True):
 class Strike(Option, frozen=True):
     """What is decided for the wasteland, by the right-hand neighbour. [3.17]"""
 
-    what: WareId
+    what: GearId
 
 
 # --- stories -------------------------------------------------------------------------------------

@@ -72,6 +72,7 @@ export const cues: Cues<Event> = {
   ambushed: 'with',
   'foe-hurt': 'with',
   'fight-over': 'stands',
+  'spoke-for-waste': 'beat',
   // stories: what is read stands, what was chosen leads to it
   'plot-began': 'all',
   'entry-read': 'mine',

@@ -189,6 +189,7 @@ export const TAG_ICON: Partial<Record<Option['do'] | Event['event'], string>> = 
   'fight-began': 'crossed-swords',
   'duel-began': 'crossed-swords',
   'fight-over': 'crossed-swords',
+  'spoke-for-waste': 'dust-cloud',
   'plot-began': 'scroll-unfurled',
   'entry-read': 'open-book',
   'read-alone': 'open-book',

@@ -1,4 +1,5 @@
 import type { GameClient, Step } from '../../lib/game'
+import type { AskInfo } from '../../lib/protocol.gen'
 import { addIcons } from '../../lib/icons'
 import { icons } from '../../lib/icons.wasteknights.generated'
 import type { Voice } from '../../lib/voice'
@@ -47,12 +48,17 @@ function steps(view: View, voice: Voice): Step[] {
   }))
 }
 
+/** The weapon that fells most often comes first. */
+const strongest = ({ options }: AskInfo) =>
+  [...options].sort((one, other) => (other.odds?.chance ?? 0) - (one.odds?.chance ?? 0)).slice(0, 1)
+
 /** As much of a name as a button of the question holds: the rest stands on the page. */
 const ROOM = 15
 function clipped(name: string): string {
   if (name.length <= ROOM) return name
   const cut = name.slice(0, ROOM - 1)
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 8)).trimEnd()}…`
+  const space = cut.lastIndexOf(' ')
+  return `${space > 0 ? cut.slice(0, space) : cut}…`
 }
 
 /** Questions with many things of different kinds: a kind is a button. */
@@ -71,7 +77,7 @@ const client: GameClient<View> = {
   chronicle,
   theatre: { cues, concerns, whose, Scene: Stage },
   shape: (ask) => (CROWDED.includes(ask.about) ? 'mixed' : 'flat'),
-  apart: (ask) => ask.options.filter((each) => says(each, 'do')),
+  apart: (ask) => (ask.about === 'weapon' ? strongest(ask) : ask.options.filter((each) => says(each, 'do'))),
   telling: { good: ['fight-over', 'upgraded', 'renown'], bad: ['fell', 'wrecked-it'] },
   unmasks: ['first-player', 'knight-taken'],
   steps,

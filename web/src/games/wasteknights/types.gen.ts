@@ -1312,6 +1312,7 @@ export type Event =
   | { event: 'ambushed'; enemy: string }
   | { event: 'foe-hurt'; enemy: string; n: number; left: number }
   | { event: 'fight-over'; knight: string; enemy: string; won: boolean; fell: boolean }
+  | { event: 'spoke-for-waste'; seat: number; knight: string }
   | { event: 'plot-began'; plot: string }
   | { event: 'entry-read'; knight: string; entry: string }
   | { event: 'read-alone'; knight: string }

@@ -200,9 +200,20 @@ def _actions(t: WasteTable) -> tuple[str, ...]:
 
 
 def _open(t: WasteTable) -> list[Deed]:
-    """The story actions of the plot; of a token that does not lie there nobody knows yet."""
-    tokens = t.state.tokens
-    return [deed for deed in sheet(t).actions if not _token(deed) or _token(deed) in tokens]
+    """The story actions of the plot, without those that are done for good, or whose token does not
+    lie where it should."""
+    s = t.state
+    return [
+        deed for deed in sheet(t).actions if f"game:{deed.entry}" not in s.once and _lies(t, deed)
+    ]
+
+
+def _lies(t: WasteTable, deed: Deed) -> bool:
+    """Whether the token an action is about lies there, or anywhere; true where there is none."""
+    if not isinstance(deed.where, Lies):
+        return True
+    found = t.state.tokens.get(deed.where.kind, ())
+    return bool(found) if deed.where.at in ("here", "any") else deed.where.at in found
 
 
 def _token(deed: Deed) -> str:

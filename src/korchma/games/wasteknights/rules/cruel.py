@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
+from korchma.games.wasteknights import events as e
 from korchma.games.wasteknights.options import Strike
 from korchma.games.wasteknights.rules.gear import every
 from korchma.games.wasteknights.rules.numbers import row
@@ -29,6 +30,7 @@ def dearest(t: WasteTable, i: int, cards: Sequence[Carried]) -> Flow[Carried | N
     seat = neighbour(t, i)
     if seat is None or len(cards) == 1:
         return worst(t, cards, [(_value(t, each), int(not each.broken)) for each in cards])
+    t.tell(e.SpokeForWaste(seat, t.state.knights[i].who))
     options = [Strike(each.card) for each in cards]
     answer = yield Ask(seat, "strike", options, rule="125")
     return next(each for each in cards if Strike(each.card) == answer)

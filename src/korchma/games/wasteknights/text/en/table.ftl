@@ -600,6 +600,10 @@ event-fight-over = { $won ->
        *[no] { $enemy }: not beaten. { $knight_short } drives on, and neither side says why.
     }
 }
+event-spoke-for-waste = { $you ->
+    [yes] You speak for the Waste: something of { $knight_short }’s goes.
+   *[no] { $seat } speaks for the Waste: something of { $knight_short }’s goes.
+}
 event-plot-began = { $plot }. { $plot_about }
 event-entry-read = “{ $entry }”. { $entry_opening }
 event-read-alone = { $knight_short } reads something and folds it away.

@@ -128,5 +128,3 @@ tip-vote = Who has voted for it.
     .rule = 121
 tip-side = Both sides of the card; the one that is up is bright.
     .rule = 95
-tip-space = The map: point at a space to see the way there. A number on a border is what crossing it costs.
-    .rule = 26

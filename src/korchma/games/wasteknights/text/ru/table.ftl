@@ -630,6 +630,10 @@ event-fight-over = { $won ->
        *[no] { $enemy }: ничья. { $knight_short } уезжает, и никто не объясняет почему.
     }
 }
+event-spoke-for-waste = { $you ->
+    [yes] За Пустошь говорите вы: одну из вещей теряет { $knight_short }.
+   *[no] За Пустошь говорит { $seat }: одну из вещей теряет { $knight_short }.
+}
 event-plot-began = { $plot }. { $plot_about }
 event-entry-read = «{ $entry }». { $entry_opening }
 event-read-alone = { $knight_short } что-то читает и складывает вчетверо.

@@ -630,6 +630,10 @@ event-fight-over = { $won ->
        *[no] { $enemy }: внічию. { $knight_short } їде геть, і ніхто не каже чому.
     }
 }
+event-spoke-for-waste = { $you ->
+    [yes] За Пустку говорите ви: одну з речей втрачає { $knight_short }.
+   *[no] За Пустку говорить { $seat }: одну з речей втрачає { $knight_short }.
+}
 event-plot-began = { $plot }. { $plot_about }
 event-entry-read = «{ $entry }». { $entry_opening }
 event-read-alone = { $knight_short } щось читає і згортає вчетверо.

@@ -2,6 +2,7 @@
 import type { Numbered } from '../../../../lib/protocol.gen'
 import type { Voice } from '../../../../lib/voice'
 import { eventOf } from '../../rows'
+import type { Event } from '../../types.gen'
 
 export interface Tale {
   entry: string
@@ -13,7 +14,30 @@ export interface Tale {
   way: string
   /** Who voted for which way, in order. */
   votes: { knight: string; way: string }[]
+  /** What came of it since the last choice: goods, harm, experience. */
+  came: Event[]
 }
+
+/** What comes of a story to a knight, and is told on its page. */
+const CAME: readonly Event['event'][] = [
+  'gained',
+  'lost',
+  'gear-gained',
+  'gear-broke',
+  'gear-fixed',
+  'gear-gone',
+  'hurt',
+  'irradiated',
+  'healed',
+  'vehicle-hit',
+  'vehicle-fixed',
+  'experience',
+  'renown',
+  'luck-given',
+  'noted',
+  'drew-threat',
+  'threat-yellow',
+]
 
 /** The last entry that was read, and all that was told of it since. */
 export function taleOf(events: Numbered[], entry = ''): Tale | null {
@@ -23,7 +47,7 @@ export function taleOf(events: Numbered[], entry = ''): Tale | null {
   })
   const read = began < 0 ? null : eventOf(events[began]![1])
   if (read?.event !== 'entry-read') return null
-  const tale: Tale = { entry: read.entry, knight: read.knight, words: [], way: '', votes: [] }
+  const tale: Tale = { entry: read.entry, knight: read.knight, words: [], way: '', votes: [], came: [] }
   for (const [, told] of events.slice(began + 1)) {
     const event = eventOf(told)
     if (event.event === 'words') tale.words.push(event.text)
@@ -31,7 +55,8 @@ export function taleOf(events: Numbered[], entry = ''): Tale | null {
     else if (event.event === 'way-taken') {
       tale.way = event.way
       tale.votes = []
-    }
+      tale.came = []
+    } else if (CAME.includes(event.event)) tale.came.push(event)
   }
   return tale
 }
