@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
 from korchma.games.wasteknights.box.box import FAILURE, FATE, SUCCESS, Box
@@ -86,10 +88,15 @@ def check_chance(
 ) -> float:
     """The chance of a check as things stand. [42, 43]"""
     terms = Terms(skill, helpers=helpers)
-    letters = "".join(lot.letters for lot in skill_dice(t, i, terms))
-    pool = t.content.pool(weaker(letters, len(losses(t, i, terms))))
+    letters = "".join([lot.letters for lot in skill_dice(t, i, terms)])
     short = t.state.fewer - bonus
-    return dice.mean(pool, dice.at_least(max(1, need) + short, SUCCESS))
+    return _reaches(t.content, weaker(letters, len(losses(t, i, terms))), max(1, need) + short)
+
+
+@lru_cache(maxsize=4096)
+def _reaches(box: Box, letters: str, need: int) -> float:
+    """The chance that these dice show so many successes."""
+    return dice.mean(box.pool(letters), dice.at_least(need, SUCCESS))
 
 
 def fight_view(t: WasteTable) -> FightView:
