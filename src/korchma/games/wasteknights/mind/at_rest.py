@@ -6,7 +6,6 @@ from korchma.games.wasteknights import options as o
 from korchma.games.wasteknights.mind import reasons as why
 from korchma.games.wasteknights.mind.on_the_road import OnTheRoad
 from korchma.games.wasteknights.mind.thinking import LOW
-from korchma.games.wasteknights.mind.valuing import worth
 from korchma.games.wasteknights.rules.exploring import line
 from korchma.games.wasteknights.rules.gear import find
 from korchma.games.wasteknights.rules.harm import LIVES
@@ -121,7 +120,7 @@ class AtRest(OnTheRoad):
     def explore(self) -> Thought:
         """A card is worth its finds less its trouble; another may be better."""
         found = line(self.t)
-        here = worth(self.t, found.finds) + worth(self.t, found.trouble)
+        here = self.book.worth(found.finds) + self.book.worth(found.trouble)
 
         def value(option: Option) -> float:
             if isinstance(option, o.Accept):

@@ -11,7 +11,7 @@ from korchma.games.wasteknights.eyes.odds import odds
 from korchma.games.wasteknights.mind import reasons as why
 from korchma.games.wasteknights.mind.blows import BARE, arms, body, outlook, spread
 from korchma.games.wasteknights.mind.thinking import LOW, Thinking
-from korchma.games.wasteknights.mind.valuing import GAINS, price, spoils, worth
+from korchma.games.wasteknights.mind.valuing import GAINS, spoils
 from korchma.games.wasteknights.rules.checks import use_of
 from korchma.games.wasteknights.rules.gear import find
 from korchma.games.wasteknights.rules.numbers import resist, side
@@ -43,7 +43,7 @@ class InDanger(Thinking):
             return self._event(key)
         page = self.t.content.adventures[self.t.options.adventure].pages[int(name)]
         return next(
-            worth(self.t, way.steps) + price(self.t, way.price)
+            self.book.worth(way.steps) + self.book.price(way.price)
             for _, step in within(page.steps)
             if isinstance(step, g.Choose)
             for way in step.options
@@ -66,7 +66,7 @@ class InDanger(Thinking):
         row = self.t.content.wasteland[self.t.state.card]
         assert isinstance(row, EventRow)
         chance = check_chance(self.t, self.i, row.skill, row.need)
-        return chance * worth(self.t, row.ok) + (1 - chance) * worth(self.t, row.fail)
+        return chance * self.book.worth(row.ok) + (1 - chance) * self.book.worth(row.fail)
 
     def _way_why(self, option: Option) -> Reason:
         found = odds(self.t, self.ask, option)
@@ -117,7 +117,9 @@ class InDanger(Thinking):
 
     def use(self) -> Thought:
         """Grenades, drugs and dogs: what fells the enemy, or at least makes it likelier."""
-        return weigh(self.ask.options, self._use, lambda x: why.Enough() if x == o.GoOn() else why.Pays())
+        return weigh(
+            self.ask.options, self._use, lambda x: why.Enough() if x == o.GoOn() else why.Pays()
+        )
 
     def _use(self, option: Option) -> float:
         match option:

@@ -56,7 +56,7 @@ class OnTheRoad(Thinking):
     def targets(self) -> dict[str, float]:
         """Where the story can go on, and where one can be mended, by what that is worth."""
         if self._targets is None:
-            self._targets = targets(self.t)
+            self._targets = targets(self.book)
             care = self._care()
             for at in self.t.content.cities.values():
                 if care > 0 and at not in self.t.state.tokens.get(RUIN, ()):
@@ -128,7 +128,7 @@ class OnTheRoad(Thinking):
         ground = self.t.content.spaces[to].terrain
         deck = self.t.content.grounds[ground].deck
         if deck not in self._decks:
-            self._decks[deck] = road(self.t, deck)
+            self._decks[deck] = road(self.book, deck)
         return gain + self._decks[deck] + max(self._fare(*way.cost) for way in self._ways[to])
 
     def _fare(self, points: int, rad: int, cont: int, threat: int) -> float:
@@ -160,7 +160,7 @@ class OnTheRoad(Thinking):
         """A story action: what its entry brings, by its chances."""
         deed = next(x for x in sheet(self.t).actions if deed_id(self.t, x) == name)
         self.t.state.acting = self.t.state.active
-        return deed_worth(self.t, deed)
+        return deed_worth(self.book, deed)
 
     def _camp(self) -> float:
         knight = self.knight
@@ -212,4 +212,6 @@ class OnTheRoad(Thinking):
 
     def _armed(self, powers: Sequence[float]) -> float:
         """One weapon is fought with, a second one is there for bad days. [78]"""
-        return sum(power * share for power, share in zip(sorted(powers)[::-1], (1, 0.2), strict=False))
+        return sum(
+            power * share for power, share in zip(sorted(powers)[::-1], (1, 0.2), strict=False)
+        )

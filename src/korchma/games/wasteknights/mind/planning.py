@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
-from korchma.games.wasteknights.box.box import Box
-from korchma.games.wasteknights.box.rows import EnemyRow, EventRow
-from korchma.games.wasteknights.box.tales import Deed
-from korchma.games.wasteknights.eyes.forecast import check_chance
+from korchma.games.wasteknights.box.box import Box, WastelandRow
+from korchma.games.wasteknights.box.rows import EnemyRow, EventRow, LetterRow
+from korchma.games.wasteknights.box.tales import Deed, Lies
 from korchma.games.wasteknights.mind import wishes
-from korchma.games.wasteknights.mind.blows import arms, body, outlook
-from korchma.games.wasteknights.mind.valuing import price, spoils, worth
+from korchma.games.wasteknights.mind.blows import Arm, Body, arms, body, outlook
+from korchma.games.wasteknights.mind.valuing import Reader, spoils
 from korchma.games.wasteknights.rules.actions import lacking
 from korchma.games.wasteknights.rules.places import spaces_of
 from korchma.games.wasteknights.rules.plots import sheet
@@ -34,42 +34,62 @@ WORST = -1.5
 """However bad the road looks: who stays where he is does not get well either."""
 
 
-def targets(t: WasteTable) -> dict[str, float]:
+def targets(book: Reader) -> dict[str, float]:
     """Spaces where the active knight could end the plot or do a story action, by their worth."""
+    t = book.t
     s, knight = t.state, active(t)
     here, acted, acting, left = knight.at, s.acted, s.acting, s.left
-    meet = meeting(t)
+    deeds, meet = _deeds(t), meeting(t)
     found: dict[str, float] = {}
     s.acted, s.acting, s.left = [], s.active, 0
-    for at in _candidates(t):
+    for at in _candidates(t, deeds):
         knight.at = at
-        wish = max(_wish(t, at), GOAL if at == meet else 0.0)
+        wish = max(_wish(book, at, deeds.get(at, ())), GOAL if at == meet else 0.0)
         if wish > 0:
             found[at] = wish
     knight.at, s.acted, s.acting, s.left = here, acted, acting, left
     return found
 
 
-def _candidates(t: WasteTable) -> list[str]:
+def _deeds(t: WasteTable) -> dict[str, list[Deed]]:
+    """Story actions of this plot by the spaces where they might be done."""
+    out: dict[str, list[Deed]] = {}
+    for deed in sheet(t).actions:
+        for at in _places(t, deed):
+            out.setdefault(at, []).append(deed)
+    return out
+
+
+def _places(t: WasteTable, deed: Deed) -> list[str]:
+    """Where a story action might be done; none for what can be done anywhere."""
     s = t.state
-    spaces = {
-        at for deed in sheet(t).actions if deed.at != "any" for at in spaces_of(t, deed.at, "")
-    }
+    if deed.at == "knight":
+        return [x.at for x in s.knights if awake(x) and x is not active(t)]
+    if deed.at != "any":
+        return spaces_of(t, deed.at, "")
+    match deed.where:
+        case Lies(kind, "here"):
+            return s.tokens.get(kind, [])
+    return []
+
+
+def _candidates(t: WasteTable, deeds: Mapping[str, object]) -> list[str]:
+    s = t.state
+    spaces = {*deeds, *t.content.cities.values()}
     spaces |= {at for kind, there in s.tokens.items() if kind != "radiation" for at in there}
-    spaces |= {*t.content.cities.values()}
     spaces |= {knight.at for knight in s.knights if awake(knight)}
     for at in s.tokens.get("tanker", ()):
         spaces |= t.content.graph.within(at, 1)
     return sorted(at for at in spaces if at in t.content.spaces)
 
 
-def _wish(t: WasteTable, at: str) -> float:
+def _wish(book: Reader, at: str, deeds: Sequence[Deed]) -> float:
     """What being there is worth."""
-    s, plot = t.state, sheet(t)
-    if plot.goal is not None and TALES.true(t, plot.goal):  # type: ignore[arg-type]
+    t = book.t
+    s, goal = t.state, sheet(t).goal
+    if goal is not None and TALES.true(t, goal):  # type: ignore[arg-type]
         return GOAL
-    deeds = [deed for deed in plot.actions if deed.at != "any" or deed.where is not None]
-    wish = max((deed_worth(t, deed) for deed in deeds if lacking(t, deed) == ""), default=0.0)
+    wish = max((deed_worth(book, deed) for deed in deeds if lacking(t, deed) == ""), default=0.0)
     for kind, value in wishes.TOKENS.get(t.options.adventure, {}).items():
         near = t.content.graph.within(at, 1) if kind == "tanker" else (at,)
         if any(there in near for there in s.tokens.get(kind, ())):
@@ -97,10 +117,9 @@ def _patron(t: WasteTable, at: str) -> float:
     return SLEPT if t.content.spaces[at].city else 0.0
 
 
-def deed_worth(t: WasteTable, deed: Deed) -> float:
+def deed_worth(book: Reader, deed: Deed) -> float:
     """What a story action brings where the active knight stands."""
-    page = t.content.adventures[t.options.adventure].pages[deed.entry]
-    return worth(t, page.steps) + price(t, deed.cost)
+    return book.entry(deed.entry) + book.price(deed.cost)
 
 
 # --- roads ---------------------------------------------------------------------------------------
@@ -129,25 +148,36 @@ def pull(t: WasteTable, at: str, goals: Mapping[str, float], slow: float) -> tup
     return best, where
 
 
-def road(t: WasteTable, deck: str) -> float:
+def road(book: Reader, deck: str) -> float:
     """What a card of this deck brings the active knight on average."""
+    t = book.t
     s, box = t.state, t.content
     acting, s.acting = s.acting, s.active
-    hands, mine = arms(t, s.active), body(t, s.active)
-    chances: dict[tuple[str, int], float] = {}
-    total = 0.0
-    for card in box.decks[deck]:
-        row = box.wasteland[card]
-        if isinstance(row, EnemyRow):
-            seen = outlook(box, hands, mine, row, row.life)
-            total += seen.wins * spoils(row) - seen.cost
-        elif isinstance(row, EventRow):
-            asked = row.skill, row.need
-            if asked not in chances:
-                chances[asked] = check_chance(t, s.active, *asked)
-            chance = chances[asked]
-            total += chance * worth(t, row.ok) + (1 - chance) * worth(t, row.fail)
-        else:
-            total += LETTER
+    total = _foes(box, deck, tuple(arms(t, s.active)), body(t, s.active))
+    for row, often in _lot(box, deck):
+        if isinstance(row, EventRow):
+            chance = book.chance(row.skill, row.need)
+            total += often * (chance * book.worth(row.ok) + (1 - chance) * book.worth(row.fail))
+        elif isinstance(row, LetterRow):
+            total += often * LETTER
     s.acting = acting
     return max(WORST, total / len(box.decks[deck]))
+
+
+@lru_cache(maxsize=8192)
+def _foes(box: Box, deck: str, hands: tuple[Arm, ...], mine: Body) -> float:
+    """What all enemies of a deck bring to somebody so armed."""
+    total = 0.0
+    for row, often in _lot(box, deck):
+        if isinstance(row, EnemyRow):
+            seen = outlook(box, hands, mine, row, row.life)
+            total += often * (seen.wins * spoils(row) - seen.cost)
+    return total
+
+
+@lru_cache(maxsize=16)
+def _lot(box: Box, deck: str) -> list[tuple[WastelandRow, int]]:
+    """The rows of a deck, and how often each is in it."""
+    counted = Counter(box.wasteland[card].id for card in box.decks[deck])
+    rows = {box.wasteland[card].id: box.wasteland[card] for card in box.decks[deck]}
+    return [(rows[name], often) for name, often in counted.items()]

@@ -4,23 +4,21 @@ from __future__ import annotations
 
 from korchma.games.wasteknights.mind import reasons as why
 from korchma.games.wasteknights.mind.blows import arm
+from korchma.games.wasteknights.mind.valuing import Reader
+from korchma.games.wasteknights.mind.wishes import RIVALRY
 from korchma.games.wasteknights.rules.numbers import health, row, side
 from korchma.games.wasteknights.state import Carried, Knight, WasteTable, acting, active
 from korchma.kernel import Ask, Thought
 
-STRENGTH = {"W": 0.33, "G": 0.6, "B": 0.8, "R": 1.1}
-"""What a die brings on average."""
 LOW = 3
 """Health left at which a knight thinks of himself first."""
-RIVALS = "a4"
-"""The adventure in which knights ride against each other."""
 
 
 class Thinking:
     """The table, the question, and the knight it is about."""
 
     def __init__(self, t: WasteTable, ask: Ask) -> None:
-        self.t, self.ask = t, ask
+        self.t, self.ask, self.book = t, ask, Reader(t)
         fight, knights = t.state.fight, t.state.knights
         fighters = [knights[i] for i in (fight.knight, fight.rival) if i >= 0] if fight else []
         self.knight: Knight = next(
@@ -32,7 +30,7 @@ class Thinking:
     @property
     def rivals(self) -> bool:
         """Whether every knight rides for himself."""
-        return self.t.options.adventure == RIVALS
+        return self.t.options.adventure == RIVALRY
 
     def first(self) -> Thought:
         """What is usual, else the first there is."""

@@ -47,8 +47,8 @@ FLAGS: Mapping[str, Mapping[str, float]] = {
         "k.claims": -40.0,
     },
     "a4": {
-        "k.renown": 5.0,
-        "t.renown": -2.0,
+        "k.renown": 7.0,
+        "t.renown": -2.5,
         "k.clue": 4.0,
         "k.grace": 0.8,
         "k.spread": -0.4,
@@ -58,6 +58,9 @@ FLAGS: Mapping[str, Mapping[str, float]] = {
     },
 }
 """Flags that serve the plots of an adventure, or hinder them."""
+
+RIVALRY = "a4"
+"""The adventure in which knights ride against each other."""
 
 PLAIN = 0.1
 """A flag nobody has an opinion about: somebody may ask for it later."""
