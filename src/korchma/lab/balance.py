@@ -9,12 +9,14 @@ from typing import Any
 
 import msgspec
 
-from korchma.kernel import Game, KorchmaError, find_game
+from korchma.kernel import Game, KorchmaError, Mode, find_game
 from korchma.lab.simulate import Plan, simulate
 from korchma.lab.tally import Tally
 
+BEST = "heuristic"
+"""The bot that a title's balance is measured with."""
 FEWER = 4
-"""The first mode is played so many times as often as the others."""
+"""The main modes are played so many times as often as the others."""
 
 
 class Side(msgspec.Struct, frozen=True):
@@ -29,6 +31,11 @@ class Side(msgspec.Struct, frozen=True):
     def share(self) -> float:
         """The share of wins, where anybody won."""
         return self.wins / max(1, self.decided)
+
+    @property
+    def rate(self) -> float:
+        """How often it won, of all its games."""
+        return self.wins / max(1, self.seats)
 
 
 class Figures(msgspec.Struct, frozen=True):
@@ -50,6 +57,8 @@ class Figures(msgspec.Struct, frozen=True):
     sources: dict[str, float]
     rounds: dict[int, int] = {}
     """Games by the rounds they took, where a title counts them."""
+    lasted: dict[int, int] = {}
+    """Games by the decisions they took."""
 
     @property
     def mean(self) -> float:
@@ -73,20 +82,24 @@ def _mean(scores: dict[int, int]) -> float:
 
 def plans(game: Game[Any, Any, Any], games: int, seed: str) -> list[Plan]:
     """Self-play in every mode with parts dealt by chance; then one bot against random players."""
-    best = next(iter(game.mind.bots), "random")
-    fewer = max(1, games // FEWER)
+    best = BEST if BEST in game.mind.bots else "random"
+    main = game.figures.main or (game.modes[0].id,)
     out = []
     for mode in game.modes:
-        number = games if mode is game.modes[0] else fewer
+        number = games if mode.id in main else max(1, games // FEWER)
         for players in mode.players:
             out.append(Plan(game.id, players, mode.id, (best,), number, seed, cast=True))
-    if best != "random":
-        first = game.modes[0]
-        for players in first.players:
+    contest = next((x for x in game.modes if x.id in main and _rivals(game, x)), None)
+    if best != "random" and contest is not None:
+        for players in contest.players:
             rivals = ("random",) * (players - 1)
-            if rivals:
-                out.append(Plan(game.id, players, first.id, (best, *rivals), fewer, seed))
+            out.append(Plan(game.id, players, contest.id, (best, *rivals), games, seed))
     return out
+
+
+def _rivals(game: Game[Any, Any, Any], mode: Mode) -> bool:
+    """Whether players of a mode play against each other."""
+    return min(mode.players) > 1 and mode.id not in game.figures.together
 
 
 def measure(plan: Plan, workers: int, progress: Callable[[int], None] | None = None) -> Figures:
@@ -106,13 +119,14 @@ def measure(plan: Plan, workers: int, progress: Callable[[int], None] | None = N
         seconds=round(seconds, 1),
         endings=dict(tally.endings.most_common()),
         with_winner=tally.with_winner,
-        together=tally.all_won == tally.with_winner,
+        together=plan.mode in game.figures.together,
         wins=tuple(tally.wins_by_seat[seat] for seat in range(plan.players)),
         parts=_parts(tally),
         bots=_bots(tally),
         scores=_counted(score for scores in tally.scores for score in scores),
         winning=_counted(tally.winning),
         rounds=dict(sorted(tally.rounds.items())),
+        lasted=dict(sorted(tally.lasted.items())),
         sources={name: round(n / games, 3) for name, n in tally.points_by_source.items()},
     )
 

@@ -3,6 +3,14 @@
 from __future__ import annotations
 
 from korchma.games.wasteknights import options as o
+from korchma.games.wasteknights.box.perks import (
+    Adds,
+    AnyPerk,
+    Blocks,
+    Can,
+    RollsMore,
+    Successes,
+)
 from korchma.games.wasteknights.mind import reasons as why
 from korchma.games.wasteknights.mind.on_the_road import OnTheRoad
 from korchma.games.wasteknights.mind.thinking import LOW
@@ -17,7 +25,24 @@ FAVOURITES = ("logan", "johnny", "alinta", "li", "zoe", "nellie")
 CULT = 3
 """The patron who wants his knight to glow."""
 RESCUE = ("med", "fuel", "ammo")
-UPGRADES = ("-3", "-1", "-4", "C1", "-2", "C5", "C4", "C3", "C2", "C6")
+NUMBERS = {"health": 3.0, "mp": 1.5, "rate": 1.5, "repair": 1.0, "chassis": 1.0, "resist": 1.0}
+DICE = {"white": 0.33, "green": 0.5, "blue": 0.67, "red": 1.0}
+TRADES = {"ta": 5.0, "te": 5.0, "su": 4.0, "dr": 3.0}
+KNACKS = {
+    "blanks": 3.5,
+    "express": 3.5,
+    "walk-it-off": 3.0,
+    "own-medicine": 3.0,
+    "gifted": 3.0,
+    "tinker": 3.0,
+    "good-boy": 2.5,
+    "gunner": 2.5,
+    "dirty-tricks": 2.5,
+    "flow": 2.5,
+    "idle-hands": 2.0,
+    "ghost": 2.0,
+}
+"""What upgrades are worth, by what they change: numbers, dice, skills, knacks."""
 
 
 class AtRest(OnTheRoad):
@@ -72,9 +97,16 @@ class AtRest(OnTheRoad):
             case o.Patch(who, points):
                 own = 1.0 if who == self.knight.who else 0.0
                 return (2.5 - 0.3 * points + own) * self._shares(who)
+            case o.TradeWith(who):
+                fresh = self.t.state.used.count("camp:trade") < 2
+                return 5.0 if fresh and self._gives(who) else -5.0
             case o.GoOn():
                 return 0.0
         return -5.0
+
+    def _gives(self, who: str) -> bool:
+        """Whether there is something to give to this knight."""
+        return False
 
     def _shares(self, who: str) -> float:
         """Whether one works for this knight at all."""
@@ -130,14 +162,45 @@ class AtRest(OnTheRoad):
         return weigh(self.ask.options, value, lambda x: why.Pays())
 
     def upgrade(self) -> Thought:
-        """What serves always comes first."""
+        """What serves most."""
         return weigh(self.ask.options, self._likes, lambda x: why.Taste())
 
     def _likes(self, option: Option) -> float:
         if not isinstance(option, o.Upgrade):
             return -99.0
-        rank = next((n for n, name in enumerate(UPGRADES) if option.upgrade.endswith(name)), 10)
-        return -rank - (0.5 if option.face == "b" else 0.0)
+        card = self.t.content.upgrades[option.upgrade]
+        if card.gear:
+            gear = Carried(card.gear, broken=False)
+            worn = (*self.knight.hands, *self.knight.armour)
+            kind = self.t.content.cards[card.gear].kind
+            same = [x for x in worn if self.t.content.cards[x.card].kind == kind]
+            old = max(map(self._power, same), default=0.0)
+            return 1.0 + 4.0 * max(0.0, self._power(gear) - old)
+        face = card.a if option.face == "a" else card.b
+        return sum(self._perk(perk) for perk in face.perks) if face is not None else 0.0
+
+    def _perk(self, perk: AnyPerk) -> float:
+        """What a lasting gift is worth, by and large."""
+        match perk:
+            case Adds(to, n):
+                return NUMBERS.get(to, 0.5) * n
+            case RollsMore(skills, colour, only):
+                half = 0.6 if only in ("half-dead", "unarmed") else 1.0
+                return half * DICE[colour] * max(self._fond(skill) for skill in skills)
+            case Successes(n):
+                return 6.0 * n
+            case Blocks():
+                return 3.0
+            case Can(what):
+                return KNACKS.get(what, 1.0)
+        return 1.0
+
+    def _fond(self, skill: str) -> float:
+        """How much one relies on a skill."""
+        if skill in ("me", "ra"):
+            shoots = any(self.t.content.cards[x.card].way == "ranged" for x in self.knight.hands)
+            return 7.0 if (skill == "ra") == shoots else 1.0
+        return TRADES[skill]
 
     def rides(self) -> Thought:
         """Whom it would rather be."""
@@ -145,6 +208,25 @@ class AtRest(OnTheRoad):
             self.ask.options,
             lambda x: -FAVOURITES.index(x.knight) if isinstance(x, o.TakeKnight) else 0.0,
             lambda x: why.Taste(),
+        )
+
+    def vehicle(self) -> Thought:
+        """The fastest that carries something."""
+        return weigh(self.ask.options, self._drives, lambda x: why.Taste())
+
+    def _drives(self, option: Option) -> float:
+        assert isinstance(option, o.TakeVehicle)
+        sheet = self.t.content.vehicles[option.vehicle]
+        return 2.0 * sheet.speed + sheet.rate + 0.5 * (sheet.capacity + sheet.chassis)
+
+    def outfit(self) -> Thought:
+        """What hits hardest in these hands, and what covers best."""
+        return weigh(
+            self.ask.options,
+            lambda x: (
+                1 + self._power(Carried(x.gear, broken=False)) if isinstance(x, o.TakeGear) else 0.5
+            ),
+            lambda x: why.Stronger(x.gear) if isinstance(x, o.TakeGear) else why.Enough(),
         )
 
     def gain(self) -> Thought:

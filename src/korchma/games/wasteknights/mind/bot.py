@@ -5,14 +5,13 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from korchma.games.wasteknights import options as o
 from korchma.games.wasteknights.mind import reasons as why
-from korchma.games.wasteknights.mind.at_rest import AtRest
+from korchma.games.wasteknights.mind.dealing import Dealing
 from korchma.games.wasteknights.mind.in_danger import InDanger
 from korchma.kernel import Advice, Answer, Chair, Thought
 
 
-class Mind(AtRest, InDanger):
+class Mind(Dealing, InDanger):
     """One question being thought about."""
 
 
@@ -55,11 +54,14 @@ class Heuristic:
             "object": mind.object,
             "join": mind.object,
             "workshop": mind.workshop,
-            "market": lambda: Thought(o.NoDeal(), why.Enough),
-            "trade": lambda: Thought(o.NoDeal(), why.Enough),
+            "market": mind.market,
+            "trade": mind.trade,
+            "deal": mind.deal,
             "second-shop": mind.shop,
             "upgrade": mind.upgrade,
             "knight": mind.rides,
+            "vehicle": mind.vehicle,
+            "gear": mind.outfit,
             "tow": mind.tow,
             "gain": mind.gain,
             "lose": mind.lose,

@@ -189,7 +189,8 @@ class OnTheRoad(Thinking):
                 return 0.8 * min(3, knight.damage) + 1.2 * len(knight.breakdowns) - 0.6
             case "workshop":
                 return 1.3 if any(each.broken for each in every(knight)) else -1.0
-        return -0.5
+        spare = knight.fuel + knight.ammo + knight.med + len(knight.cargo) - 6
+        return 0.3 if spare >= 3 else -0.5
 
     def shop(self) -> Thought:
         """The second place of the city."""

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
-from korchma.games.wasteknights.box.box import Box, WastelandRow
+from korchma.games.wasteknights.box.box import Box
 from korchma.games.wasteknights.box.rows import EnemyRow, EventRow, LetterRow
 from korchma.games.wasteknights.box.tales import Deed, Lies
 from korchma.games.wasteknights.mind import wishes
 from korchma.games.wasteknights.mind.blows import Arm, Body, arms, body, outlook
-from korchma.games.wasteknights.mind.valuing import Reader, spoils
+from korchma.games.wasteknights.mind.valuing import Reader, bare, spoils
 from korchma.games.wasteknights.rules.actions import lacking
 from korchma.games.wasteknights.rules.places import spaces_of
 from korchma.games.wasteknights.rules.plots import sheet
@@ -154,30 +153,34 @@ def road(book: Reader, deck: str) -> float:
     s, box = t.state, t.content
     acting, s.acting = s.acting, s.active
     total = _foes(box, deck, tuple(arms(t, s.active)), body(t, s.active))
-    for row, often in _lot(box, deck):
-        if isinstance(row, EventRow):
-            chance = book.chance(row.skill, row.need)
-            total += often * (chance * book.worth(row.ok) + (1 - chance) * book.worth(row.fail))
-        elif isinstance(row, LetterRow):
-            total += often * LETTER
+    for (skill, need), (ok, fail) in _trials(box, deck).items():
+        chance = book.chance(skill, need)
+        total += chance * ok + (1 - chance) * fail
     s.acting = acting
     return max(WORST, total / len(box.decks[deck]))
 
 
+@lru_cache(maxsize=16)
+def _trials(box: Box, deck: str) -> dict[tuple[str, int], tuple[float, float]]:
+    """The events of a deck by their checks: what success and failure bring, all in all."""
+    out: dict[tuple[str, int], tuple[float, float]] = {}
+    for card in box.decks[deck]:
+        row = box.wasteland[card]
+        if isinstance(row, EventRow):
+            ok, fail = out.get((row.skill, row.need), (0.0, 0.0))
+            out[row.skill, row.need] = ok + bare(row.ok), fail + bare(row.fail)
+    return out
+
+
 @lru_cache(maxsize=8192)
 def _foes(box: Box, deck: str, hands: tuple[Arm, ...], mine: Body) -> float:
-    """What all enemies of a deck bring to somebody so armed."""
+    """What all enemies and encounters of a deck bring to somebody so armed."""
     total = 0.0
-    for row, often in _lot(box, deck):
+    for card in box.decks[deck]:
+        row = box.wasteland[card]
         if isinstance(row, EnemyRow):
             seen = outlook(box, hands, mine, row, row.life)
-            total += often * (seen.wins * spoils(row) - seen.cost)
+            total += seen.wins * spoils(row) - seen.cost
+        elif isinstance(row, LetterRow):
+            total += LETTER
     return total
-
-
-@lru_cache(maxsize=16)
-def _lot(box: Box, deck: str) -> list[tuple[WastelandRow, int]]:
-    """The rows of a deck, and how often each is in it."""
-    counted = Counter(box.wasteland[card].id for card in box.decks[deck])
-    rows = {box.wasteland[card].id: box.wasteland[card] for card in box.decks[deck]}
-    return [(rows[name], often) for name, often in counted.items()]

@@ -8,7 +8,7 @@ from typing import Any
 from korchma.games.wasteknights.box import cards as c
 from korchma.games.wasteknights.box import tales as w
 from korchma.games.wasteknights.box.rows import EnemyRow
-from korchma.games.wasteknights.eyes.forecast import check_chance
+from korchma.games.wasteknights.eyes.forecast import check_dice, reaches
 from korchma.games.wasteknights.mind import wishes
 from korchma.games.wasteknights.mind.blows import arms, body, outlook
 from korchma.games.wasteknights.rules.flags import Flags
@@ -30,7 +30,29 @@ LETHAL = 2.0
 
 def spoils(enemy: EnemyRow) -> float:
     """What an enemy's defeat brings."""
-    return sum(GAINS[what] * getattr(enemy, what) for what in GAINS)
+    return float(sum(GAINS[what] * getattr(enemy, what) for what in GAINS))
+
+
+def bare(steps: Sequence[Any]) -> float:
+    """What the steps of a card bring, whoever it is that gets it."""
+    total = 0.0
+    for step in steps:
+        match step:
+            case w.Gain(what, n):
+                total += GAINS[what] * n
+            case w.Lose(what, n):
+                total -= GAINS[what] * n
+            case w.Recv(what, n):
+                total -= HARM[what] * n
+            case w.Deal(n) | w.Damage(n):
+                total -= 0.8 * n
+            case w.Threat(n):
+                total += THREAT * n
+            case c.PerSuccess(what):
+                total += GAINS[what] * 1.5
+            case w.Fight():
+                total -= 1.0
+    return total
 
 
 class Reader:
@@ -39,17 +61,15 @@ class Reader:
     def __init__(self, t: WasteTable) -> None:
         self.t = t
         self._wishes = wishes.FLAGS.get(t.options.adventure, {})
-        self._chances: dict[tuple[int, str, int, bool, int, str], float] = {}
+        self._dice: dict[tuple[int, str, bool, int, str], str] = {}
 
     def chance(self, skill: str, need: int, *, helpers: bool = False) -> float:
-        """The chance of a check of the acting knight, worked out once."""
-        s = self.t.state
-        at = acting(self.t).at if helpers else ""
-        city = self.t.content.spaces[acting(self.t).at].city
-        key = s.acting, skill, need, helpers, city, at
-        if key not in self._chances:
-            self._chances[key] = check_chance(self.t, s.acting, skill, need, helpers=helpers)
-        return self._chances[key]
+        """The chance of a check of the acting knight; his dice are put together once."""
+        s, at = self.t.state, acting(self.t).at
+        key = s.acting, skill, helpers, self.t.content.spaces[at].city, at if helpers else ""
+        if key not in self._dice:
+            self._dice[key] = check_dice(self.t, s.acting, skill, helpers=helpers)
+        return reaches(self.t.content, self._dice[key], max(1, need) + s.fewer)
 
     def worth(self, steps: Sequence[Any], deep: int = DEEP) -> float:
         """What comes of these steps, choices by their best way, checks by their chance."""
