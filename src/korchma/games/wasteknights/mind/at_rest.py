@@ -24,6 +24,8 @@ from korchma.kernel import Option, Thought, weigh
 FAVOURITES = ("logan", "johnny", "alinta", "li", "zoe", "nellie")
 CULT = 3
 """The patron who wants his knight to glow."""
+PLENTY = 3
+"""Medicine that need not be saved."""
 RESCUE = ("med", "fuel", "ammo")
 NUMBERS = {"health": 3.0, "mp": 1.5, "rate": 1.5, "repair": 1.0, "chassis": 1.0, "resist": 1.0}
 DICE = {"white": 0.33, "green": 0.5, "blue": 0.67, "red": 1.0}
@@ -83,7 +85,8 @@ class AtRest(OnTheRoad):
             case o.UseKnack():
                 return 20.0
             case o.Treat("wounds"):
-                enough = self._hurt() >= heals(self.t, self.knight) or self._left() <= LOW
+                full = heals(self.t, self.knight) if self.knight.med < PLENTY else 2
+                enough = self._hurt() >= full or self._left() <= LOW
                 return 10.0 if enough else -1.0
             case o.Treat():
                 return 6.0 if self.knight.rad >= 2 and not self._glows() else -1.0

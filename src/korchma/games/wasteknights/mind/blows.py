@@ -13,7 +13,7 @@ from korchma.games.wasteknights.rules.checks import Terms, losses, skill_dice
 from korchma.games.wasteknights.rules.harm import LIVES
 from korchma.games.wasteknights.rules.numbers import health, row, side
 from korchma.games.wasteknights.rules.striking import loaded
-from korchma.games.wasteknights.state import Carried, WasteTable
+from korchma.games.wasteknights.state import Carried, Knight, WasteTable
 
 BARE = Side()
 FALL, LAST_FALL = 5.0, 20.0
@@ -77,6 +77,14 @@ def arms(t: WasteTable, i: int, enemy: str = "") -> list[Arm]:
         if side(t, each).dice and (row(t, each).way == "melee" or loaded(knight, side(t, each)))
     ]
     return [*(arm(t, i, each, enemy) for each in ready), arm(t, i, None, enemy)]
+
+
+def shoots(t: WasteTable, knight: Knight) -> bool:
+    """Whether a knight has a weapon in hand that eats ammunition."""
+    return any(
+        row(t, x).way == "ranged" and not side(t, x).free and side(t, x).burns == "ammo"
+        for x in knight.hands
+    )
 
 
 @lru_cache(maxsize=8192)

@@ -7,13 +7,15 @@ from collections.abc import Sequence
 from korchma.games.wasteknights import options as o
 from korchma.games.wasteknights.mind import reasons as why
 from korchma.games.wasteknights.mind.at_rest import AtRest
+from korchma.games.wasteknights.mind.blows import shoots
 from korchma.games.wasteknights.rules.gear import every, find
 from korchma.games.wasteknights.rules.goods import KINDS, held
-from korchma.games.wasteknights.rules.numbers import heals, row, side
+from korchma.games.wasteknights.rules.numbers import heals, row
 from korchma.games.wasteknights.rules.trading import given, taken, the_deal, value_of
 from korchma.games.wasteknights.state import Carried, Knight
-from korchma.kernel import Thought
+from korchma.kernel import Reason, Thought
 
+AMMO = "ammo"
 KEPT = {"fuel": 2, "ammo": 2, "med": 2}
 """What one would rather not be without."""
 BETTER = 0.35
@@ -28,25 +30,37 @@ class Dealing(AtRest):
     # --- at a market -----------------------------------------------------------------------------
 
     def market(self) -> Thought:
-        """A card that makes one stronger, for what one does not need."""
+        """A card that makes one stronger, or ammunition, for what one does not need."""
         deal = the_deal(self.t)
-        wanted = next(iter(deal.take), "") or self._bargain(deal.offer)
+        wanted = next(iter(deal.take), "") or self._bargain(deal.offer) or self._short()
         if not wanted:
             return Thought(o.NoDeal(), why.Enough)
+        card = wanted if wanted in self.t.content.cards else None
+
+        def reason() -> Reason:
+            return why.Stronger(card) if card is not None else why.Pays()
+
         if wanted not in deal.take:
-            return Thought(o.Want(wanted, wanted), lambda: why.Stronger(wanted))
+            return Thought(o.Want(wanted, card), reason)
         if given(self.t, self.i) >= taken(self.t):
-            return Thought(o.Shake(), lambda: why.Stronger(wanted))
-        spare = next((x for x in self._spare(wanted) if self._open(x, deal.give)), None)
+            more = wanted == AMMO and deal.take.count(AMMO) < 2 and o.Want(AMMO) in self.ask.options
+            if more and len(self._spare()) > len(deal.give):
+                return Thought(o.Want(AMMO), reason)
+            return Thought(o.Shake(), reason)
+        spare = next((x for x in self._spare() if self._open(x, deal.give)), None)
         if spare is None:
             return Thought(o.NoDeal(), why.Enough)
-        card = spare if spare in self.t.content.cards else None
-        return Thought(o.Put(spare, card), lambda: why.Stronger(wanted))
+        return Thought(o.Put(spare, spare if spare in self.t.content.cards else None), reason)
+
+    def _short(self) -> str:
+        """Ammunition, if one shoots and has next to none."""
+        dry = shoots(self.t, self.knight) and self.knight.ammo < KEPT[AMMO]
+        return AMMO if dry and self._spare() and o.Want(AMMO) in self.ask.options else ""
 
     def _bargain(self, offer: Sequence[str]) -> str:
         """The card that helps most, of those that can be paid."""
         can_pay = {
-            card: sum(value_of(self.t, self.knight, x) for x in self._spare(card)) for card in offer
+            card: sum(value_of(self.t, self.knight, x) for x in self._spare()) for card in offer
         }
         open_ = [x for x in offer if can_pay[x] >= self.t.content.cards[x].value]
         best = max(open_, key=self._better, default="")
@@ -63,7 +77,7 @@ class Dealing(AtRest):
             return 0.0
         return FADED * self._power(new) - max(map(self._power, self.knight.hands), default=0.0)
 
-    def _spare(self, wanted: str) -> list[str]:
+    def _spare(self) -> list[str]:
         """What one could do without: idle cards, the least missed first, and goods to spare."""
         idle = [x.card for x in self.knight.cargo if not row(self.t, x).knight]
         idle = [x for x in idle if value_of(self.t, self.knight, x) and not self._useful(x)]
@@ -72,9 +86,9 @@ class Dealing(AtRest):
         return [*idle, *goods]
 
     def _useful(self, card: str) -> bool:
-        """Whether a card in the vehicle does something there. [95]"""
-        carried = find(self.knight, card)
-        return carried is not None and row(self.t, carried).kind in ("device", "drug")
+        """Whether a card in the vehicle does something there, or will in hand. [95]"""
+        kind = self.t.content.cards[card].kind
+        return kind in ("device", "drug") or self._better(card) >= BETTER
 
     def _open(self, what: str, give: Sequence[str]) -> bool:
         """Whether it can still be put down."""
@@ -108,15 +122,9 @@ class Dealing(AtRest):
         if bleeds >= 3 and not other.med and med > 1 and self._hurt() <= heals(self.t, self.knight):
             out.append("med")
         ammo = held(self.knight, "ammo")
-        if self._shoots(other) and other.ammo < 2 and not self._shoots(self.knight) and ammo:
+        if shoots(self.t, other) and other.ammo < 2 and not shoots(self.t, self.knight) and ammo:
             out += ["ammo"] * min(ammo, 2)
         return out
-
-    def _shoots(self, knight: Knight) -> bool:
-        """Whether a knight has a weapon in hand that eats ammunition."""
-        return any(
-            row(self.t, x).way == "ranged" and not side(self.t, x).free for x in knight.hands
-        )
 
     def deal(self) -> Thought:
         """Among friends yes; among rivals if one gets as much as one gives."""

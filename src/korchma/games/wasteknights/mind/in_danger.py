@@ -9,12 +9,12 @@ from korchma.games.wasteknights.box.rows import EventRow
 from korchma.games.wasteknights.eyes.forecast import check_chance
 from korchma.games.wasteknights.eyes.odds import odds
 from korchma.games.wasteknights.mind import reasons as why
-from korchma.games.wasteknights.mind.blows import BARE, arms, body, outlook, spread
+from korchma.games.wasteknights.mind.blows import BARE, arm, arms, body, outlook, spread
 from korchma.games.wasteknights.mind.thinking import LOW, Thinking
 from korchma.games.wasteknights.mind.valuing import GAINS, spoils
 from korchma.games.wasteknights.rules.checks import use_of
 from korchma.games.wasteknights.rules.gear import find
-from korchma.games.wasteknights.rules.numbers import resist, side
+from korchma.games.wasteknights.rules.numbers import resist, row, side
 from korchma.games.wasteknights.rules.striking import attack_dice, foe, the_fight, weapon_of
 from korchma.kernel import Option, Reason, Thought, weigh
 from korchma.tray import stories as g
@@ -22,6 +22,8 @@ from korchma.tray.stories.book import within
 
 DARES = 0.4
 """The chance from which on somebody goes down the ladder of the Cathedral."""
+SAVED = 0.08
+"""How much likelier a shot must fell whom one meets by chance, when ammunition runs low."""
 HELPS = 0.2
 """How much likelier a card must make it before it is used up."""
 
@@ -109,7 +111,11 @@ class InDanger(Thinking):
         assert isinstance(option, o.Wield)
         found = odds(self.t, self.ask, option)
         carried = find(self.knight, option.gear) if option.gear else None
-        return (found.chance if found is not None else 0.0, self._power(carried))
+        fight = the_fight(self.t)
+        shot = carried is not None and row(self.t, carried).way == "ranged"
+        dear = SAVED if shot and self.knight.ammo <= 2 and fight.card else 0.0
+        power = self._power(carried) if carried is not None else arm(self.t, self.i, None).mean
+        return (found.chance - dear if found is not None else 0.0, power)
 
     def _hits_why(self, option: Option) -> Reason:
         found = odds(self.t, self.ask, option)

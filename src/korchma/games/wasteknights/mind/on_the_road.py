@@ -7,6 +7,7 @@ from functools import cached_property
 
 from korchma.games.wasteknights import options as o
 from korchma.games.wasteknights.mind import reasons as why
+from korchma.games.wasteknights.mind.blows import shoots
 from korchma.games.wasteknights.mind.planning import deed_worth, far, pull, road, targets
 from korchma.games.wasteknights.mind.thinking import LOW, Thinking
 from korchma.games.wasteknights.mind.valuing import GAINS, HARM, THREAT
@@ -190,7 +191,8 @@ class OnTheRoad(Thinking):
             case "workshop":
                 return 1.3 if any(each.broken for each in every(knight)) else -1.0
         spare = knight.fuel + knight.ammo + knight.med + len(knight.cargo) - 6
-        return 0.3 if spare >= 3 else -0.5
+        dry = shoots(self.t, knight) and knight.ammo < 2 and spare + 2 - knight.ammo > 0
+        return 1.8 if dry else 0.3 if spare >= 3 else -0.5
 
     def shop(self) -> Thought:
         """The second place of the city."""

@@ -10,7 +10,7 @@ from korchma.games.wasteknights.box import tales as w
 from korchma.games.wasteknights.box.rows import EnemyRow
 from korchma.games.wasteknights.eyes.forecast import check_dice, reaches
 from korchma.games.wasteknights.mind import wishes
-from korchma.games.wasteknights.mind.blows import arms, body, outlook
+from korchma.games.wasteknights.mind.blows import arms, body, outlook, shoots
 from korchma.games.wasteknights.rules.flags import Flags
 from korchma.games.wasteknights.rules.numbers import health
 from korchma.games.wasteknights.rules.telling import TALES
@@ -24,6 +24,8 @@ OTHERS, RIVALS = 0.4, -0.3
 """What others' gains count in a story that is everybody's; and where each rides for himself."""
 DEEP = 4
 """Jumps that are followed."""
+DRY = 2
+"""Ammunition below which who shoots wants more."""
 LETHAL = 2.0
 """How much worse harm is that leaves nothing."""
 
@@ -154,6 +156,8 @@ class Reader:
         share, knight = self._share(getattr(step, "who", "")), acting(self.t)
         hurt = knight.wounds + knight.infected
         match step:
+            case w.Gain("ammo", n) if shoots(self.t, knight) and knight.ammo < DRY:
+                return 2 * GAINS["ammo"] * n * share
             case w.Gain(what, n):
                 return GAINS[what] * n * share
             case w.Lose(what, n):

@@ -34,8 +34,8 @@ FLAGS: Mapping[str, Mapping[str, float]] = {
     "a3": {
         "clues": 4.0,
         "pylon": 5.0,
-        "still": 5.0,
-        "slow": 2.5,
+        "still": 12.0,
+        "slow": 6.0,
         "voice": 1.0,
         "key": 2.0,
         "halite": 1.0,
