@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -81,20 +81,28 @@ def _mean(scores: dict[int, int]) -> float:
 
 
 def plans(game: Game[Any, Any, Any], games: int, seed: str) -> list[Plan]:
-    """Self-play in every mode with parts dealt by chance; then one bot against random players."""
+    """Self-play in the main modes with parts dealt by chance; then one bot against random players;
+    then the other modes, fewer games of each."""
     best = BEST if BEST in game.mind.bots else "random"
-    main = game.figures.main or (game.modes[0].id,)
-    out = []
-    for mode in game.modes:
-        number = games if mode.id in main else max(1, games // FEWER)
-        for players in mode.players:
-            out.append(Plan(game.id, players, mode.id, (best,), number, seed, cast=True))
-    contest = next((x for x in game.modes if x.id in main and _rivals(game, x)), None)
-    if best != "random" and contest is not None:
-        for players in contest.players:
-            rivals = ("random",) * (players - 1)
-            out.append(Plan(game.id, players, contest.id, (best, *rivals), games, seed))
-    return out
+    names = game.figures.main or (game.modes[0].id,)
+    main = [mode for mode in game.modes if mode.id in names]
+    others = [mode for mode in game.modes if mode.id not in names]
+
+    def alike(modes: Sequence[Mode], number: int) -> list[Plan]:
+        return [
+            Plan(game.id, players, mode.id, (best,), number, seed, cast=True)
+            for mode in modes
+            for players in mode.players
+        ]
+
+    contest = next((mode for mode in main if _rivals(game, mode)), None)
+    counts = contest.players if contest is not None and best != "random" else ()
+    against = [
+        Plan(game.id, n, contest.id, (best, *("random",) * (n - 1)), games, seed)
+        for n in counts
+        if contest is not None
+    ]
+    return [*alike(main, games), *against, *alike(others, max(1, games // FEWER))]
 
 
 def _rivals(game: Game[Any, Any, Any], mode: Mode) -> bool:

@@ -168,7 +168,7 @@ class OnTheRoad(Thinking):
         mend = sum(each.broken and row(self.t, each).rep >= 0 for each in every(knight))
         damage = 0 if knight.wreck else knight.damage
         heal = min(self._hurt(), heals(self.t, knight) * knight.med)
-        low = 2.0 if self._left() <= LOW else 0.5
+        low = 2.0 if self._left() <= LOW else 0.7
         return 0.5 * mend + 0.5 * damage + low * heal + 0.5 * min(knight.med, knight.rad) - 0.9
 
     def _care(self) -> float:
@@ -182,7 +182,7 @@ class OnTheRoad(Thinking):
 
     def _shop(self, shop: str) -> float:
         knight = self.knight
-        low = 1.5 if self._left() <= LOW else 0.8
+        low = 1.4 if self._left() <= LOW else 0.6
         match shop:
             case "healer":
                 return low * min(4, self._hurt()) + knight.rad + 1.5 * len(knight.injuries) - 0.5
