@@ -226,7 +226,7 @@ def test_the_dog_is_let_loose() -> None:
 def test_who_can_be_paid_but_is_weak_is_fought() -> None:
     table = waste(dh=("E15",), logan=rider(hands=("S1", "S2"))).drive("r5c5").do(o.Wield("S2"))
     assert hint(table) == o.Choose("enemy-E15.fight")
-    table = waste(dh=("E15",), logan=rider(wounds=6, ammo=0)).drive("r5c5")
+    table = waste(dh=("E15",), zoe=rider(wounds=5, injuries=("J5", "J6"), ammo=0)).drive("r5c5")
     assert hint(table) == o.Choose("enemy-E15.pay")
 
 
