@@ -12,4 +12,5 @@ EQUIVALENT: dict[str, dict[str, str]] = {
     "oldworld": {
         "tokens.clear_terrain: 0 -> 1": "no monster lives at place 0, in the wild",
     },
+    "wasteknights": {},
 }

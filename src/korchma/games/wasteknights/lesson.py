@@ -46,5 +46,5 @@ LESSON = Lesson(
     steps=STEPS,
     turns="entered",
 )
-"""The seed was found by trying: whoever follows the hints meets all of it but a reroll and a search,
-and delivers."""
+"""The seed was found by trying: whoever follows the hints meets all of it but a reroll and a
+search, and delivers."""
