@@ -67,14 +67,15 @@ class Smuggler:
 
 
 class Watcher:
-    """Runs tests marked with rules only, and notes the first that fails."""
+    """Runs tests marked with rules or rulings only, and notes the first that fails."""
 
     def __init__(self) -> None:
         self.failed = ""
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         """Tests of no rule are left out."""
-        items[:] = [item for item in items if item.get_closest_marker("rule")]
+        marks = ("rule", "ruling")
+        items[:] = [item for item in items if any(map(item.get_closest_marker, marks))]
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         """The first failure is enough."""
