@@ -15,7 +15,6 @@ from typing import Any
 
 PINS = {"catanatron": "3.2.1", "networkx": "3.6.1", "pyminion": "0.4.0"}
 GAMES = {
-    "korchma": "witches",
     "catanatron": "4 random players",
     "pyminion": "2 random players",
 }
@@ -29,7 +28,8 @@ SIDES = "<<<>>>>>>"  # how the columns of the table are aligned
 BENCH = Path(__file__).resolve().parent
 ROOT = BENCH.parent
 KORCHMA = ROOT / ".venv" / "bin" / "korchma"
-KORCHMA_COMMAND = ("bench", "witches", "--json")
+TITLE = "witches"
+"""The game that korchma is measured with, unless said."""
 PEERS_ENV = ROOT / ".cache" / "peers"
 PEERS_PYTHON = PEERS_ENV / "bin" / "python"
 STAMP = PEERS_ENV / "pins.json"
@@ -164,13 +164,13 @@ def read_json(text: str, engine: str, copy_key: str, *path: str) -> Reading:
     return Reading(speed, copy_us)
 
 
-def measure(engine: str, seconds: float, seed: int) -> Reading:
+def measure(engine: str, seconds: float, seed: int, title: str = TITLE) -> Reading:
     """Measure one engine once."""
     if engine == "korchma":
-        advice = "Run `.venv/bin/korchma bench witches --json` by hand, or use --peers-only."
-        task = "`korchma bench witches --json`"
-        text = run([KORCHMA, *KORCHMA_COMMAND], KORCHMA_LIMIT, task, advice)
-        return read_json(text, engine, "fork_us", "witches")
+        task = f"`korchma bench {title} --json`"
+        advice = f"Run .venv/bin/{task[1:-1]} by hand, or use --peers-only."
+        text = run([KORCHMA, "bench", title, "--json"], KORCHMA_LIMIT, task, advice)
+        return read_json(text, engine, "fork_us", title)
     worker = BENCH / f"peer_{engine}.py"
     command: list[str | Path] = [
         PEERS_PYTHON,
@@ -185,20 +185,22 @@ def measure(engine: str, seconds: float, seed: int) -> Reading:
     return read_json(text, engine, "copy_us")
 
 
-def play_rounds(engines: Sequence[str], rounds: int, seconds: float) -> dict[str, list[Reading]]:
+def play_rounds(
+    engines: Sequence[str], rounds: int, seconds: float, title: str
+) -> dict[str, list[Reading]]:
     """Measure all engines in each round, each round beginning with another one."""
     readings: dict[str, list[Reading]] = {engine: [] for engine in engines}
     for turn in range(rounds):
         first = turn % len(engines)
         for engine in (*engines[first:], *engines[:first]):
-            reading = measure(engine, seconds, turn + 1)
+            reading = measure(engine, seconds, turn + 1, title)
             readings[engine].append(reading)
             speed = f"{reading.decisions_per_second:,.0f} decisions/s"
             print(f"round {turn + 1}/{rounds}: {engine} {speed}", file=sys.stderr)
     return readings
 
 
-def summarise(readings: dict[str, list[Reading]]) -> list[Summary]:
+def summarise(readings: dict[str, list[Reading]], title: str) -> list[Summary]:
     """Reduce the rounds to medians; the ratio is that of korchma's median to the engine's."""
     speeds = {
         engine: [reading.decisions_per_second for reading in rounds]
@@ -212,7 +214,7 @@ def summarise(readings: dict[str, list[Reading]]) -> list[Summary]:
         summary = Summary(
             engine=engine,
             version=PINS.get(engine) or korchma_version(),
-            game=GAMES[engine],
+            game=GAMES.get(engine, title),
             decisions_per_second=middle,
             korchma_ratio=own / middle if own is not None else None,
             copy_us={name: statistics.median(copy[name] for copy in copies) for name in copies[0]}
@@ -259,6 +261,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=positive(int), default=5, metavar="N")
     parser.add_argument("--seconds", type=positive(float), default=3.0, metavar="S")
+    parser.add_argument("--game", default=TITLE, help="the game korchma is measured with")
     parser.add_argument("--json", action="store_true", help="print JSON, not a table")
     parser.add_argument("--peers-only", action="store_true", help="leave korchma itself out")
     options = parser.parse_args()
@@ -269,11 +272,11 @@ def main() -> int:
         python = ensure_peers()
         if hasattr(os, "sched_setaffinity"):  # one core, for all programs started from here
             os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
-        readings = play_rounds(engines, options.rounds, options.seconds)
+        readings = play_rounds(engines, options.rounds, options.seconds, options.game)
     except BenchError as error:
         print(f"error: {error}\n{error.advice}", file=sys.stderr)
         return 2
-    summaries = summarise(readings)
+    summaries = summarise(readings, options.game)
     if options.json:
         about = {"python": python, "rounds": options.rounds, "seconds": options.seconds}
         print(json.dumps(about | {"engines": [asdict(item) for item in summaries]}, indent=2))

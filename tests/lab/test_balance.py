@@ -9,7 +9,7 @@ import pytest
 
 from korchma.kernel import find_game
 from korchma.lab import balance
-from korchma.lab.balance import Figures, plans, read_figures
+from korchma.lab.balance import Figures, Side, plans, read_figures
 from korchma.lab.balance_page import write_page
 from korchma.lab.simulate import Plan
 from tests.commands import Run, one_sentence, runner
@@ -38,6 +38,17 @@ def test_every_mode_and_number_of_players_is_measured_and_the_bot_against_random
     assert [plan.bots.count("random") for plan in against] == [1, 2, 3]
     assert {plan.games for plan in made if plan.mode == "competitive" and plan.cast} == {40}
     assert {plan.games for plan in made if plan.mode == "expert"} == {10}
+    assert {plan.games for plan in against} == {40}
+
+
+def test_a_title_names_its_main_modes_and_those_that_are_won_together() -> None:
+    game = find_game("wasteknights")
+    made = plans(game, 40, "x")
+    full = {plan.mode for plan in made if plan.games == 40}
+    assert full == {"water", "sleeper", "crown", "courier"}
+    assert {plan.mode for plan in made if len(plan.bots) > 1} == {"crown"}
+    assert {plan.bots[0] for plan in made} == {"heuristic"}
+    assert {plan.games for plan in made if plan.mode == "crown-own"} == {10}
 
 
 def test_a_report_has_a_page_whose_plots_are_there(run: Run, tmp_path: Path) -> None:
@@ -45,7 +56,7 @@ def test_a_report_has_a_page_whose_plots_are_there(run: Run, tmp_path: Path) -> 
     for heading in ("Equals against each other", "Alone and together", "Against random players"):
         assert f"## {heading}" in page
     shown = re.findall(r"!\[(.+?)\]\((.+?)\)", page)
-    assert len(shown) == 10
+    assert len(shown) == 18
     for alt, path in shown:
         assert len(alt) > 10
         assert (tmp_path / path).read_text("utf-8").startswith("<svg")
@@ -91,6 +102,52 @@ def test_rounds_are_written_where_there_are_any(tmp_path: Path) -> None:
     plan = Plan(game.id, 2, "hunt", ("random",), 3, "rounds", cast=True)
     page = write_page(game, [balance.measure(plan, 1)], tmp_path).read_text("utf-8")
     assert "| players | median of rounds | nine games in ten | shortest and longest |" in page
+
+
+def _party(wins: int, parts: dict[str, Side], **more: int) -> Figures:
+    """A hundred games that two have won or lost together."""
+    plan = Plan("wasteknights", 2, "water", ("heuristic",), 100, "x", cast=True)
+    return Figures(
+        plan=plan,
+        rules=1,
+        content="0" * 12,
+        seconds=1.0,
+        endings={"a2-GW": wins, "a2-CD": 100 - wins},
+        with_winner=wins,
+        together=True,
+        wins=(wins, wins - more.get("fell", 0)),
+        parts=parts,
+        bots={},
+        scores={9: 200},
+        winning={9: 2 * wins},
+        sources={},
+        rounds={8: 100},
+        lasted={140: 50, 150: 50},
+    )
+
+
+def test_games_won_together_are_told_by_ending_part_and_seat(tmp_path: Path) -> None:
+    parts = {"zoe": Side(100, 60, 60, 9.0), "li": Side(100, 60, 45, 9.0)}
+    game = find_game("wasteknights")
+    page = write_page(game, [_party(60, parts, fell=15)], tmp_path).read_text("utf-8")
+    assert "| water | 2 | 100 | 60.0% (50.2%–69.1%) | 9.0 | 8 (8 to 8) | 150 (140 to 150) |" in page
+    assert "| a2 GW | 60.0% (50.2%–69.1%) |" in page
+    assert "| a2 CD | 40.0% (30.9%–49.8%) |" in page
+    assert "| Zoe | 60.0% (+7.5) of 100 |" in page
+    assert "| Li | 45.0% (-7.5) of 100 |" in page
+    assert "Bound: 8 points from the mean; every part within. Furthest: " in page
+    assert "Bound: 4 points from the mean; 2 of 2 outside. Furthest: seat " in page
+    assert "Equals against each other" not in page
+    for plot in ("won", "water-endings", "water-parts"):
+        assert (tmp_path / "balance" / f"wasteknights-{plot}.svg").exists()
+
+
+def test_how_many_decisions_a_game_takes_is_counted() -> None:
+    plan = Plan("wasteknights", 1, "courier", ("random",), 2, "long", cast=True)
+    figures = balance.measure(plan, 1)
+    assert figures.together
+    assert sum(figures.lasted.values()) == 2
+    assert min(figures.lasted) > 20
 
 
 def test_an_interrupted_report_goes_on_where_it_was(

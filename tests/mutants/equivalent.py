@@ -12,4 +12,7 @@ EQUIVALENT: dict[str, dict[str, str]] = {
     "oldworld": {
         "tokens.clear_terrain: 0 -> 1": "no monster lives at place 0, in the wild",
     },
+    "wasteknights": {
+        "crown.pledged: 0 -> (-1)": "no target is 0 or -1, and neither is a word given",
+    },
 }

@@ -140,9 +140,12 @@ class Figures(Generic[S, C, O]):
     """What simulations count. ``played_as`` says what each seat plays as (a witch, a school),
     where seats differ, and ``casting`` names the questions that decide it: in a balance report
     chance answers those. ``rounds`` says how long a game took, where rounds are counted; ``began``
-    which seat had the first turn: figures count seats from there."""
+    which seat had the first turn: figures count seats from there. ``main`` are the modes a report
+    plays in full, the first one where none is named; ``together`` those that all win or lose."""
 
     played_as: Callable[[Table[S, C, O]], Sequence[str]] = _nobody
     casting: tuple[str, ...] = ()
     rounds: Callable[[Table[S, C, O]], int] = _nought
     began: Callable[[Table[S, C, O]], int] = _nought
+    main: tuple[str, ...] = ()
+    together: tuple[str, ...] = ()

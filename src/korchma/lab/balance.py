@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from korchma.kernel import Game, KorchmaError, find_game
+from korchma.kernel import Game, KorchmaError, Mode, find_game
 from korchma.lab.simulate import Plan, simulate
 from korchma.lab.tally import Tally
 
+BEST = "heuristic"
+"""The bot that a title's balance is measured with."""
 FEWER = 4
-"""The first mode is played so many times as often as the others."""
+"""The main modes are played so many times as often as the others."""
 
 
 class Side(msgspec.Struct, frozen=True):
@@ -29,6 +31,11 @@ class Side(msgspec.Struct, frozen=True):
     def share(self) -> float:
         """The share of wins, where anybody won."""
         return self.wins / max(1, self.decided)
+
+    @property
+    def rate(self) -> float:
+        """How often it won, of all its games."""
+        return self.wins / max(1, self.seats)
 
 
 class Figures(msgspec.Struct, frozen=True):
@@ -50,6 +57,8 @@ class Figures(msgspec.Struct, frozen=True):
     sources: dict[str, float]
     rounds: dict[int, int] = {}
     """Games by the rounds they took, where a title counts them."""
+    lasted: dict[int, int] = {}
+    """Games by the decisions they took."""
 
     @property
     def mean(self) -> float:
@@ -72,21 +81,33 @@ def _mean(scores: dict[int, int]) -> float:
 
 
 def plans(game: Game[Any, Any, Any], games: int, seed: str) -> list[Plan]:
-    """Self-play in every mode with parts dealt by chance; then one bot against random players."""
-    best = next(iter(game.mind.bots), "random")
-    fewer = max(1, games // FEWER)
-    out = []
-    for mode in game.modes:
-        number = games if mode is game.modes[0] else fewer
-        for players in mode.players:
-            out.append(Plan(game.id, players, mode.id, (best,), number, seed, cast=True))
-    if best != "random":
-        first = game.modes[0]
-        for players in first.players:
-            rivals = ("random",) * (players - 1)
-            if rivals:
-                out.append(Plan(game.id, players, first.id, (best, *rivals), fewer, seed))
-    return out
+    """Self-play in the main modes with parts dealt by chance; then one bot against random players;
+    then the other modes, fewer games of each."""
+    best = BEST if BEST in game.mind.bots else "random"
+    names = game.figures.main or (game.modes[0].id,)
+    main = [mode for mode in game.modes if mode.id in names]
+    others = [mode for mode in game.modes if mode.id not in names]
+
+    def alike(modes: Sequence[Mode], number: int) -> list[Plan]:
+        return [
+            Plan(game.id, players, mode.id, (best,), number, seed, cast=True)
+            for mode in modes
+            for players in mode.players
+        ]
+
+    contest = next((mode for mode in main if _rivals(game, mode)), None)
+    counts = contest.players if contest is not None and best != "random" else ()
+    against = [
+        Plan(game.id, n, contest.id, (best, *("random",) * (n - 1)), games, seed)
+        for n in counts
+        if contest is not None
+    ]
+    return [*alike(main, games), *against, *alike(others, max(1, games // FEWER))]
+
+
+def _rivals(game: Game[Any, Any, Any], mode: Mode) -> bool:
+    """Whether players of a mode play against each other."""
+    return min(mode.players) > 1 and mode.id not in game.figures.together
 
 
 def measure(plan: Plan, workers: int, progress: Callable[[int], None] | None = None) -> Figures:
@@ -106,13 +127,14 @@ def measure(plan: Plan, workers: int, progress: Callable[[int], None] | None = N
         seconds=round(seconds, 1),
         endings=dict(tally.endings.most_common()),
         with_winner=tally.with_winner,
-        together=tally.all_won == tally.with_winner,
+        together=plan.mode in game.figures.together,
         wins=tuple(tally.wins_by_seat[seat] for seat in range(plan.players)),
         parts=_parts(tally),
         bots=_bots(tally),
         scores=_counted(score for scores in tally.scores for score in scores),
         winning=_counted(tally.winning),
         rounds=dict(sorted(tally.rounds.items())),
+        lasted=dict(sorted(tally.lasted.items())),
         sources={name: round(n / games, 3) for name, n in tally.points_by_source.items()},
     )
 

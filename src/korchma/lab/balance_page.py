@@ -13,8 +13,9 @@ from typing import Any
 
 from korchma.kernel import Game
 from korchma.lab.balance import Figures
-from korchma.lab.plots import Bar, Panel, Spread, bars, percent, spreads, stacks
-from korchma.lab.tally import wilson
+from korchma.lab.balance_together import bar as _bar
+from korchma.lab.balance_together import together
+from korchma.lab.plots import Panel, Spread, bars, percent, spreads, stacks
 from korchma.lab.wording import (
     BOUNDS,
     cell,
@@ -37,15 +38,11 @@ def write_page(game: Game[Any, Any, Any], figures: Sequence[Figures], out: Path)
     equals = [each for each in figures if len(each.plan.bots) == 1]
     rivals = [each for each in equals if each.plan.players > 1 and not each.together]
     others = [each for each in equals if each not in rivals]
-    lines = [*page.opening(figures), *page.equals(rivals), *page.together(others)]
+    lines = [*page.opening(figures), *page.equals(rivals), *together(page, others)]
     lines += page.against([each for each in figures if len(each.plan.bots) > 1])
     path = out / f"balance-{game.id}.md"
     path.write_text("\n".join(lines) + "\n", "utf-8")
     return path
-
-
-def _bar(label: str, hits: int, trials: int) -> Bar:
-    return Bar(label, hits / max(1, trials), *wilson(hits, trials))
 
 
 class Page:
@@ -59,7 +56,7 @@ class Page:
             self.words = self.notes.read_text("utf-8").strip()
         self.bounds = read_bounds(self.words)
 
-    def _plot(self, name: str, alt: str, svg: str) -> Iterator[str]:
+    def plot(self, name: str, alt: str, svg: str) -> Iterator[str]:
         """Write a plot beside the page and show it there."""
         folder = self.out / "balance"
         folder.mkdir(parents=True, exist_ok=True)
@@ -113,7 +110,7 @@ class Page:
         )
         yield verdict("seat", self.bounds.seat, seat_gaps(figures))
         yield ""
-        yield from self._plot(
+        yield from self.plot(
             f"{mode}-seats",
             f"Shares of wins by seat, {name}",
             bars(f"{title_of(name)}: wins by seat", [self._seats(each) for each in figures]),
@@ -122,7 +119,7 @@ class Page:
             yield from self._rounds(figures)
         if any(each.parts for each in figures):
             yield from self._parts(mode, figures)
-        yield from self._plot(
+        yield from self.plot(
             f"{mode}-scores",
             f"How scores are spread, {name}",
             spreads(
@@ -143,6 +140,9 @@ class Page:
         """How long games take."""
         head = ("players", "median of rounds", "nine games in ten", "shortest and longest")
         yield from table(head, [(each.plan.players, *lengths(each.rounds)) for each in figures])
+        if any(each.lasted for each in figures):
+            head = ("players", "median of decisions", "nine games in ten", "shortest and longest")
+            yield from table(head, [(x.plan.players, *lengths(x.lasted)) for x in figures])
 
     def _parts(self, mode: str, figures: Sequence[Figures]) -> Iterator[str]:
         """Shares of wins by what seats play as."""
@@ -153,7 +153,7 @@ class Page:
         )
         yield verdict("part", self.bounds.part, part_gaps(figures))
         yield ""
-        yield from self._plot(
+        yield from self.plot(
             f"{mode}-parts",
             f"Shares of wins by what one plays as, {name_of(mode)}",
             bars(
@@ -177,49 +177,13 @@ class Page:
             players(each.plan.players): {name_of(x): n for x, n in each.sources.items()}
             for each in figures
         }
-        yield from self._plot(
+        yield from self.plot(
             f"{mode}-sources",
             f"Mean points of a seat by source, {name}",
             stacks(f"{title_of(name)}: mean points of a seat by source", rows),
         )
 
     # --- the rest ------------------------------------------------------------------------------
-
-    def together(self, figures: Sequence[Figures]) -> Iterator[str]:
-        """Games that all win or lose."""
-        if not figures:
-            return
-        yield from ("## Alone and together", "")
-        yield from table(
-            ("mode", "players", "games", "won", "how it ended", "mean score", "median of rounds"),
-            [
-                (
-                    name_of(each.plan.mode),
-                    each.plan.players,
-                    each.plan.games,
-                    share(each.with_winner, each.plan.games),
-                    ", ".join(
-                        f"{name_of(x)} {n / each.plan.games:.0%}" for x, n in each.endings.items()
-                    ),
-                    f"{each.mean:.1f}",
-                    lengths(each.rounds)[0] if each.rounds else "–",
-                )
-                for each in figures
-            ],
-        )
-        rows = [
-            _bar(players(each.plan.players), each.with_winner, each.plan.games) for each in figures
-        ]
-        panels = [
-            Panel(
-                name_of(mode),
-                [r for r, x in zip(rows, figures, strict=True) if x.plan.mode == mode],
-            )
-            for mode in dict.fromkeys(each.plan.mode for each in figures)
-        ]
-        yield from self._plot(
-            "won", "Share of games won, alone and together", bars("Games won", panels)
-        )
 
     def against(self, figures: Sequence[Figures]) -> Iterator[str]:
         """One bot against players who choose blindly."""
@@ -244,7 +208,7 @@ class Page:
             _bar(f"{each.plan.players - 1} random", each.bots[best].wins, each.with_winner)
             for each in figures
         ]
-        yield from self._plot(
+        yield from self.plot(
             "random",
             f"Share of wins of {best} against random players",
             bars(f"Wins of {best} against random players", [Panel(best, rows)]),

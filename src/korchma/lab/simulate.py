@@ -105,7 +105,7 @@ def _one(plan: Plan, content: Any, number: int, tally: Tally) -> None:
         return
     table, count = session.table, game.figures
     parts = count.played_as(table)
-    tally.note(result, names, parts, count.rounds(table), count.began(table))
+    tally.note(result, names, parts, count.rounds(table), count.began(table), decisions)
 
 
 def hash_seed(text: str, seat: int) -> int:

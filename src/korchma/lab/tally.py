@@ -39,6 +39,8 @@ class Tally(msgspec.Struct):
     """The winners' scores."""
     rounds: Counter[int] = msgspec.field(default_factory=Counter)
     """Games by the rounds they took."""
+    lasted: Counter[int] = msgspec.field(default_factory=Counter)
+    """Games by the decisions they took."""
     errors: list[str] = msgspec.field(default_factory=list)
 
     def add(self, other: Tally) -> None:
@@ -57,13 +59,16 @@ class Tally(msgspec.Struct):
         parts: Sequence[str],
         rounds: int = 0,
         began: int = 0,
+        decisions: int = 0,
     ) -> None:
         """One more game, with the bot and the part of each seat.
 
-        Seats are counted from the one that ``began``; 0 rounds: nobody counted.
+        Seats are counted from the one that ``began``; 0 rounds, 0 decisions: nobody counted.
         """
         if rounds:
             self.rounds[rounds] += 1
+        if decisions:
+            self.lasted[decisions] += 1
         self.endings[result.ending] += 1
         self.with_winner += bool(result.winners)
         self.all_won += len(result.winners) == len(bots)

@@ -10,24 +10,27 @@ from korchma.lab.balance import Figures, Side
 from korchma.lab.plots import percent
 from korchma.lab.tally import wilson
 
-BOUNDS = re.compile(r"<!-- bounds: seat (\d+), part (\d+) -->\n*")
+BOUNDS = re.compile(r"<!-- bounds: seat (\d+), part (\d+)(?:, together (\d+))? -->\n*")
 
 
 class Bounds(NamedTuple):
-    """How far a seat's share of wins may lie from an equal one, and that of what it plays as."""
+    """How far a seat's share of wins may lie from an equal one, and that of what it plays as;
+    ``together``: how far its rate from the mean where all win or lose."""
 
     seat: float = 0.04
     part: float = 0.06
+    together: float = 0.08
 
 
 def read_bounds(words: str) -> Bounds:
     """The bounds a title's notes set, else the usual ones.
 
     >>> read_bounds("<!-- bounds: seat 5, part 6 -->")
-    Bounds(seat=0.05, part=0.06)
+    Bounds(seat=0.05, part=0.06, together=0.08)
     """
     found = BOUNDS.search(words)
-    return Bounds(*(int(points) / 100 for points in found.groups())) if found else Bounds()
+    named = [int(points) / 100 for points in found.groups() if points] if found else []
+    return Bounds(*named)
 
 
 def name_of(text: str) -> str:
@@ -95,10 +98,35 @@ def part_gaps(figures: Sequence[Figures]) -> list[tuple[float, str]]:
     ]
 
 
-def verdict(what: str, bound: float, gaps: Sequence[tuple[float, str]]) -> str:
+def mean_rate(each: Figures) -> float:
+    """How often a seat won, all seats together."""
+    return sum(each.wins) / max(1, each.plan.games * each.plan.players)
+
+
+def rate_gaps(figures: Sequence[Figures]) -> list[tuple[float, str]]:
+    """How far the rate of each part is from the mean of its table, and which it is."""
+    return [
+        (side.rate - mean_rate(x), f"{title_of(part)} with {players(x.plan.players)}")
+        for x in figures
+        for part, side in x.parts.items()
+    ]
+
+
+def seat_rate_gaps(figures: Sequence[Figures]) -> list[tuple[float, str]]:
+    """How far the rate of each seat is from the mean of its table, and which it is."""
+    return [
+        (wins / max(1, x.plan.games) - mean_rate(x), f"seat {n} of {x.plan.players}")
+        for x in figures
+        for n, wins in enumerate(x.wins, 1)
+    ]
+
+
+def verdict(
+    what: str, bound: float, gaps: Sequence[tuple[float, str]], of: str = "an equal share"
+) -> str:
     """Whether all are within their bound, and the furthest."""
     gap, which = max(gaps, key=lambda each: abs(each[0]))
     outside = sum(abs(each) > bound for each, _ in gaps)
     said = f"{outside} of {len(gaps)} outside" if outside else f"every {what} within"
-    allowed = f"Bound: {100 * bound:.0f} points from an equal share"
+    allowed = f"Bound: {100 * bound:.0f} points from {of}"
     return f"{allowed}; {said}. Furthest: {which}, {100 * gap:+.1f}."

@@ -30,7 +30,7 @@ BAD_PACKS: dict[str, BadPack] = {
     "enemy-die": bent("enemies.toml", "E01", "WWG", "WWP", "P is no die"),
     "weapon-die": bent("gear.toml", "G04", "GBB", "GBP", "field works", "P is no die"),
     "drug-die": bent("gear.toml", "G48", '"B"', '"P"', "field works.use", "P is no die"),
-    "five-skills": bent("knights.toml", "zoe", ', ta = "WW"', "", "six: me, ra, dr, su, te, ta"),
+    "five-skills": bent("knights.toml", "zoe", ', ta = "WWG"', "", "six: me, ra, dr, su, te, ta"),
     "kit": bent("knights.toml", "zoe", "S4", "S9", "field kit", "no starting gear 'S9'"),
     "kit-of-the-deck": bent("knights.toml", "zoe", "S4", "G04", "no starting gear 'G04'"),
     "vehicle": bent("knights.toml", "zoe", "off-roader", "tank", "there is no vehicle 'tank'"),

@@ -206,7 +206,7 @@ def test_radiation_near_the_end_of_its_track_costs_a_die() -> None:
         ("johnny", "C2", "a", "dr", "WGGG"),
         ("johnny", "C6", "a", "ta", "WWWG"),
         ("johnny", "johnny-1", "a", "su", "WGGG"),
-        ("nellie", "nellie-2", "b", "dr", "GGBB"),
+        ("nellie", "nellie-2", "b", "dr", "GBBB"),
     ],
 )
 def test_upgrades_that_are_dice(who: str, upgrade: str, face: str, skill: str, dice: str) -> None:

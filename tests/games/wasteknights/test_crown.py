@@ -248,3 +248,28 @@ def test_the_greatest_name_then_upgrades_then_gear_then_both(
     for _ in crown(table.session.table, 0, run):
         raise AssertionError
     assert table.state.crowned == crowned
+
+
+# --- a word given --------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("94", "128")
+@pytest.mark.parametrize(
+    ("flags", "renown", "word"),
+    [
+        ({"pledged": 2, "word": 1}, 2, 0),
+        ({"pledged": 3, "word": 1}, 3, 1),
+        ({"pledged": 2}, 3, 0),
+        ({}, 3, 0),
+    ],
+)
+def test_who_breaks_his_word_loses_a_point_of_his_name(
+    flags: dict[str, int], renown: int, word: int
+) -> None:
+    """A word given to the one who is challenged; to another, or none, costs nothing."""
+    zoe = rider("r6c8", hands=("S2",), flags={"renown": 3, **flags})
+    table = dust("p2a", zoe=zoe, li=rider("r6c8", hands=("S3",)), nellie=rider("r4c4"))
+    table.do(Do("a4-act-34"))
+    assert table.about == "weapon"
+    assert names(table)["zoe"] == renown
+    assert table["zoe"].flags.get("word", 0) == word

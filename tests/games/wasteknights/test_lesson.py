@@ -14,8 +14,8 @@ from tests.games.lessons import by_itself, check_triggers, learn
 
 GAME = find_game("wasteknights")
 IDS = {step.id for step in LESSON.steps}
-LATE = {"reroll"}
-"""What good dice may leave out: it is told at a quiet moment."""
+LATE = {"reroll", "explore"}
+"""What good dice and haste may leave out: it is told at a quiet moment."""
 
 
 def _other_knight(ask: Ask, answer: Answer) -> Answer:

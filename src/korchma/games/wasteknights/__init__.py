@@ -36,6 +36,9 @@ MODES = (
 )
 """Each adventure, for how many, and how knights are fitted out. [13, 123, 128]"""
 
+RIVALRY = "a4"
+"""The adventure in which knights ride against each other."""
+
 CAST = ("quill", "gill", "odds", "overtime", "birdie", "brine")
 """As whom bots sit at its tables."""
 
@@ -75,7 +78,14 @@ GAME = Game(
         turn=rounds,
     ),
     mind=Mind(bots={"wanderer": Wanderer, "heuristic": Heuristic}, reasons=Why, cast=CAST),
-    figures=Figures(played_as=played_as, casting=("knight",), rounds=rounds, began=began),
+    figures=Figures(
+        played_as=played_as,
+        casting=("knight",),
+        rounds=rounds,
+        began=began,
+        main=("water", "sleeper", "crown", "courier"),
+        together=tuple(mode.id for mode in MODES if mode.options["adventure"] != RIVALRY),
+    ),
     lesson=LESSON,
     memory=MEMORY,
 )

@@ -63,6 +63,8 @@ GAME = Game(
         words=words,
     ),
     mind=Mind(bots={"heuristic": Heuristic}, reasons=Why, cast=CAST),
-    figures=Figures(played_as=played_as, casting=("witch",)),
+    figures=Figures(
+        played_as=played_as, casting=("witch",), together=("coop", "hard-coop", "solo", "hard-solo")
+    ),
     lesson=LESSON,
 )

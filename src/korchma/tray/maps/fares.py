@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from heapq import heappop, heappush
+from operator import add, le
 from typing import Generic, NamedTuple, TypeAlias
 
 from korchma.tray.maps.graph import Graph, N
@@ -19,9 +20,9 @@ class Route(NamedTuple, Generic[N]):
     way: tuple[N, ...]
 
 
-def _no_worse(one: Cost, other: Cost) -> bool:
-    """Whether the one is at most the other in every kind."""
-    return all(a <= b for a, b in zip(one, other, strict=True))
+def _beaten(known: Sequence[Route[N]], cost: Cost) -> bool:
+    """Whether a way that is known costs no more in any kind."""
+    return any(all(map(le, route.cost, cost)) for route in known)
 
 
 class Fares(Generic[N]):
@@ -93,13 +94,13 @@ class Fares(Generic[N]):
             cost, steps, way = heappop(ahead)
             here = way[-1] if way else start
             known = kept.setdefault(here, [])
-            if any(_no_worse(route.cost, cost) for route in known):
+            if _beaten(known, cost):
                 continue
             known.append(Route(cost, way))
             if purse and cost[0] >= most[0]:
                 continue
             for there, fare in self._from[here]:
-                paid = tuple(map(int.__add__, cost, fare))
-                if _no_worse(paid, most):
+                paid = tuple(map(add, cost, fare))
+                if all(map(le, paid, most)) and not _beaten(kept.get(there, ()), paid):
                     heappush(ahead, (paid, steps + 1, (*way, there)))
         return {place: tuple(routes) for place, routes in kept.items()}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -94,11 +95,21 @@ def check_chance(
     t: WasteTable, i: int, skill: str, need: int, *, bonus: int = 0, helpers: bool = False
 ) -> float:
     """The chance of a check as things stand. [42, 43]"""
+    letters = check_dice(t, i, skill, helpers=helpers)
+    return reaches(t.content, letters, max(1, need) + t.state.fewer - bonus)
+
+
+def check_dice(t: WasteTable, i: int, skill: str, *, helpers: bool = False) -> str:
+    """The dice of a check when the weakest are lost. [23, 42]"""
     terms = Terms(skill, helpers=helpers)
-    letters = "".join(lot.letters for lot in skill_dice(t, i, terms))
-    pool = t.content.pool(weaker(letters, len(losses(t, i, terms))))
-    short = t.state.fewer - bonus
-    return dice.mean(pool, dice.at_least(max(1, need) + short, SUCCESS))
+    letters = "".join([lot.letters for lot in skill_dice(t, i, terms)])
+    return weaker(letters, len(losses(t, i, terms)))
+
+
+@lru_cache(maxsize=4096)
+def reaches(box: Box, letters: str, need: int) -> float:
+    """The chance that these dice show so many successes."""
+    return dice.mean(box.pool(letters), dice.at_least(need, SUCCESS))
 
 
 def fight_view(t: WasteTable) -> FightView:

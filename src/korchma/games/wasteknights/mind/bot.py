@@ -5,14 +5,13 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from korchma.games.wasteknights import options as o
 from korchma.games.wasteknights.mind import reasons as why
-from korchma.games.wasteknights.mind.at_rest import AtRest
+from korchma.games.wasteknights.mind.dealing import Dealing
 from korchma.games.wasteknights.mind.in_danger import InDanger
 from korchma.kernel import Advice, Answer, Chair, Thought
 
 
-class Mind(AtRest, InDanger):
+class Mind(Dealing, InDanger):
     """One question being thought about."""
 
 
@@ -46,21 +45,30 @@ class Heuristic:
             "camp": mind.camp,
             "which-dice": mind.dice,
             "after-roll": mind.after_roll,
-            "healer": mind.first,
-            "garage": mind.first,
+            "healer": mind.healer,
+            "garage": mind.garage,
+            "start": mind.use,
+            "clash": mind.use,
+            "before-roll": mind.before_roll,
+            "target": mind.target,
+            "object": mind.object,
+            "join": mind.object,
             "workshop": mind.workshop,
-            "market": lambda: Thought(o.NoDeal(), why.Enough),
-            "trade": lambda: Thought(o.NoDeal(), why.Enough),
+            "market": mind.market,
+            "trade": mind.trade,
+            "deal": mind.deal,
             "second-shop": mind.shop,
             "upgrade": mind.upgrade,
             "knight": mind.rides,
+            "vehicle": mind.vehicle,
+            "gear": mind.outfit,
             "tow": mind.tow,
             "gain": mind.gain,
             "lose": mind.lose,
             "no-room": mind.drop,
             "torn-bay": mind.drop,
             "pay-gear": mind.drop,
-            "heal": mind.first,
+            "heal": mind.heal,
             "cathedral": mind.cathedral,
         }
         return by_question.get(ask.about, mind.first)()

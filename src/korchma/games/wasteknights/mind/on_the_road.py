@@ -2,19 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import cached_property
 
 from korchma.games.wasteknights import options as o
 from korchma.games.wasteknights.mind import reasons as why
-from korchma.games.wasteknights.mind.planning import DEED, far, targets
+from korchma.games.wasteknights.mind.blows import shoots
+from korchma.games.wasteknights.mind.planning import deed_worth, far, pull, road, targets
 from korchma.games.wasteknights.mind.thinking import LOW, Thinking
+from korchma.games.wasteknights.mind.valuing import GAINS, HARM, THREAT
 from korchma.games.wasteknights.rules.actions import deed_id
+from korchma.games.wasteknights.rules.city import SHOPS, VISITS
 from korchma.games.wasteknights.rules.gear import every, find
-from korchma.games.wasteknights.rules.numbers import health, row
+from korchma.games.wasteknights.rules.numbers import (
+    heals,
+    health,
+    points_of_move,
+    rate,
+    row,
+)
 from korchma.games.wasteknights.rules.plots import sheet
+from korchma.games.wasteknights.rules.roads import routes
 from korchma.games.wasteknights.state import WasteTable
 from korchma.kernel import Ask, Option, Reason, Thought, weigh
-from korchma.tray.stories.book import within
+from korchma.tray.maps import Route
+
+USUAL = 4
+"""The speed of a usual vehicle."""
+RUIN = "ruin"
 
 
 class OnTheRoad(Thinking):
@@ -23,12 +38,30 @@ class OnTheRoad(Thinking):
     def __init__(self, t: WasteTable, ask: Ask) -> None:
         super().__init__(t, ask)
         self._targets: dict[str, float] | None = None
+        self._decks: dict[str, float] = {}
+        self._pulls: dict[str, tuple[float, str]] = {}
+
+    @cached_property
+    def _speed(self) -> int:
+        return points_of_move(self.t, self.knight)
+
+    @cached_property
+    def _rate(self) -> int:
+        return max(1, rate(self.t, self.knight))
+
+    @cached_property
+    def _ways(self) -> Mapping[str, tuple[Route[str], ...]]:
+        return routes(self.t, self.knight)
 
     @property
     def targets(self) -> dict[str, float]:
-        """Where the story can go on."""
+        """Where the story can go on, and where one can be mended, by what that is worth."""
         if self._targets is None:
-            self._targets = targets(self.t)
+            self._targets = targets(self.book)
+            care = self._care()
+            for at in self.t.content.cities.values():
+                if care > 0 and at not in self.t.state.tokens.get(RUIN, ()):
+                    self._targets[at] = self._targets.get(at, 0.0) + care
         return self._targets
 
     def action(self) -> Thought:
@@ -48,9 +81,11 @@ class OnTheRoad(Thinking):
             case o.MakeCamp():
                 return self._camp()
             case o.Visit(shop):
-                return self._shop(shop)
+                return self._visit(shop)
             case o.Explore():
                 return 1.2 if self._left() > LOW else 0.1
+            case o.UseKnack():
+                return 1.5
             case o.UseGear():
                 return 6.0 if self._left() <= LOW else -1.0
             case o.EndTurn():
@@ -62,7 +97,7 @@ class OnTheRoad(Thinking):
             case o.Do():
                 return why.Arrived()
             case o.DriveTo(to):
-                goal = self._goal(to)
+                _, goal = self._pull(to)
                 if goal:
                     steps = self.t.content.graph.distance(to, goal) or 0
                     return why.Plot(goal, steps)
@@ -78,69 +113,36 @@ class OnTheRoad(Thinking):
                 return why.Enough()
         return why.Taste()
 
-    def _goal(self, at: str) -> str:
-        """The wished-for space that is nearest to this one."""
-        best = sorted(self.targets, key=lambda goal: far(self.t, at, goal) - self.targets[goal])
-        return best[0] if best else ""
+    # --- where to --------------------------------------------------------------------------------
+
+    def _pull(self, at: str) -> tuple[float, str]:
+        """What one can still hope for from there, moves deducted, and where."""
+        if at not in self._pulls:
+            self._pulls[at] = pull(self.t, at, self.targets, USUAL / max(1, self._speed))
+        return self._pulls[at]
 
     def _drive(self, to: str) -> float:
         """How much nearer it brings one, for what danger."""
-        here = self.knight.at
-        danger = 0.9 if self._left() > LOW else 2.5
-        space = self.t.content.spaces[to]
-        if self._left() <= LOW and space.city:
-            return 3.0
         if not self.targets:
-            return -danger
-        goal = self._goal(here)
-        now = 0.0 if here == goal else far(self.t, here, goal)
-        if here == goal and self.targets[goal] >= DEED:
-            return -danger
-        closer = now - far(self.t, to, goal)
-        arrives = 1.5 * self.targets[to] if to in self.targets else 0.0
-        hazard = 0.6 if space.hazard else 0.0
-        return 4.0 * closer + arrives - danger - hazard
+            return -1.0
+        gain = self._pull(to)[0] - self._pull(self.knight.at)[0]
+        ground = self.t.content.spaces[to].terrain
+        deck = self.t.content.grounds[ground].deck
+        if deck not in self._decks:
+            self._decks[deck] = road(self.book, deck)
+        return gain + self._decks[deck] + max(self._fare(*way.cost) for way in self._ways[to])
 
-    def _deed(self, name: str) -> float:
-        """A story action: what its entry brings, as far as one could guess from others like it."""
-        deed = next(x for x in sheet(self.t).actions if deed_id(self.t, x) == name)
-        page = self.t.content.adventures[self.t.options.adventure].pages[deed.entry]
-        fights = any(type(step).__name__ == "Fight" for _, step in within(page.steps))
-        return 5.0 - (3.0 if fights and self._left() <= LOW else 0.0)
-
-    def _camp(self) -> float:
-        knight = self.knight
-        mend = sum(each.broken and row(self.t, each).rep >= 0 for each in every(knight))
-        damage = 0 if knight.wreck else knight.damage
-        heal = min(self._hurt(), 3 * knight.med)
-        low = 2.0 if self._left() <= LOW else 0.6
-        return 0.5 * mend + 0.5 * damage + low * heal + 0.5 * min(knight.med, knight.rad) - 0.9
-
-    def _shop(self, shop: str) -> float:
-        knight = self.knight
-        match shop:
-            case "healer":
-                return 0.9 * min(4, self._hurt()) + knight.rad + 1.5 * len(knight.injuries) - 0.5
-            case "garage":
-                return 0.8 * min(3, knight.damage) + 1.2 * len(knight.breakdowns) - 0.6
-            case "workshop":
-                return 1.3 if any(each.broken for each in every(knight)) else -1.0
-        return -0.5
-
-    def shop(self) -> Thought:
-        """The second place of the city."""
-        return weigh(
-            self.ask.options,
-            lambda x: self._shop(x.shop) if isinstance(x, o.Visit) else 0.0,
-            lambda x: why.Taste(),
-        )
+    def _fare(self, points: int, rad: int, cont: int, threat: int) -> float:
+        """What a way costs: fuel and harm."""
+        fuel = GAINS["fuel"] * (max(0, points - self._speed) / self._rate)
+        return THREAT * threat - HARM["rad"] * rad - HARM["injury"] * cont - fuel - 0.05 * points
 
     def route(self) -> Thought:
         """The way that hurts least for what it costs."""
         ways = [x for x in self.ask.options if isinstance(x, o.Take)]
         return weigh(
             ways,
-            lambda way: -way.points - 2.5 * way.rad - 3.0 * way.cont - 1.5 * way.threat,
+            lambda way: self._fare(way.points, way.rad, way.cont, way.threat),
             lambda way: why.Safer(way.points),
         )
 
@@ -153,7 +155,66 @@ class OnTheRoad(Thinking):
             lambda x: why.Taste(),
         )
 
+    # --- what to do there ------------------------------------------------------------------------
+
+    def _deed(self, name: str) -> float:
+        """A story action: what its entry brings, by its chances."""
+        deed = next(x for x in sheet(self.t).actions if deed_id(self.t, x) == name)
+        self.t.state.acting = self.t.state.active
+        return deed_worth(self.book, deed)
+
+    def _camp(self) -> float:
+        knight = self.knight
+        mend = sum(each.broken and row(self.t, each).rep >= 0 for each in every(knight))
+        damage = 0 if knight.wreck else knight.damage
+        heal = min(self._hurt(), heals(self.t, knight) * knight.med)
+        low = 2.0 if self._left() <= LOW else 0.7
+        return 0.5 * mend + 0.5 * damage + low * heal + 0.5 * min(knight.med, knight.rad) - 0.9
+
+    def _care(self) -> float:
+        """What a city would do for one: its two best places."""
+        return sum(sorted((self._shop(shop) for shop in SHOPS), reverse=True)[:VISITS])
+
+    def _visit(self, shop: str) -> float:
+        """A place of the city, and the best of the others after it. [65]"""
+        others = max(self._shop(each) for each in SHOPS if each != shop)
+        return self._shop(shop) + max(0.0, others)
+
+    def _shop(self, shop: str) -> float:
+        knight = self.knight
+        low = 1.4 if self._left() <= LOW else 0.6
+        match shop:
+            case "healer":
+                return low * min(4, self._hurt()) + knight.rad + 1.5 * len(knight.injuries) - 0.5
+            case "garage":
+                return 0.8 * min(3, knight.damage) + 1.2 * len(knight.breakdowns) - 0.6
+            case "workshop":
+                return 1.3 if any(each.broken for each in every(knight)) else -1.0
+        spare = knight.fuel + knight.ammo + knight.med + len(knight.cargo) - 6
+        dry = shoots(self.t, knight) and knight.ammo < 2 and spare + 2 - knight.ammo > 0
+        return 1.8 if dry else 0.3 if spare >= 3 else -0.5
+
+    def shop(self) -> Thought:
+        """The second place of the city."""
+        return weigh(
+            self.ask.options,
+            lambda x: self._shop(x.shop) if isinstance(x, o.Visit) else 0.0,
+            lambda x: why.Taste(),
+        )
+
     def _gain_of(self, card: str, out: Sequence[str]) -> float:
-        new = self._power(find(self.knight, card))
-        old = sum(self._power(find(self.knight, each)) for each in out)
-        return 8.0 if new > old + 0.2 else -5.0
+        """Putting on a card pays if the best blow, or the armour, gets better by it."""
+        new = find(self.knight, card)
+        assert new is not None
+        if row(self.t, new).kind == "armour":
+            old = sum(self._power(find(self.knight, each)) for each in out)
+            return 8.0 if self._power(new) > old + 0.2 else -5.0
+        kept = [each for each in self.knight.hands if each.card not in out]
+        before = self._armed([self._power(each) for each in self.knight.hands])
+        return 8.0 if self._armed([self._power(x) for x in [*kept, new]]) > before + 0.1 else -5.0
+
+    def _armed(self, powers: Sequence[float]) -> float:
+        """One weapon is fought with, a second one is there for bad days. [78]"""
+        return sum(
+            power * share for power, share in zip(sorted(powers)[::-1], (1, 0.2), strict=False)
+        )

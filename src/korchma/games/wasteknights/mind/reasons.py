@@ -70,6 +70,10 @@ class Spares(Reason, frozen=True):
     """The armour is kept for something worse."""
 
 
+class Shares(Reason, frozen=True):
+    """Somebody else needs it more."""
+
+
 class Enough(Reason, frozen=True):
     """Nothing left that would be worth an action."""
 
@@ -91,6 +95,7 @@ Why: TypeAlias = (
     | Stronger
     | Protects
     | Spares
+    | Shares
     | Enough
     | Taste
 )

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from korchma.games.wasteknights.mind import reasons as why
+from korchma.games.wasteknights.mind.blows import arm
+from korchma.games.wasteknights.mind.valuing import Reader
+from korchma.games.wasteknights.mind.wishes import RIVALRY
 from korchma.games.wasteknights.rules.numbers import health, row, side
-from korchma.games.wasteknights.state import Carried, Knight, WasteTable, active
+from korchma.games.wasteknights.state import Carried, Knight, WasteTable, acting, active
 from korchma.kernel import Ask, Thought
 
-STRENGTH = {"W": 0.33, "G": 0.6, "B": 0.8, "R": 1.1}
-"""What a die brings on average."""
 LOW = 3
 """Health left at which a knight thinks of himself first."""
 
@@ -17,10 +18,19 @@ class Thinking:
     """The table, the question, and the knight it is about."""
 
     def __init__(self, t: WasteTable, ask: Ask) -> None:
-        self.t, self.ask = t, ask
+        self.t, self.ask, self.book = t, ask, Reader(t)
+        fight, knights = t.state.fight, t.state.knights
+        fighters = [knights[i] for i in (fight.knight, fight.rival) if i >= 0] if fight else []
         self.knight: Knight = next(
-            (x for x in (active(t), *t.state.knights) if x.seat == ask.seat), active(t)
+            (x for x in (*fighters, acting(t), active(t), *knights) if x.seat == ask.seat),
+            active(t),
         )
+        self.i = knights.index(self.knight)
+
+    @property
+    def rivals(self) -> bool:
+        """Whether every knight rides for himself."""
+        return self.t.options.adventure == RIVALRY
 
     def first(self) -> Thought:
         """What is usual, else the first there is."""
@@ -35,11 +45,14 @@ class Thinking:
         return health(self.t, self.knight) - self._hurt()
 
     def _power(self, carried: Carried | None) -> float:
-        """What a card in hand is good for."""
+        """What a card in hand or on the body is good for: wounds it deals, or takes."""
         if carried is None:
             return 0.0
-        printed = side(self.t, carried)
-        ranged = row(self.t, carried).way == "ranged" and not printed.free
-        dry = ranged and not (self.knight.fuel if printed.burns == "fuel" else self.knight.ammo)
-        dice = sum(STRENGTH[die] for die in printed.dice)
-        return (0.2 if dry else 1.0) * dice + 0.7 * printed.block
+        printed, card = side(self.t, carried), row(self.t, carried)
+        if card.kind == "armour":
+            return 0.7 * printed.block
+        if not printed.dice:
+            return 0.0
+        dry = card.way == "ranged" and not printed.free
+        dry = dry and not (self.knight.fuel if printed.burns == "fuel" else self.knight.ammo)
+        return (0.2 if dry else 1.0) * arm(self.t, self.i, carried).mean

@@ -22,5 +22,6 @@ why-pays = it brings more than it costs
 why-stronger = the better card belongs in hand: { $gear }
 why-protects = what armour takes, nobody has to heal
 why-spares = the armour is kept for something worse
+why-shares = somebody else needs it more
 why-enough = nothing left here is worth an action
 why-taste = a matter of taste
