@@ -53,9 +53,9 @@ def _camp() -> Story:
 def _trade() -> Story:
     """Something for something: Zoe is yet to be asked."""
     table = _camp().do(TradeWith("zoe"))
-    for kind, what in ((Want, "G10"), (Put, "ammo")):
-        table.do(next(x for x in table.offered(kind) if x.what == what))
-    return table
+    wanted = next(x for x in table.options if isinstance(x, Want) and x.what == "G10")
+    table.do(wanted)
+    return table.do(next(x for x in table.options if isinstance(x, Put) and x.what == "ammo"))
 
 
 def _duel() -> Story:

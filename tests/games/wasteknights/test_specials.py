@@ -20,7 +20,8 @@ def _up(table: Story, seat: int | None = None) -> list[str]:
 
 
 def _seen(table: Story, seat: int | None = None) -> View:
-    view: View = table.session.view(seat)
+    view = table.session.view(seat)
+    assert isinstance(view, View)
     return view
 
 

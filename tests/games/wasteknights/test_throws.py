@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from korchma.games.wasteknights.eyes.forecast import FightView
 from korchma.games.wasteknights.eyes.odds import odds
 from korchma.games.wasteknights.eyes.throws import Throw, foresee
+from korchma.games.wasteknights.eyes.view import View
 from korchma.games.wasteknights.options import GoOn, Reroll, UseGear, UseKnack, Wield
 from korchma.games.wasteknights.rules.checks import in_order
 from korchma.kernel import Option
@@ -53,14 +55,22 @@ def test_with_each_die_marked_the_spread_is_another() -> None:
     assert both.breaks == pytest.approx(1 - (5 / 6) ** 2)
 
 
+def _fight(table: Story) -> FightView:
+    """The combat as its fighter sees it."""
+    view = table.session.view(0)
+    assert isinstance(view, View)
+    assert view.fight is not None
+    return view.fight
+
+
 @pytest.mark.rule("3.11", "85")
 def test_the_enemys_spread_counts_blanks_thrown_again_and_what_is_worn() -> None:
     """A token lets it throw blanks again; the coat is named with what it takes."""
     plain = waste(zoe=rider(hands=("G04",), armour="S5"), dh=("E01", "A")).drive("r5c5")
-    calm = plain.session.view(0).fight
+    calm = _fight(plain)
     again = next(x for x, row in BOX.threats.items() if row.red.rerolls)
     table = waste(zoe=rider(hands=("G04",), armour="S5", threats=(again,)), dh=("E01", "A"))
-    eager = table.drive("r5c5").session.view(0).fight
+    eager = _fight(table.drive("r5c5"))
     assert again in eager.tokens
     assert eager.foe_dice == calm.foe_dice
     assert eager.foe_spread[0] < calm.foe_spread[0]
