@@ -91,6 +91,7 @@ def test_gear_of_a_value_is_paid_card_by_card() -> None:
     table = reads(step, zoe=rider(cargo=("G01", "G13", "G03"))).do(Choose("quiet-1.a"))
     table.do(Discard("G03"), Discard("G01"))
     assert [x.card for x in table["zoe"].cargo] == ["G13"]
+    assert table.about != "pay-gear"
     assert len(reads(step, zoe=rider(cargo=("G01",))).options) == 1
 
 

@@ -110,6 +110,13 @@ def test_tc42_the_unconscious_get_no_wounds_but_what_everybody_gains() -> None:
     assert (table["zoe"].wounds, table["zoe"].damage) == (0, 1)
 
 
+@pytest.mark.rule("105a", "100")
+def test_what_a_story_mends_works_again() -> None:
+    zoe = rider(hands=("~S4",))
+    table = waste(zoe=zoe, content=tale({1: [{"do": "fix-gear"}]})).drive("r5c5")
+    assert not table["zoe"].hands[0].broken
+
+
 @pytest.mark.rule("105", "105a")
 def test_an_unconscious_knight_may_pass_his_turn() -> None:
     table = waste(zoe=rider(wounds=6, fallen="J3"), li=rider("r7c9")).do(EndTurn())
