@@ -3,7 +3,7 @@ tips => {
     const known = new Set(tips)
     // What names itself: buttons with words, the question, the log, talk, portraits, scenery.
     const named = '[data-room=ask], [role=log], .bar__tools, .logo, .frame__tabs, .side__tabs, .frame__hint, ' +
-        '.medal, .fig, .portrait, .em, .pic, .btn, .ibtn, .sitter, .ribbon, .coach, .zoom, .tabs4, .sr, dialog, ' +
+        '.link, .medal, .fig, .portrait, .em, .pic, .btn, .ibtn, .sitter, .ribbon, .coach, .zoom, .tabs4, .sr, dialog, ' +
         'h1, h2, h3, [role=tooltip], .zoomer, .offtab, .chat, .banner, .say'
     const pages = '.lancre > .pick, .offer, .spread'
     const seen = node => {
