@@ -4,7 +4,7 @@ tips => {
     // What lies on a map is told beside it as soon as its space is pointed at.
     // What names itself: buttons with words, the question, the log, talk, portraits, scenery.
     const named = '[data-room=ask], [role=log], .bar__tools, .logo, .frame__tabs, .side__tabs, .frame__hint, ' +
-        '.medal, .fig, .portrait, .em, .pic, .btn, .ibtn, .sitter, .ribbon, .coach, .zoom, .tabs4, .sr, dialog, ' +
+        '.link, .medal, .fig, .portrait, .em, .pic, .btn, .ibtn, .sitter, .ribbon, .coach, .zoom, .tabs4, .sr, dialog, ' +
         'h1, h2, h3, [role=tooltip], .zoomer, .offtab, .chat, .banner, .say, ' +
         '.options, figcaption, .leaves > nav, .sign, .art, .stall, .whose, .deed, .upgrades, .head, .face, .name, .sort, [data-game=wasteknights] .map, .came'
     const pages = '.lancre > .pick, .offer, .spread'

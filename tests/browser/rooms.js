@@ -75,7 +75,7 @@
   // A name that ends in three dots stands whole in its note, and what is left of it can be told from others.
   const ended = (node, name) =>
     getComputedStyle(node).textOverflow === 'ellipsis' && node.clientWidth >= 28 &&
-    (node.title === name || node.closest('.sitter') !== null)
+    (node.title === name || node.dataset.says === name || node.closest('.sitter') !== null)
   // What lies on another leaf is turned to.
   const QUIET = '.sr, [role=log], .inner, .frame__page, .leaves.many, [data-room=hand], title, style, dialog'
   const walker = document.createTreeWalker(one('.play'), NodeFilter.SHOW_TEXT)

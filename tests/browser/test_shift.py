@@ -1,6 +1,8 @@
-"""Nothing jumps: through a game the rooms of a table do not shift, whatever lies in them."""
+"""Nothing jumps: from question to question nothing at a table is moved by something else."""
 
 from __future__ import annotations
+
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page
@@ -10,58 +12,71 @@ from tests.browser.screens import PACE
 from tests.properties.day import LONG
 from tests.server.inn import RunningInn
 
-MOST = 10_000 if LONG else 16
+MOST = 10_000 if LONG else 24
 """Questions of a game that are looked at."""
+LEAST = 0.001
+"""All layout shift of a game together, below which it is none."""
+SIZES = ((1366, 650), (390, 844))
 # Chromium's own layout-shift entries, input or not, the theatre's among them.
 WATCH = """() => {
     window.shifted = []
-    const rooms = '[data-room], .frame, .frame__left, .frame__strip, .frame__side, .bar'
+    const named = node => node instanceof Element ? `${node.tagName}.${node.className}` : `${node?.data}`
     const seen = new PerformanceObserver(list => {
-        for (const entry of list.getEntries())
-            for (const { node } of entry.sources)
-                if (node instanceof Element && node.matches(rooms)) shifted.push(node.className)
+        for (const { value, sources } of list.getEntries())
+            shifted.push({ value, moved: sources.map(({ node }) => named(node)) })
     })
     seen.observe({ type: 'layout-shift' })
 }"""
 FRAMES = """() => new Promise(done => requestAnimationFrame(
-    () => requestAnimationFrame(() => setTimeout(() => done(shifted), 50))))"""
+    () => requestAnimationFrame(() => setTimeout(() => done(shifted.splice(0)), 50))))"""
+
+Shift = dict[str, Any]
 
 
-def _table(browser: Browser) -> Page:
+def _table(browser: Browser, size: tuple[int, int]) -> Page:
     context = browser.new_context(locale="ru", reduced_motion="reduce")
     context.add_init_script(PACE % "slow")
     page = context.new_page()
-    page.set_viewport_size({"width": 1366, "height": 650})
+    page.set_viewport_size({"width": size[0], "height": size[1]})
     return page
 
 
-def _past(page: Page) -> None:
-    """Every beat for a moment, until the question is there."""
+def _past(page: Page) -> list[Shift]:
+    """Every beat for a moment, until the question is there; what moved meanwhile."""
+    moved = []
     page.wait_for_selector("[data-theatre], [data-ask]")
     while page.locator("[data-theatre]").count():
-        page.evaluate(FRAMES)
+        moved += page.evaluate(FRAMES)
         page.keyboard.press("Space")
     page.wait_for_selector("[data-ask]")
+    return moved + list(page.evaluate(FRAMES))
 
 
 @pytest.mark.by_turns(2)
+@pytest.mark.parametrize("size", SIZES, ids=["laptop", "phone"])
 @pytest.mark.parametrize("game", GAMES)
-def test_the_rooms_do_not_shift(inn: RunningInn, browser: Browser, game: str) -> None:
-    page = _table(browser)
+def test_nothing_shifts_from_question_to_question(
+    inn: RunningInn, browser: Browser, game: str, size: tuple[int, int]
+) -> None:
+    page = _table(browser, size)
     stage = Stage(page)
+    told: list[str] = []
+    total = 0.0
     asked = (each for each in questions(game, GAMES[game][0]) if each.seat == 0)
     for nth, question in zip(range(MOST), asked, strict=False):
-        if nth:
-            stage.go_on(question)
-            _past(page)
-        else:
+        if not nth:
             stage.show(question, inn.url)
             page.evaluate("() => document.fonts.ready.then(() => null)")
             page.wait_for_timeout(300)
             page.evaluate(WATCH)
-        assert page.evaluate(FRAMES) == [], question.kind
+            continue
+        stage.go_on(question)
+        for each in _past(page):
+            total += each["value"]
+            told.append(f"{question.kind}: {each['value']:.4f} by {', '.join(each['moved'])}")
+    assert total < LEAST, "\n".join(told)
     # Broken on purpose: everything slides down a little.
     page.add_style_tag(content=".frame { margin-top: 40px !important }")
     page.wait_for_timeout(200)
-    assert page.evaluate(FRAMES)
+    assert sum(each["value"] for each in page.evaluate(FRAMES)) > LEAST
     page.context.close()

@@ -38,7 +38,8 @@ FITS = """() => {
     const box = scene.getBoundingClientRect()
     const inside = [...scene.querySelectorAll('*')].every(each => {
         const own = each.getBoundingClientRect()
-        return !own.width || (own.bottom <= innerHeight + 1 && own.right <= innerWidth + 1)
+        const low = own.bottom <= innerHeight + 1 && own.right <= innerWidth + 1
+        return !own.width || (low && own.top >= -1)
     })
     return inside && scene.scrollHeight <= scene.clientHeight + 1 && box.top >= 0
 }"""

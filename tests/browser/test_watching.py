@@ -19,7 +19,7 @@ def test_what_the_bot_did_is_watched_again(guest: Visitor) -> None:
     again = guest.button("web-watch")
     for _ in range(40):
         guest.wait_turn()
-        if again.count():
+        if again.is_enabled():
             break
         guest.decide(chance)
     asked = guest.asked

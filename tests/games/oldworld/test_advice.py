@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator
+from math import comb
+from pathlib import Path
+
+import pytest
+
 from korchma.games.oldworld import GAME
 from korchma.games.oldworld import options as o
 from korchma.games.oldworld.mind import reasons as why
 from korchma.games.oldworld.mind.bot import Heuristic
+from korchma.games.oldworld.mind.fight_mind import Fighter
 from korchma.games.oldworld.state import Quest
-from korchma.kernel import Advice, Chair
+from korchma.kernel import Advice, Ask, Chair, Session
+from korchma.kernel.ask import check
+from korchma.kernel.record import Record, read, restore
+from korchma.kernel.resuming import Decision, entries, repeat
 from korchma.text import LANGUAGES, Voice
+from tests.fixtures.wanted import FOLDER
 from tests.games.oldworld.fights import hunt
 from tests.games.oldworld.story import Story, old_world, witcher
 from tests.games.oldworld.test_bot import (
@@ -18,6 +30,27 @@ from tests.games.oldworld.test_bot import (
     KAER_MORHEN,
     phase_two,
 )
+
+OF_A_KIND = 12
+"""Questions of one kind that are looked at in a game."""
+
+
+def every_question(made: Record) -> Iterator[tuple[Session, int]]:
+    """Every question of a recorded game; each holds until the next is taken."""
+    session = restore(made, upto=0, listen=False)
+    past = [Decision(seat, answer) for seat, answer in made.decisions]
+    for (seat, _), answer in zip(made.decisions, entries(GAME, past), strict=True):
+        yield session, seat
+        repeat(session, seat, answer)
+
+
+def choices(ask: Ask) -> int:
+    """How many answers there are, in any order."""
+    if ask.pick is None:
+        return len(ask.options)
+    low, high = ask.pick
+    ways = sum(comb(len(ask.options), n) for n in range(low, high + 1))
+    return ways + (ask.ordered and high > 1)
 
 
 def advice(table: Story) -> Advice:
@@ -112,3 +145,39 @@ def test_a_combo_is_told_by_what_it_does() -> None:
     assert f"{found.reason.damage} damage" in en
     assert f"урон {found.reason.damage}" in ru
     assert f"шкода {found.reason.damage}" in uk
+
+
+def test_the_next_best_card_of_a_combo_is_told_by_what_it_would_do() -> None:
+    hand = ("WOLF-1", "WOLF-2", "WOLF-3", "WOLF-5")
+    table = hunt("arachas", wolf=witcher(skills=(4, 4, 1, 1), hand=hand))
+    table.do(advice(table).answer)
+    found = advice(table)
+    assert isinstance(found.next, Advice)
+    assert isinstance(found.next.answer, o.Lay)
+    assert found.next.reason is None, "it would do the same"
+    table.do(found.answer)
+    found = advice(table)
+    assert found.next is not None
+    assert o.Done() in (found.answer, found.next.answer), "it may be stopped now"
+    assert isinstance(found.next.reason, why.Combo)
+    assert found.next.reason != found.reason
+
+
+@pytest.mark.parametrize("file", sorted((FOLDER / "oldworld").glob("*-[25].json")), ids=str)
+def test_what_a_fighter_is_asked_has_a_next_best(file: Path) -> None:
+    """Wherever there is another answer; each can be given, and none is named twice."""
+    bot, asked = Heuristic(1), Counter[str]()
+    for session, seat in every_question(read(file)):
+        ask = session.ask_of(seat)
+        assert ask is not None
+        ranked = [*Fighter(session.table, ask).answers()]
+        if not ranked or asked[ask.about] >= OF_A_KIND:
+            continue
+        asked[ask.about] += 1
+        for answer in ranked:
+            check(ask, answer)
+        assert len({repr(answer) for answer in ranked}) == len(ranked), ask.about
+        if choices(ask) > 1:
+            found = bot.advise(Chair(session, seat))
+            assert found.next is not None, ask.about
+    assert len(asked) > 3

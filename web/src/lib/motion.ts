@@ -15,11 +15,13 @@ export function fly(node: Element, { part }: { part: string }): TransitionConfig
   const other = document.querySelector(`[data-part="${part}"]`)?.getBoundingClientRect()
   if (!duration) return { duration }
   const here = middle(node.getBoundingClientRect())
+  const { transform } = getComputedStyle(node)
+  const stands = transform === 'none' ? '' : transform
   const there = other?.width ? middle(other) : { x: here.x, y: here.y - 160 }
   return {
     duration,
     css: (t, u) =>
-      `transform: translate(${(there.x - here.x) * u}px, ${(there.y - here.y) * u}px) scale(${0.35 + 0.65 * t}) rotate(${u * 8}deg); opacity: ${Math.min(1, t * 2)}; z-index: 9`,
+      `transform: translate(${(there.x - here.x) * u}px, ${(there.y - here.y) * u}px) ${stands} scale(${0.35 + 0.65 * t}) rotate(${u * 8}deg); opacity: ${Math.min(1, t * 2)}; z-index: 9`,
   }
 }
 

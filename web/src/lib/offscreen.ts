@@ -25,3 +25,21 @@ export function offScreen(frame: Frame, things: Frame[]): Off | null {
   if (!all.length) return null
   return { side, n: all.length, nearest: all.reduce((a, b) => (b.far < a.far ? b : a)).at }
 }
+
+/** The corners of a frame, in the order in which they are liked. */
+const CORNERS = ['bottom right', 'bottom left', 'top right', 'top left'] as const
+export type Corner = (typeof CORNERS)[number]
+
+/** A corner of a frame in which something of a size covers none of these things; null where it would. */
+export function freeCorner(frame: Frame, size: { width: number; height: number }, things: Frame[]): Corner | null {
+  const covers = (corner: Corner) => {
+    const [left, top] = [
+      corner.endsWith('left') ? frame.left : frame.right - size.width,
+      corner.startsWith('top') ? frame.top : frame.bottom - size.height,
+    ]
+    return things.some(
+      (each) => each.right > left && each.left < left + size.width && each.bottom > top && each.top < top + size.height,
+    )
+  }
+  return CORNERS.find((corner) => !covers(corner)) ?? null
+}

@@ -15,7 +15,7 @@ import HowPicture from './HowPicture.svelte'
 import Reveal from './Reveal.svelte'
 import Seats from './Seats.svelte'
 import Signs from './Signs.svelte'
-import { secret } from './standing'
+import { peopleOf, secret } from './standing'
 import Strip from './Strip.svelte'
 import type { View } from './types.gen'
 
@@ -41,16 +41,17 @@ function steps(view: View, voice: Voice): Step[] {
 /** Cards that lie in sight: a list of their long names opens behind one button. */
 const FOLDED = ['keep', 'again', 'swap-in', 'swap-out', 'toss', 'play', 'cover', 'lose-token', 'train']
 
-/** Beside the log: what the pairs would bring, or who is ready. */
+/** Beside the log: what the pairs would bring, or who is ready and what the others do. */
 function pages(desk: Desk): SidePage[] {
   const view = desk.view as View
   const voice = desk.voice!
   const pairs = desk.ask?.options.some((each) => each.option.do === 'take-pair') ?? false
   if (pairs) return [{ id: 'coming', name: voice.say('web-ronin-pairs-tab'), Page: Coming, asked: true }]
-  const people = view.order.filter((seat) => !view.players[seat]?.automa)
-  if (!secret(view) || people.length < 2) return []
+  const people = peopleOf(view)
+  if (people.length < 2) return []
   const ready = people.filter((seat) => !(desk.state?.waiting ?? []).includes(seat)).length
-  return [{ id: 'coming', name: voice.say('web-ronin-who-ready'), count: `${ready}/${people.length}`, Page: Coming }]
+  const count = secret(view) ? `${ready}/${people.length}` : undefined
+  return [{ id: 'coming', name: voice.say('web-ronin-who-ready'), count, Page: Coming }]
 }
 
 const client: GameClient<View> = {

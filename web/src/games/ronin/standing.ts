@@ -29,5 +29,11 @@ export function standing(desk: Desk, seat: number): Standing | null {
   return automa ? { text: say('web-ronin-automa'), mood: 'calm' } : null
 }
 
+/** Who plays, in the order of the turn once there is one. */
+export function peopleOf(view: View): number[] {
+  const seats = view.order.length ? view.order : view.players.map((_, seat) => seat)
+  return seats.filter((seat) => !view.players[seat]?.automa)
+}
+
 /** Whether the answers of this step are given in secret, all at once. */
 export const secret = (view: View) => ['choose', 'keep', 'quest'].includes(view.phase)

@@ -5,13 +5,14 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from functools import cached_property, partial
+from itertools import islice
 
 from korchma.games.oldworld import options as o
 from korchma.games.oldworld.box.box import SKILLS
 from korchma.games.oldworld.eyes.chances import menace, might
 from korchma.games.oldworld.eyes.odds import win_chance
 from korchma.games.oldworld.mind import reasons as why
-from korchma.games.oldworld.mind.explaining import Because, fighting
+from korchma.games.oldworld.mind.explaining import Because, fighting, otherwise
 from korchma.games.oldworld.mind.fight_mind import Fighter, worths
 from korchma.games.oldworld.mind.planning import EXPLORE, GOLD, LAST_SPACE, TROPHY, Plan
 from korchma.games.oldworld.rules.poker import DICE, rank
@@ -92,9 +93,11 @@ class Mind:
         }
         if ask.about in by_question:
             return by_question[ask.about]()
-        found = Fighter(self.t, ask).answer()
-        if found is not None:
-            return Thought(found, lambda: fighting(self.t, ask, found))
+        found = [*islice(Fighter(self.t, ask).answers(), 2)]
+        if found:
+            best, *others = found
+            then = [Thought(x, partial(otherwise, self.t, ask, x)) for x in others]
+            return Thought(best, partial(fighting, self.t, ask, best), *then)
         chance = random.Random(f"{self.seed} {self.t.state.turn} {ask.about}")
         return Thought(ask.options[int(chance.random() * len(ask.options))], why.Same)
 
@@ -142,8 +145,8 @@ class Mind:
         act, leave = self.ask.options
         at = self.player.at
         if self.plan.here(at) > 0:
-            return Thought(act, lambda: self.because.offer(at))
-        return Thought(leave, why.Nothing)
+            return Thought(act, lambda: self.because.offer(at), Thought(leave))
+        return Thought(leave, why.Nothing, Thought(act))
 
     def _peaceful(self, seat: int) -> bool:
         """A witcher who is not worth a fight is good enough for poker."""
@@ -194,14 +197,11 @@ class Mind:
         first = self.ask.options[0]
         assert isinstance(first, o.Roll)
         dice = self.t.state.dice[first.die : first.die + DICE]
+        single = (dice.count(face) == 1 for face in dice)
+        again = tuple(option for option, each in zip(self.ask.options, single, strict=True) if each)
         if rank(dice)[0] >= 4:
-            return Thought((), lambda: why.Matches(True))
-        again = (
-            option
-            for option, face in zip(self.ask.options, dice, strict=True)
-            if dice.count(face) == 1
-        )
-        return Thought(tuple(again), lambda: why.Matches(False))
+            return Thought((), lambda: why.Matches(True), Thought(again or tuple(self.ask.options)))
+        return Thought(again, lambda: why.Matches(False), Thought(()))
 
     # --- phase II and III ----------------------------------------------------------------------
 
@@ -261,7 +261,8 @@ class Mind:
         assert self.ask.pick is not None
         low = self.ask.pick[0]
         cheap = sorted(self.ask.options, key=lambda x: self.worth[getattr(x, "card", "")])
-        return Thought(tuple(cheap[:low]), why.Weakest if low else why.Nothing)
+        then = [Thought((*cheap[: max(0, low - 1)], cheap[low]))] if cheap[low:] else []
+        return Thought(tuple(cheap[:low]), why.Weakest if low else why.Nothing, *then)
 
     def _buying(self, option: Option) -> float:
         assert isinstance(option, o.Buy)

@@ -138,8 +138,18 @@ def fighting(t: WorldTable, ask: Ask, answer: Answer) -> Reason:
     return why.Strongest() if ask.about in TAKEN else why.Weakest()
 
 
+def otherwise(t: WorldTable, ask: Ask, answer: Answer) -> Reason | None:
+    """What a combo would do that ranks behind the best; nothing else speaks for what is next."""
+    match answer:
+        case o.Lay() if ask.about == "combo":
+            return _combo(t, ask.seat, answer.card)
+        case o.Done():
+            return _combo(t, ask.seat, "")
+    return None
+
+
 def _combo(t: WorldTable, seat: int, card: str) -> Reason:
-    """The best combo that goes on with a card, and what it does."""
+    """The best combo that goes on with a card, or what lies there without one; what it does."""
     s = t.state
     fight = s.fight
     combo, links = (s.laid, s.laid_links) if fight is None else (fight.combo, fight.links)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from operator import itemgetter
 
 from korchma.games.oldworld import options as o
 from korchma.games.oldworld.box.box import Box
@@ -60,20 +61,24 @@ def combo_worth(t: WorldTable, seat: int, combo: Sequence[str], links: Sequence[
     )
 
 
+def ways_on(
+    t: WorldTable, seat: int, combo: list[str], links: list[int], most: int = 7
+) -> Iterator[tuple[float, str]]:
+    """What stopping here ("") is worth, and each card that fits, with the best that follows it."""
+    yield combo_worth(t, seat, combo, links) if combo else -99.0, ""
+    if len(combo) >= most:
+        return
+    hand = t.state.players[seat].hand
+    for card in next_cards(t, [x for x in hand if x not in combo], combo):
+        link = link_to(t, combo, card)
+        yield best_combo(t, seat, [*combo, card], [*links, link], most)[0], card
+
+
 def best_combo(
     t: WorldTable, seat: int, combo: list[str], links: list[int], most: int = 7
 ) -> tuple[float, str]:
     """The best way to go on, and the card that begins it; "" to stop here."""
-    hand = t.state.players[seat].hand
-    best = (combo_worth(t, seat, combo, links), "") if combo else (-99.0, "")
-    if len(combo) >= most:
-        return best
-    for card in next_cards(t, [x for x in hand if x not in combo], combo):
-        link = link_to(t, combo, card)
-        worth, _ = best_combo(t, seat, [*combo, card], [*links, link], most)
-        if worth > best[0]:
-            best = (worth, card)
-    return best
+    return max(ways_on(t, seat, combo, links, most), key=itemgetter(0))
 
 
 def whole_combo(t: WorldTable, seat: int) -> tuple[list[str], list[int]]:
@@ -102,6 +107,10 @@ class Fighter:
 
     def answer(self) -> Answer | None:
         """The answer; None for a question that is none of a fighter's."""
+        return next(self.answers(), None)
+
+    def answers(self) -> Iterator[Answer]:
+        """The answer, then what ranks behind it; looked for only as far as they are asked for."""
         ask = self.ask
         match ask.about:
             case "prepare":
@@ -109,32 +118,39 @@ class Fighter:
             case "combo":
                 return self._combo()
             case "blizzard":
-                return max(ask.options, key=self._added)
+                return iter(sorted(ask.options, key=self._added, reverse=True))
             case "row-card" | "swap-in" | "from-discard" | "into-deck":
-                return max(ask.options, key=self._card)
+                return iter(sorted(ask.options, key=self._card, reverse=True))
             case "wolf" | "viper" | "viper-trophy" | "ward" | "use-now":
-                return ask.options[0]
+                return iter(ask.options)
             case "leshen" | "striga":
-                return self._tame()
+                return iter(ask.options if self._tame() else ask.options[::-1])
             case "attack":
-                return self._attack()
+                return iter((o.Bite(), o.Charge()) if self._bites() else (o.Charge(), o.Bite()))
             case "burn-hand" | "drowner":
-                return min(ask.options, key=self._card)
-        return self._several() if ask.pick is not None else None
+                return iter(sorted(ask.options, key=self._card))
+        return self._several() if ask.pick is not None else iter(())
 
     def _card(self, option: Option) -> float:
         card = getattr(option, "card", "")
         return worths(self.t.content)[card] if card else 0.0
 
-    def _prepare(self) -> Option:
-        """Perks first, then the potions that help now."""
-        for option in self.ask.options:
-            if isinstance(option, o.UsePerk) and self._perk(option.perk):
-                return option
-        for option in self.ask.options:
-            if isinstance(option, o.Drink) and self._potion(option.potion):
-                return option
-        return self.ask.options[-1]
+    def _prepare(self) -> Iterator[Option]:
+        """Perks first, then the potions that help now, then the fight; what does not help last."""
+        *offered, ready = self.ask.options
+        told: list[Option] = []
+        for option in sorted(offered, key=lambda x: not isinstance(x, o.UsePerk)):
+            if self._helps(option):
+                told.append(option)
+                yield option
+        yield ready
+        yield from (option for option in offered if option not in told)
+
+    def _helps(self, option: Option) -> bool:
+        """Whether a perk or a potion helps now."""
+        if isinstance(option, o.UsePerk):
+            return self._perk(option.perk)
+        return isinstance(option, o.Drink) and self._potion(option.potion)
 
     def _perk(self, perk: str) -> bool:
         """Whether a perk helps now; most always do."""
@@ -192,8 +208,8 @@ class Fighter:
             if card not in combo
         )
 
-    def _tame(self) -> Option:
-        """Another attack than the one that was to come, if it hurts less."""
+    def _tame(self) -> bool:
+        """Whether another attack than the one that was to come hurts less."""
         t, seat = self.t, self.ask.seat
         row = t.content.attacks[the_fight(t).spent[-1]]
         first = self.ask.options[0]
@@ -203,49 +219,58 @@ class Fighter:
         else:
             here, there = (row.charge, row.bite) if first == o.Bite() else (row.bite, row.charge)
             gain = danger(t, seat, here) - danger(t, seat, there)
-        return first if gain > 0 else self.ask.options[-1]
+        return gain > 0
 
-    def _combo(self) -> Option:
-        """The next card of the best combo there is."""
+    def _combo(self) -> Iterator[Option]:
+        """The next card of the best combo there is, then those of others, or to stop."""
         s = self.t.state
         fight = s.fight
         combo, links = (s.laid, s.laid_links) if fight is None else (fight.combo, fight.links)
         most = 1 if fight is not None and fight.alone else 7
-        _, card = best_combo(self.t, self.ask.seat, combo[:], links[:], most)
-        if card:
-            return self.t.content.lays[card]
-        return self.ask.options[-1]
+        ways = ways_on(self.t, self.ask.seat, combo[:], links[:], most)
+        for _, card in sorted(ways, key=itemgetter(0), reverse=True):
+            if card or combo:
+                yield self.t.content.lays[card] if card else self.ask.options[-1]
 
-    def _attack(self) -> Option:
-        """Charge or bite, whichever of the fight cards still hidden hurts this witcher more."""
+    def _bites(self) -> bool:
+        """Whether a bite of the fight cards still hidden hurts this witcher more than a charge."""
         t, fight = self.t, the_fight(self.t)
         victim = fight.sides[0].seat
         worse = 0.0
         for number, row in t.content.attacks.items():
             if number not in fight.spent:
                 worse += danger(t, victim, row.bite) - danger(t, victim, row.charge)
-        return o.Bite() if worse > 0 else o.Charge()
+        return worse > 0
 
-    def _several(self) -> Answer:
-        """How many and which: give away the worst, take the best."""
+    def _several(self) -> Iterator[Answer]:
+        """How many and which; then with the next in place of the last, or one less, or turned."""
         ask = self.ask
         assert ask.pick is not None
-        low, high = ask.pick
+        order, n = self._order(*ask.pick)
+        yield tuple(order[:n])
+        if n < len(order) and ask.pick[1]:
+            yield (*order[: max(0, n - 1)], order[n])
+        elif n > ask.pick[0]:
+            yield tuple(order[: n - 1])
+        elif ask.ordered and n > 1:
+            yield (*order[: n - 2], order[n - 1], order[n - 2])
+
+    def _order(self, low: int, high: int) -> tuple[list[Option], int]:
+        """What is given away, from the worst, or taken, from the best; and how much of it."""
+        ask = self.ask
         dear = sorted(ask.options, key=self._card, reverse=True)
         match ask.about:
             case "look-take" | "under-deck":
-                return tuple(dear[:high])
+                return dear, high
             case "look-drop":
-                return tuple(dear[:low])
+                return dear, low
             case "drop-attack":
-                return tuple(sorted(ask.options, key=self._hurts, reverse=True)[:low])
+                return sorted(ask.options, key=self._hurts, reverse=True), low
             case "order-attacks":
-                return tuple(sorted(ask.options, key=self._hurts))
+                return sorted(ask.options, key=self._hurts), len(dear)
             case "put-back":
-                return tuple(dear)
-            case "burn-row":
-                return ()
-        return tuple(dear[::-1][:low])
+                return dear, len(dear)
+        return dear[::-1], 0 if ask.about == "burn-row" else low
 
     def _hurts(self, option: Option) -> float:
         assert isinstance(option, o.DropAttack)

@@ -337,11 +337,11 @@ web-oldworld-help-order-attacks = The first one you choose comes next.
 # scenes
 
 web-oldworld-no-link = { $colour ->
-    [blue] no blue link on top
-    [red] no red link on top
-    [green] no green link on top
-    [purple] no purple link on top
-   *[yellow] no yellow link on top
+    [blue] no blue link
+    [red] no red link
+    [green] no green link
+    [purple] no purple link
+   *[yellow] no yellow link
 }
 web-oldworld-muted = Its symbols do nothing here
 web-oldworld-life-title = Life

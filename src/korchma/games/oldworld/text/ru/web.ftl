@@ -372,11 +372,11 @@ web-oldworld-help-order-attacks = Первая выбранная будет с�
 # scenes
 
 web-oldworld-no-link = { $colour ->
-    [blue] сверху нет синей связи
-    [red] сверху нет красной связи
-    [green] сверху нет зелёной связи
-    [purple] сверху нет фиолетовой связи
-   *[yellow] сверху нет жёлтой связи
+    [blue] нет синей связи
+    [red] нет красной связи
+    [green] нет зелёной связи
+    [purple] нет фиолетовой связи
+   *[yellow] нет жёлтой связи
 }
 web-oldworld-muted = Символы этой карты здесь не действуют
 web-oldworld-life-title = Жизнь
