@@ -161,9 +161,15 @@ def _armour(t: WasteTable, i: int) -> dict[str, Any]:
 
 def wounds_of(t: WasteTable, i: int, letters: str, weapon: Side) -> tuple[float, ...]:
     """The chance of no wound, one, two … by his attack with a weapon. [82]"""
-    sure, seen = sure_successes(t, i), fates_seen(t, i)
+    return wounds_by(t.content, letters, weapon, sure_successes(t, i), fates_seen(t, i))
+
+
+def wounds_by(
+    box: Box, letters: str, weapon: Side, sure: int = 0, seen: int = 1
+) -> tuple[float, ...]:
+    """The same by these dice, with sure successes, and fates seen or not."""
     found = dice.told(
-        t.content.pool(letters),
+        box.pool(letters),
         lambda face: dealt((face[SUCCESS] + sure, face[FATE] * seen, face[FAILURE]), weapon),
     )
     return tuple(found.get(n, 0.0) for n in range(max(found) + 1))

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from korchma.games.wasteknights.box.box import Box
 from korchma.games.wasteknights.box.rows import EnemyRow, Side
-from korchma.games.wasteknights.eyes.forecast import weaker, wounds_of
+from korchma.games.wasteknights.eyes.forecast import weaker, wounds_by
 from korchma.games.wasteknights.rules.checks import Terms, losses, skill_dice
 from korchma.games.wasteknights.rules.harm import LIVES
 from korchma.games.wasteknights.rules.numbers import health, row, side
@@ -33,7 +33,7 @@ class Outlook(NamedTuple):
 @lru_cache(maxsize=8192)
 def spread(box: Box, letters: str, weapon: Side) -> tuple[float, ...]:
     """The chance of no wound, one, two … by these dice with a weapon."""
-    return wounds_of(box, letters, weapon)
+    return wounds_by(box, letters, weapon)
 
 
 class Arm(NamedTuple):
