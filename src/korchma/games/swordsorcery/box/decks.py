@@ -23,7 +23,7 @@ class Whose(Part, frozen=True):
     case: Literal["", "highest", "near", "wounded", "sniping"] = ""
 
 
-class EncounterRow(Row, frozen=True):
+class EncounterRow(Row, frozen=True, rename="kebab"):
     """An encounter: ``all`` of them, or ``any`` so many; if it touches nobody, the ``otherwise``.
     ``hits``: more in these activations; ``signal``: first every special power; ``reshuffle``: then
     the whole deck, this card discarded. [53, 190-192]"""

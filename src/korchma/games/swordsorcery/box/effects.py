@@ -26,8 +26,8 @@ the turn; the next Time phase [104]; the one after it."""
 # --- to fighters ---------------------------------------------------------------------------------
 
 
-class Strike(Effect, frozen=True):
-    """So many hits, defended as usual; ``half_rank``: and half the owner's rank more. [77, 141]"""
+class Strike(Effect, frozen=True, rename="kebab"):
+    """So many hits, defended as usual; ``half-rank``: and half the owner's rank more. [77, 141]"""
 
     n: int
     type: Damage | None = None
@@ -124,6 +124,8 @@ class Turn(Effect, frozen=True):
 
 class Refresh(Effect, frozen=True):
     """One used power is ready again. [231]"""
+
+    upon: Upon = ""
 
 
 class Extra(Effect, frozen=True):

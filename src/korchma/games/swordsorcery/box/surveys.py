@@ -50,7 +50,7 @@ def _named(book: Book, board: Board) -> Iterator[str]:
         "enemy": _enemies(book),
     }
     spots = {*board.areas, *known["gate"], "gate", "half", "flip", ""}
-    for where, struct in _parts(book):
+    for where, struct in placed(book):
         for field in struct.__struct_fields__:
             value = getattr(struct, field)
             if field in AREAS:
@@ -65,7 +65,7 @@ def _named(book: Book, board: Board) -> Iterator[str]:
                 yield f"{where}: no {field} {value}"
 
 
-def _parts(book: Book) -> Iterator[tuple[str, Any]]:
+def placed(book: Book) -> Iterator[tuple[str, Any]]:
     """Every Struct in a quest, those inside others too, with where it stands."""
     yield from _inside("map", book.map)
     yield from _inside("quest", book.quest)
@@ -85,7 +85,7 @@ def _inside(where: str, value: Any) -> Iterator[tuple[str, Any]]:
 
 def structs(book: Book) -> Iterator[Any]:
     """Every Struct in a quest."""
-    return (struct for _, struct in _parts(book))
+    return (struct for _, struct in placed(book))
 
 
 def _enemies(book: Book) -> set[str]:
