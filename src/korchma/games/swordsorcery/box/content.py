@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from korchma.games.swordsorcery.box.book import tale_book
 from korchma.games.swordsorcery.box.box import Box
@@ -75,7 +76,7 @@ FIELDS = {"foe-powers": "foe_powers", "criticals": "crits"}
 def load(packs: Sequence[Path] = ()) -> Box:
     """Read the box, with packs on top, and check that it fits together."""
     check_packs(packs, [f"{name}.toml" for name in (*FILES, *ITEMS, EVENTS, *QUESTS)])
-    tables = {
+    tables: dict[str, dict[Any, Any]] = {
         FIELDS.get(name, name): rows(CONTENT, packs, f"{name}.toml", kind, row)
         for name, (kind, row) in FILES.items()
     }

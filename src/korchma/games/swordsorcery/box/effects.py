@@ -16,11 +16,9 @@ from korchma.games.swordsorcery.box.holds import Holding
 from korchma.games.swordsorcery.box.perks import AnyPerk
 from korchma.games.swordsorcery.box.terms import Condition, Cost, Damage, Roll, Upon
 
-Until: TypeAlias = Literal[
-    "this-attack", "attack", "attack-before-time", "turn", "time", "second-time"
-]
+Until: TypeAlias = Literal["this-attack", "attack", "attack-before-time", "turn", "time"]
 """The attack under way; the next attack of this turn [103], or before the Time phase; the end of
-the turn; the next Time phase [104]; the one after it."""
+the turn; the next Time phase [104]."""
 
 
 # --- to fighters ---------------------------------------------------------------------------------

@@ -140,8 +140,8 @@ def _odd_side(row: ItemRow, letter: str, side: Side) -> str:
     """What a side lacks to be of its kind, or has too much."""
     if bool(side.attack) is not (row.category == "weapon"):
         return "a weapon, and only a weapon, has an attack on each side"
-    if row.category == "armour" and not side.defence:
-        return "armour has a defence on each side"
+    if bool(side.defence) is not (row.category == "armour"):
+        return "armour, and only armour, has a defence on each side; all else adds to it"
     if row.category in ("consumable", "tool") and side.use is None:
         return "it is used: say how, and what it does"
     if row.category == "ammo" and not side.lines:

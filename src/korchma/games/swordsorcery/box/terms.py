@@ -19,7 +19,7 @@ Weapon: TypeAlias = Literal[
     "dagger", "bow", "sword", "axe", "shield", "hammer", "staff", "wand", "spear"
 ]
 Race: TypeAlias = Literal["gremlin", "human", "orc", "gnome", "troll"]
-Once: TypeAlias = Literal["", "round", "quest", "attack", "activation"]
+Once: TypeAlias = Literal["", "round", "activation"]
 """How often it may be done; as often as it is paid for, where nothing is said."""
 
 Cost: TypeAlias = tuple[Literal["hit", "shield", "power", "magic", "legend"], ...]
@@ -33,13 +33,11 @@ Upon: TypeAlias = Literal[
     "enemies",
     "kin",
     "other-kin",
-    "attacker",
     "killer",
-    "enterer",
 ]
 """``heroes``: the living within ``within`` areas of the owner, or everywhere; ``each``: all who
 started, ghosts too. ``enemies`` likewise; ``kin``: those of the owner's race and he himself,
-``other-kin``: without him. ``attacker``, ``killer``, ``enterer``: who set the trigger off."""
+``other-kin``: without him. ``killer``: who killed him."""
 
 
 class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
