@@ -78,7 +78,8 @@ def _heroes(box: Box) -> Iterator[Fault]:
         cards = [card for card in box.heroes.values() if card.hero == gem.id]
         if len(cards) != CLASSES:
             what = f"a hero has {CLASSES} cards, {gem.id} has {len(cards)}"
-            yield Fault("heroes.toml", gem.id, "hero", what)
+            last = cards[-1].id if cards else gem.id
+            yield Fault("heroes.toml", last, "hero", what)
         for number, (low, high) in enumerate(pairwise(gem.ranks), 1):
             if high.powers + high.talents != low.powers + low.talents + 1:
                 what = "a rank gained is one new card, a power or a talent"

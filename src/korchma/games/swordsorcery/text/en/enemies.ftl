@@ -214,8 +214,8 @@ foe-power-swift = Swift
     .flavour = It is owed money over there.
 foe-power-pounce = Pounce
     .text = A row in which it closes in also covers { $n ->
-            [one] the next distance
-           *[other] the next { $n } distances
+            [one] { $n } distance
+           *[other] { $n } distances
         } beyond its own.
     .flavour = You thought that was far enough.
 foe-power-savage = Savage
