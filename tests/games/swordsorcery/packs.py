@@ -117,6 +117,9 @@ BAD_PACKS: dict[str, BadPack] = {
     ),
     "count": bent("traps.toml", "click", "count = 2", 'count = "two"', "field count"),
     "unknown-field": bent("traps.toml", "click", "count = 2", "cuont = 2", "cuont"),
+    "doubled-id": BadPack(
+        "traps.toml", 2 * ours("traps.toml", "click"), ("traps.toml, row click, field id", "twice")
+    ),
     "not-toml": BadPack("traps.toml", "[[trap]\n", ("traps.toml is not TOML",)),
     "no-file": BadPack("q9.toml", "", ("q9.toml is no content file",)),
     "other-table": BadPack("traps.toml", "[[snare]]\n", ("only [[trap]] rows belong here",)),
