@@ -1,0 +1,414 @@
+"""An attack in the rulebook's steps: roll, symbols, total, effects, then each defends. [130-150]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from korchma.games.swordsorcery import events as e
+from korchma.games.swordsorcery.box import blows as b
+from korchma.games.swordsorcery.box.effects import AnyEffect, Line
+from korchma.games.swordsorcery.box.perks import BoundSymbols
+from korchma.games.swordsorcery.options import Aim, Ammo, GoOn, Push, Spend
+from korchma.games.swordsorcery.rules import (
+    defence,
+    effects,
+    giving,
+    moving,
+    priority,
+    quest_rules,
+    stealth,
+    story,
+    triggers,
+)
+from korchma.games.swordsorcery.rules.arms import Arms, Terms, terms, use_up
+from korchma.games.swordsorcery.rules.cards import may_use, row_of, side_of
+from korchma.games.swordsorcery.rules.dice import can_pay, second_chance, shown, throw
+from korchma.games.swordsorcery.rules.figures import (
+    DOWN,
+    figure,
+    foes_at,
+    good,
+    party,
+    party_at,
+    seat_of,
+)
+from korchma.games.swordsorcery.rules.ground import lay
+from korchma.games.swordsorcery.rules.harm import alive, crit
+from korchma.games.swordsorcery.rules.numbers import Scene
+from korchma.games.swordsorcery.rules.sheets import Priced, has, named
+from korchma.games.swordsorcery.state import Blow, Carried, Companion, Figure, Foe, Hero, SwordTable
+from korchma.kernel import Ask, Flow, Option
+
+LIMITS = ("power", "magic")
+"""Symbols a ringing head cannot use. [153]"""
+
+
+class Outcome(NamedTuple):
+    """What came of an attack."""
+
+    total: int
+    wounds: dict[str, int]
+    """Wounds of each who was hit."""
+
+
+NOTHING = Outcome(0, {})
+
+
+class How(NamedTuple):
+    """What is special about an attack."""
+
+    reason: str = ""
+    reaction: bool = False
+    extra: bool = False
+    """It follows another one: it lets no further one follow. [132]"""
+    bonus: int = 0
+    others: tuple[str, ...] = ()
+    """Who else is named from the start."""
+    sure: bool = True
+
+
+PLAIN = How()
+
+
+def attack(
+    t: SwordTable, by: Figure | None, arms: Arms, target: Figure, how: How = PLAIN
+) -> Flow[Outcome]:
+    """One attack from its first step to its last."""
+    s = t.state
+    target = yield from _before(t, by, target, how)
+    veil = stealth.reveal(t, by) if isinstance(by, Hero) else 0
+    read = terms(t, by, arms, target, sole=not how.others)
+    blow = _blow(by, arms, target, read, how)
+    blow.bonus += veil + _focus(t, by)
+    s.blows.append(blow)
+    t.tell(e.Attacked(blow.by, target.ref, arms.id, read.melee, how.reason))
+    if read.supreme:
+        t.tell(e.Supremacy(blow.by))
+    lines = [*read.lines]
+    ammo = yield from _ammo(t, by, arms, blow, lines)
+    if by is not None:
+        use_up(t, by, target, read.scene)
+    yield from _roll(t, by, blow)
+    taken = yield from _spend(t, by, blow, lines)
+    yield from _others(t, by, blow, taken)
+    outcome = yield from _land(t, by, blow, taken, read)
+    _lose_ammo(t, by, blow, ammo)
+    s.blows.pop()
+    yield from _after(t, by, arms, target, read, outcome, how)
+    return outcome
+
+
+def _blow(by: Figure | None, arms: Arms, target: Figure, read: Terms, how: How) -> Blow:
+    return Blow(
+        by=by.ref if by is not None else "",
+        weapon=arms.id,
+        target=target.ref,
+        others=[*how.others],
+        kind=arms.type,
+        melee=read.melee,
+        fixed=read.hits if how.sure else 0,
+        red=read.red,
+        blue=read.blue,
+        faces=[],
+        rerolled=[],
+        spent={},
+        effects=[],
+        bonus=read.bonus + how.bonus,
+        lethal=0,
+        total=0,
+        supreme=read.supreme,
+        reaction=how.reaction,
+    )
+
+
+# --- before the roll -----------------------------------------------------------------------------
+
+
+def _before(t: SwordTable, by: Figure | None, target: Figure, how: How) -> Flow[Figure]:
+    """Somebody may step in front of the target. [Guardian]"""
+    if not isinstance(by, Foe) or not isinstance(target, Hero):
+        return target
+    scene = Scene(target, sole=not how.others)
+    for hero in t.state.heroes:
+        if hero is not target and not hero.ghost:
+            stepped = yield from triggers.ally_attacked(t, hero, by, target, scene)
+            if stepped:
+                t.tell(e.Interposed(hero.ref, target.ref))
+                return hero
+    return target
+
+
+def _focus(t: SwordTable, by: Figure | None) -> int:
+    """A hit more for who focused; not for a companion. [95]"""
+    turn = t.state.turn
+    if (
+        turn is not None
+        and turn.focus
+        and isinstance(by, Hero)
+        and by is t.state.heroes[t.state.active]
+    ):
+        turn.focus = False
+        return 1
+    return 0
+
+
+def _ammo(
+    t: SwordTable, by: Figure | None, arms: Arms, blow: Blow, lines: list[Priced]
+) -> Flow[Carried | None]:
+    """One ammunition card at most, with a bow. [128]"""
+    if not isinstance(by, Hero) or arms.weapon != "bow":
+        return None
+    cards = [x for x in by.pack if row_of(t, x).category == "ammo" and may_use(t, by, x)]
+    if not cards:
+        return None
+    options: list[Option] = [Ammo(each.card) for each in cards]
+    answer = yield Ask(by.seat, "ammo", [*options, GoOn()], rule="128")
+    if not isinstance(answer, Ammo):
+        return None
+    card = next(each for each in cards if each.card == answer.item)
+    side = side_of(t, card)
+    t.tell(e.AmmoUsed(by.ref, card.card))
+    lines += named(card.card, side.lines)
+    for perk in side.perks:
+        if getattr(perk, "to", "") == "hits":
+            blow.bonus += perk.n  # type: ignore[union-attr]  # an Adds
+        elif getattr(perk, "to", "") == "red":
+            blow.red += perk.n  # type: ignore[union-attr]  # an Adds
+    return card
+
+
+def _lose_ammo(t: SwordTable, by: Figure | None, blow: Blow, card: Carried | None) -> None:
+    """A miss among the dice: the card is gone. [128]"""
+    if card is None or not isinstance(by, Hero) or card not in by.pack:
+        return
+    if shown(t, blow.faces).get("miss", 0):
+        by.pack.remove(card)
+        giving.discard(t, card)
+        t.tell(e.AmmoLost(by.ref, card.card))
+
+
+# --- roll and symbols ----------------------------------------------------------------------------
+
+
+def _roll(t: SwordTable, by: Figure | None, blow: Blow) -> Flow[None]:
+    """The dice of both colours. [130]"""
+    if blow.red + blow.blue:
+        blow.faces = throw(t, blow.red, blow.blue)
+        t.tell(e.Rolled(blow.by, tuple(blow.faces)))
+        if by is not None and by.boons and good(by):
+            yield from second_chance(t, by, blow.faces, blow.rerolled)
+
+
+def _spend(
+    t: SwordTable, by: Figure | None, blow: Blow, lines: Sequence[Priced]
+) -> Flow[list[Line]]:
+    """Symbols for effects: heroes as they like, enemies all they can. [131, 206]"""
+    taken = [each.line for each in lines if not each.line.cost]
+    blow.effects += [each.id for each in lines if not each.line.cost]
+    open_lines = [each for each in lines if each.line.cost]
+    if not open_lines or by is None or not blow.faces:
+        return taken
+    have = shown(t, blow.faces)
+    bound = has(t, by, BoundSymbols) is not None
+    while True:
+        now = [x for x in open_lines if can_pay(have, x.line.cost)]
+        if bound:
+            now = [x for x in now if not any(symbol in LIMITS for symbol in x.line.cost)]
+        if not now:
+            return taken
+        chosen = yield from _choose_line(t, by, now)
+        if chosen is None:
+            return taken
+        open_lines.remove(chosen)
+        for symbol in chosen.line.cost:
+            have[symbol] -= 1
+            blow.spent[symbol] = blow.spent.get(symbol, 0) + 1
+        taken.append(chosen.line)
+        blow.effects.append(chosen.id)
+        t.tell(e.Spent(by.ref, chosen.id))
+
+
+def _choose_line(t: SwordTable, by: Figure, lines: Sequence[Priced]) -> Flow[Priced | None]:
+    """A hero may; an enemy must, the dearest first, ties to its controller. [206]"""
+    if good(by):
+        options: list[Option] = [Spend(each.id) for each in lines]
+        answer = yield Ask(seat_of(t, by), "spend", [*options, GoOn()], rule="131")
+    else:
+        most = max(len(each.line.cost) for each in lines)
+        dearest = [each for each in lines if len(each.line.cost) == most]
+        if len(dearest) == 1:
+            return dearest[0]
+        answer = yield Ask(
+            seat_of(t, by), "spend-enemy", [Spend(each.id) for each in dearest], rule="206"
+        )
+    if not isinstance(answer, Spend):
+        return None
+    return next(each for each in lines if each.id == answer.line)
+
+
+def _does(taken: Sequence[Line], kind: type[AnyEffect]) -> list[AnyEffect]:
+    return [each for line in taken for each in line.does if isinstance(each, kind)]
+
+
+def _others(t: SwordTable, by: Figure | None, blow: Blow, taken: Sequence[Line]) -> Flow[None]:
+    """Everybody else the same roll hits. [149]"""
+    target = figure(t, blow.target)
+    if target is None:
+        return
+    for also in _does(taken, b.Also):
+        assert isinstance(also, b.Also)
+        yield from _also(t, by, blow, target, also.n)
+    bursts = [each.n for each in _does(taken, b.Burst) if isinstance(each, b.Burst)]
+    if bursts:
+        near = lay(t).roads.within(target.at, max(bursts))
+        side: list[Figure] = [*party(t)] if good(target) else [*t.state.foes]
+        blow.others += [
+            each.ref
+            for each in side
+            if each.at in near and each is not target and each.ref not in blow.others
+        ]
+
+
+def _also(t: SwordTable, by: Figure | None, blow: Blow, target: Figure, n: int) -> Flow[None]:
+    """So many others in the target's area, named one by one."""
+    assert by is not None
+    side: list[Figure] = [*party_at(t, target.at)] if good(target) else [*foes_at(t, target.at)]
+    for _ in range(n):
+        left = [x for x in side if x is not target and x.ref not in blow.others]
+        if not left:
+            return
+        options: list[Option] = [Aim(each.ref) for each in left]
+        answer = yield Ask(seat_of(t, by), "also", [*options, GoOn()], rule="149")
+        if not isinstance(answer, Aim):
+            return
+        blow.others.append(answer.figure)
+
+
+# --- total and effects ---------------------------------------------------------------------------
+
+
+def _land(
+    t: SwordTable, by: Figure | None, blow: Blow, taken: list[Line], read: Terms
+) -> Flow[Outcome]:
+    """The total; then crit, conditions, push and defence of each who is hit. [133, 143, 4.D 10]"""
+    have = shown(t, blow.faces)
+    hits = have.get("hit", 0) - blow.spent.get("hit", 0)
+    more = sum(each.n for each in _does(taken, b.Hits) if isinstance(each, b.Hits))
+    blow.bonus += more
+    blow.total = max(0, blow.fixed + hits + blow.bonus)
+    blow.lethal = sum(each.n for each in _does(taken, b.Lethal) if isinstance(each, b.Lethal))
+    t.tell(e.Total(blow.total, min(blow.lethal, blow.total)))
+    wounds: dict[str, int] = {}
+    for ref in (blow.target, *blow.others):
+        who = figure(t, ref)
+        if who is None or not alive(t, who):
+            continue
+        if ref != blow.target:
+            t.tell(e.Aimed(ref))
+        yield from _effects(t, by, blow, who, taken)
+        if alive(t, who):
+            sunder = sum(x.n for x in _does(taken, b.Sunder) if isinstance(x, b.Sunder))
+            wave = defence.Wave(blow.total, blow.lethal, blow.kind, sunder, read.melee, blow.by)
+            wounds[ref] = yield from defence.defend(t, who, wave)
+            if wounds[ref]:
+                blow.wounded.append(ref)
+    yield from _own_effects(t, by, blow, taken)
+    return Outcome(blow.total, wounds)
+
+
+def _effects(
+    t: SwordTable, by: Figure | None, blow: Blow, who: Figure, taken: Sequence[Line]
+) -> Flow[None]:
+    """What the attack does to one who is hit, before he defends. [4.D 10, 43]"""
+    if blow.total and any(_does(taken, b.Crit)):
+        yield from crit(t, who, blow.by)
+    if blow.total or not t.options.effects_need_hit:
+        for line in taken:
+            for effect in line.does:
+                if not isinstance(effect, b.Effect) or isinstance(effect, BLOWS):
+                    continue
+                if effects.upon_target(effect):
+                    ctx = effects.Ctx(blow.by, who.ref, source=blow.weapon)
+                    yield from effects.apply(t, effect, ctx)
+    if blow.total and any(_does(taken, b.Bash)) and alive(t, who):
+        yield from bash(t, by, who)
+
+
+BLOWS = (b.Hits, b.Lethal, b.Crit, b.Bash, b.Burst, b.Also, b.Sunder, b.Reroll, b.Guard)
+
+
+def _own_effects(t: SwordTable, by: Figure | None, blow: Blow, taken: Sequence[Line]) -> Flow[None]:
+    """What the attack does for others than its targets."""
+    for line in taken:
+        for effect in line.does:
+            if not isinstance(effect, BLOWS) and not effects.upon_target(effect):
+                ctx = effects.Ctx(blow.by, blow.target, source=blow.weapon)
+                yield from effects.apply(t, effect, ctx)
+
+
+def bash(t: SwordTable, by: Figure | None, who: Figure) -> Flow[None]:
+    """Pushed to where he came from, or where his side says; a hero need not push. [146]"""
+    near = lay(t).roads.near[who.at]
+    if not near:
+        return
+    if by is not None and good(by):
+        options: list[Option] = [Push(who.at), GoOn()]
+        answer = yield Ask(seat_of(t, by), "bash", options, rule="146")
+        if isinstance(answer, GoOn):
+            return
+    to = who.came
+    if to not in near:
+        to = near[0]
+        if len(near) > 1:
+            options = [Push(area) for area in near]
+            answer = yield Ask(seat_of(t, who), "pushed", options, rule="146")
+            assert isinstance(answer, Push)
+            to = answer.area
+    yield from moving.put(t, who, to)
+
+
+# --- afterwards ----------------------------------------------------------------------------------
+
+
+def _after(
+    t: SwordTable,
+    by: Figure | None,
+    arms: Arms,
+    target: Figure,
+    read: Terms,
+    outcome: Outcome,
+    how: How,
+) -> Flow[None]:
+    """What follows: priority, triggers of both sides, attacks that come after. [132, 3.13]"""
+    for each in (by, *(figure(t, ref) for ref in outcome.wounds)):
+        if each is not None and each.boons:
+            each.boons = [boon for boon in each.boons if boon.until != "this-attack"]
+    if by is None:
+        return
+    dealt = max(outcome.wounds.values(), default=0)
+    scene = read.scene._replace(wounds=outcome.wounds.get(target.ref, 0), by_attack=True)
+    if good(by):
+        priority.struck(t, by, outcome.wounds)
+        quest_rules.hero_attacked(t, by, target, outcome.wounds)
+    else:
+        quest_rules.foe_attacked(t, by, outcome.wounds)
+    for ref, n in outcome.wounds.items():
+        hurt = figure(t, ref)
+        if hurt is None:
+            continue
+        if alive(t, hurt):
+            own = Scene(by, read.melee, wounds=n, by_attack=True)
+            yield from triggers.fire_all(t, hurt, "defended", by, own)
+        if n and alive(t, by):
+            yield from triggers.fire_all(t, by, "wounded", hurt, scene)
+    if alive(t, by) and DOWN not in by.conditions and not (how.extra and dealt < 0):
+        yield from triggers.attacked(t, by, arms, target, scene, how)
+    yield from story.settle(t)
+
+
+def owner_of(t: SwordTable, by: Figure) -> Hero | None:
+    """The hero behind an attack."""
+    if isinstance(by, Hero):
+        return by
+    return t.state.heroes[by.owner] if isinstance(by, Companion) else None
