@@ -467,8 +467,8 @@ class State(msgspec.Struct):
     ending: str
     serial: int
     """How many enemies have come so far."""
-    lost: list[str]
-    """Cards of a quest that are used up."""
+    boxed: list[str]
+    """Cards that are in the box: of a quest, and soul weapons nobody can use. [12]"""
     offered: list[str]
     """Treasures of which one is kept."""
 

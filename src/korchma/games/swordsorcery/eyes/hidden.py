@@ -52,6 +52,7 @@ def zones(t: SwordTable) -> Iterator[Zone]:
     yield Zone("item", [x.card for hero in s.heroes for x in every(hero)], EVERYBODY)
     yield Zone("item", [x.card for lot in s.lying.values() for x in lot], EVERYBODY)
     yield Zone("item", [x.card for x in s.stash], EVERYBODY)
+    yield Zone("item", s.boxed, EVERYBODY)
     yield Zone("shadow", s.bag, pool="shadow")
     yield Zone("shadow", s.bagged, EVERYBODY)
     yield Zone("shadow", _Faces(s.shadows), pool="shadow", spots=range(len(s.shadows)))
@@ -92,7 +93,4 @@ PASSING = ("chest", "search", "page", "event")
 def census(t: SwordTable) -> Counter[str]:
     """Every card and token is in exactly one place."""
     kept = (zone for zone in zones(t) if zone.kind not in PASSING)
-    found = piles.census(kept)
-    for card in t.state.lost:
-        found[f"item {card}"] += 1
-    return found
+    return piles.census(kept)

@@ -50,7 +50,7 @@ def discard(t: SwordTable, carried: Carried) -> None:
     elif card.row.deck == "soul":
         s.souls.append(carried.card)
     else:
-        s.lost.append(carried.card)
+        s.boxed.append(carried.card)
 
 
 # --- treasures -----------------------------------------------------------------------------------
@@ -137,7 +137,8 @@ def certain(t: SwordTable, hero: Hero, item: str) -> Flow[None]:
                 t.rng.shuffle(s.treasures)
                 take_treasure(t, hero, found[-1])
                 return
-    else:
+    elif item in s.boxed and not hero.ghost:
+        s.boxed.remove(item)
         give_new(t, hero, item)
 
 

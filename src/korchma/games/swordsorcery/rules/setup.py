@@ -9,6 +9,7 @@ from korchma.games.swordsorcery.box.quests import Book
 from korchma.games.swordsorcery.options import Push, TakeHero
 from korchma.games.swordsorcery.rules import gear, growing, shadows, shop, story
 from korchma.games.swordsorcery.rules.cards import (
+    Card,
     copies,
     every,
     item_cards,
@@ -113,6 +114,7 @@ def _deal(s: State, box: Box, book: Book, legacy: Legacy | None, chance: Rng) ->
     items = item_cards(box)
     s.souls = [x for x, card in items.items() if card.row.deck == "soul" and x not in owned]
     s.shop = [x for x, card in items.items() if card.row.deck == "emporium" and x not in owned]
+    s.boxed = [x for x, card in items.items() if card.row.deck == "quest" and not _is_key(card)]
     stash = [x for x, card in items.items() if card.row.deck == "stash" and x not in owned]
     s.stash = [Carried(x) for x in stash]
     if legacy is not None:
@@ -124,6 +126,11 @@ def _deal(s: State, box: Box, book: Book, legacy: Legacy | None, chance: Rng) ->
         s.bag += [token if i == 0 else f"{token}-{i + 1}" for i in range(count)]
     for pile in (s.enemies, s.enemy_powers, s.encounters, s.traps, s.treasures):
         chance.shuffle(pile)
+
+
+def _is_key(card: Card) -> bool:
+    """Keys are tokens: they take no place in a pack. [34]"""
+    return card.row.category == "key"
 
 
 def _card_of(box: Box, kind: str, rank: str) -> str:
@@ -311,7 +318,9 @@ def _begin(t: SwordTable) -> Flow[None]:
     start = story.book_of(t).map.start
     styles = {t.content.heroes[hero.card].style for hero in s.heroes}
     items = item_cards(t.content)
-    s.souls = [x for x in s.souls if styles.intersection(items[x].row.styles)]
+    useless = [x for x in s.souls if not styles.intersection(items[x].row.styles)]
+    s.boxed += useless
+    s.souls = [x for x in s.souls if x not in useless]
     for hero in s.heroes:
         area = start[0]
         if len(start) > 1:

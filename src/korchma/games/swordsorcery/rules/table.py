@@ -97,6 +97,6 @@ def blank(quest: str) -> State:
         finishing="",
         ending="",
         serial=0,
-        lost=[],
+        boxed=[],
         offered=[],
     )
