@@ -76,7 +76,7 @@ def test_forty_two_treasures() -> None:
     assert _copies(BOX.treasures) == 42
     assert sum(row.count for row in BOX.treasures.values() if row.crowns) == 11
     found = [BOX.items[row.item] for row in BOX.treasures.values() if row.item]
-    assert sum(item.category == "artifact" for item in found) == 3
+    assert sum(item.category == "artifact" for item in found) == 6
 
 
 def test_twenty_two_enemy_cards_on_fourteen_scrolls_and_ten_more_of_the_campaign() -> None:

@@ -148,6 +148,26 @@ item-horn-of-dread-a = Horn of dread
     .flavour = One note. The worst one.
 item-ring-of-the-second-path-a = Ring of the second path
     .flavour = What you would have been, in a size eight.
+item-tax-collector-a = Tax collector
+    .flavour = Takes a tenth. Of everything, including you.
+item-ferrymans-oar-a = Ferryman’s oar
+    .flavour = He no longer needs it. The river moved.
+item-bell-clapper-a = Bell clapper
+    .flavour = The bell has been quiet since, and people sleep worse.
+item-gatehouse-door-a = Gatehouse door
+    .flavour = With handle, hinges and a note: back in five minutes.
+item-lamplighters-wand-a = Lamplighter’s wand
+    .flavour = Forty years of evenings, and one roof.
+item-chasuble-of-patches-a = Chasuble of patches
+    .flavour = Every patch was a penance. The collar was a bet.
+item-thimble-of-mercy-a = Thimble of mercy
+    .flavour = Three stitches, and do not look.
+item-half-hourglass-a = Half an hourglass
+    .flavour = The upper half. Somebody else is short of time.
+item-shepherds-whistle-a = Shepherd’s whistle
+    .flavour = Works on sheep, dogs and knights, in that order.
+item-jar-of-fireflies-a = Jar of fireflies
+    .flavour = They have been in the dark for a week and have things to say.
 
 ## Soul weapons
 

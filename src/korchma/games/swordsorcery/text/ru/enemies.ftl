@@ -215,7 +215,7 @@ foe-power-arcane-aura = Чародейная аура
            *[other] { $n } магических щита
         }.
     .flavour = Досталась вместе со шляпой.
-foe-power-vigour = Живучесть
+foe-power-vigour = Крепкий
     .text = Здоровья больше на { $n }.
     .flavour = Каша. Каждое утро. Три миски.
 foe-power-slippery = Скользкий

@@ -130,7 +130,7 @@ item-greedy-sting-a = Алчное жало
     .flavour = Крови не пьёт. Пересчитывает.
 item-crystal-knife-a = Кристальный нож
     .flavour = Видно насквозь – сперва нож, потом того, в ком он.
-item-magma-rod-a = Жезл магмы
+item-magma-rod-a = Жезл лавы
     .flavour = Никуда не класть.
 item-oathkeeper-a = Клятвохранитель
     .flavour = Помнит, что вы обещали, кому и какого числа.
@@ -148,6 +148,26 @@ item-horn-of-dread-a = Рог ужаса
     .flavour = Одна нота. Самая скверная.
 item-ring-of-the-second-path-a = Кольцо второго пути
     .flavour = Кем бы вы стали, размер семнадцатый.
+item-tax-collector-a = Сборщик податей
+    .flavour = Берёт десятину. Со всего, и с вас тоже.
+item-ferrymans-oar-a = Весло паромщика
+    .flavour = Ему больше ни к чему: река ушла.
+item-bell-clapper-a = Язык колокола
+    .flavour = Колокол с тех пор молчит, и спится всем хуже.
+item-gatehouse-door-a = Дверь сторожки
+    .flavour = С ручкой, петлями и запиской: буду через пять минут.
+item-lamplighters-wand-a = Палочка фонарщика
+    .flavour = Сорок лет вечеров и одна крыша.
+item-chasuble-of-patches-a = Риза из лоскутов
+    .flavour = Каждый лоскут – епитимья. Воротник – пари.
+item-thimble-of-mercy-a = Напёрсток милосердия
+    .flavour = Три стежка, и не подглядывать.
+item-half-hourglass-a = Половина песочных часов
+    .flavour = Верхняя. Времени не хватает кому-то другому.
+item-shepherds-whistle-a = Пастуший свисток
+    .flavour = Действует на овец, собак и рыцарей, в таком порядке.
+item-jar-of-fireflies-a = Банка светлячков
+    .flavour = Неделю сидели в темноте, им есть что сказать.
 
 ## Оружие душ
 

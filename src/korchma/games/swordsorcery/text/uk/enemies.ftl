@@ -215,7 +215,7 @@ foe-power-arcane-aura = Чародійна аура
            *[other] { $n } магічні щити
         }.
     .flavour = Дісталася разом із капелюхом.
-foe-power-vigour = Живучість
+foe-power-vigour = Кремезний
     .text = Здоров’я більше на { $n }.
     .flavour = Каша. Щоранку. Три миски.
 foe-power-slippery = Слизький

@@ -130,7 +130,7 @@ item-greedy-sting-a = Жадібне жало
     .flavour = Крові не п’є. Перелічує.
 item-crystal-knife-a = Кришталевий ніж
     .flavour = Видно наскрізь – спершу ніж, тоді того, в кому він.
-item-magma-rod-a = Жезл магми
+item-magma-rod-a = Жезл лави
     .flavour = Нікуди не класти.
 item-oathkeeper-a = Клятводержець
     .flavour = Пам’ятає, що ви обіцяли, кому й котрого числа.
@@ -148,6 +148,26 @@ item-horn-of-dread-a = Ріг жаху
     .flavour = Одна нота. Найгірша.
 item-ring-of-the-second-path-a = Перстень другого шляху
     .flavour = Ким би ви стали, розмір сімнадцятий.
+item-tax-collector-a = Збирач податків
+    .flavour = Бере десятину. З усього, і з вас теж.
+item-ferrymans-oar-a = Весло перевізника
+    .flavour = Йому вже ні до чого: річка відійшла.
+item-bell-clapper-a = Серце дзвона
+    .flavour = Дзвін відтоді мовчить, і спиться всім гірше.
+item-gatehouse-door-a = Двері сторожки
+    .flavour = З клямкою, завісами й запискою: буду за п’ять хвилин.
+item-lamplighters-wand-a = Паличка ліхтарника
+    .flavour = Сорок років вечорів і один дах.
+item-chasuble-of-patches-a = Риза з клаптів
+    .flavour = Кожен клапоть – покута. Комір – заклад.
+item-thimble-of-mercy-a = Наперсток милосердя
+    .flavour = Три стібки, і не підглядати.
+item-half-hourglass-a = Половина пісочного годинника
+    .flavour = Верхня. Часу бракує комусь іншому.
+item-shepherds-whistle-a = Пастуший свисток
+    .flavour = Діє на овець, собак і лицарів, саме в такому порядку.
+item-jar-of-fireflies-a = Слоїк світляків
+    .flavour = Тиждень сиділи в темряві, їм є що сказати.
 
 ## Зброя душ
 
