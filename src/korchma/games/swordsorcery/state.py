@@ -20,6 +20,7 @@ Phase = Literal[
     "heroes", "powers", "shop", "begin", "time", "battle", "hero", "enemy", "event", "over"
 ]
 Name = Annotated[str, msgspec.Meta(max_length=40)]
+Count = Annotated[int, msgspec.Meta(ge=-99, le=999)]
 Small = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Purse = Annotated[int, msgspec.Meta(ge=0, le=99_999)]
 Names = Annotated[tuple[Name, ...], msgspec.Meta(max_length=99)]
@@ -58,8 +59,8 @@ class Legacy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     won: bool
     party: Annotated[tuple[Veteran, ...], msgspec.Meta(max_length=5)]
     shards: Purse = 0
-    flags: Annotated[tuple[tuple[Name, int], ...], msgspec.Meta(max_length=200)] = ()
-    kept: Annotated[tuple[tuple[Name, int], ...], msgspec.Meta(max_length=20)] = ()
+    flags: Annotated[tuple[tuple[Name, Count], ...], msgspec.Meta(max_length=200)] = ()
+    kept: Annotated[tuple[tuple[Name, Count], ...], msgspec.Meta(max_length=20)] = ()
     """Counters that a quest played again begins with. (q7 ``kept``)"""
     stash: Annotated[tuple[Kept, ...], msgspec.Meta(max_length=60)] = ()
     """What lies in the stash. [10, 167]"""

@@ -16,6 +16,7 @@ from korchma.games.swordsorcery.rules.cards import (
     side_of,
     treasure_cards,
 )
+from korchma.games.swordsorcery.rules.legacies import LEAST, check_legacy
 from korchma.games.swordsorcery.rules.numbers import shields_whole
 from korchma.games.swordsorcery.rules.table import blank
 from korchma.games.swordsorcery.state import (
@@ -32,14 +33,13 @@ from korchma.games.swordsorcery.state import (
 )
 from korchma.kernel import SAFE, Ask, Flow, Rng
 
-LEAST = 2
-"""Heroes that go at least. [13]"""
-
 
 def set_up(players: int, rulings: Rulings, box: Box, chance: Rng) -> State:
     """Decks are shuffled, tokens laid; who goes is asked later. [6, 13, 184]"""
     book = box.quests[rulings.quest]
     legacy = rulings.legacy
+    if legacy is not None:
+        check_legacy(legacy, box)
     n = len(legacy.party) if legacy is not None else max(rulings.heroes or players, LEAST)
     s = blank(rulings.quest)
     s.heroes = [_nobody(i % players) for i in range(n)]
