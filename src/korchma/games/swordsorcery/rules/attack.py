@@ -33,11 +33,12 @@ from korchma.games.swordsorcery.rules.figures import (
     party_at,
     seat_of,
 )
+from korchma.games.swordsorcery.rules.focusing import focused
 from korchma.games.swordsorcery.rules.ground import lay
 from korchma.games.swordsorcery.rules.harm import alive, crit
 from korchma.games.swordsorcery.rules.numbers import Scene
 from korchma.games.swordsorcery.rules.sheets import Priced, has, named
-from korchma.games.swordsorcery.state import Blow, Carried, Companion, Figure, Foe, Hero, SwordTable
+from korchma.games.swordsorcery.state import Blow, Carried, Figure, Foe, Hero, SwordTable
 from korchma.kernel import Ask, Flow, Option
 
 LIMITS = ("power", "magic")
@@ -80,7 +81,7 @@ def attack(
     veil = stealth.reveal(t, by) if isinstance(by, Hero) else 0
     read = terms(t, by, arms, target, sole=not how.others)
     blow = _blow(by, arms, target, read, how)
-    blow.bonus += veil + _focus(t, by)
+    blow.bonus += veil + focused(t, by)
     s.blows.append(blow)
     t.tell(e.Attacked(blow.by, target.ref, arms.id, read.melee, how.reason))
     if read.supreme:
@@ -137,20 +138,6 @@ def _before(t: SwordTable, by: Figure | None, target: Figure, how: How) -> Flow[
                 t.tell(e.Interposed(hero.ref, target.ref))
                 return hero
     return target
-
-
-def _focus(t: SwordTable, by: Figure | None) -> int:
-    """A hit more for who focused; not for a companion. [95]"""
-    turn = t.state.turn
-    if (
-        turn is not None
-        and turn.focus
-        and isinstance(by, Hero)
-        and by is t.state.heroes[t.state.active]
-    ):
-        turn.focus = False
-        return 1
-    return 0
 
 
 def _ammo(
@@ -405,10 +392,3 @@ def _after(
     if alive(t, by) and DOWN not in by.conditions and not (how.extra and dealt < 0):
         yield from triggers.attacked(t, by, arms, target, scene, how)
     yield from story.settle(t)
-
-
-def owner_of(t: SwordTable, by: Figure) -> Hero | None:
-    """The hero behind an attack."""
-    if isinstance(by, Hero):
-        return by
-    return t.state.heroes[by.owner] if isinstance(by, Companion) else None

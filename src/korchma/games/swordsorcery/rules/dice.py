@@ -66,8 +66,10 @@ def can_pay(have: dict[str, int], cost: Sequence[str]) -> bool:
 
 def reroll(t: SwordTable, faces: list[str], which: Sequence[int]) -> None:
     """These dice are thrown again. [2]"""
-    for i in which:
-        faces[i] = throw(t, 1, 0)[0] if faces[i][0] == "r" else throw(t, 0, 1)[0]
+    reds = [i for i in which if faces[i][0] == "r"]
+    blues = [i for i in which if faces[i][0] == "b"]
+    for i, face in zip(reds + blues, throw(t, len(reds), len(blues)), strict=True):
+        faces[i] = face
 
 
 def second_chance(t: SwordTable, who: Figure, faces: list[str], rerolled: list[int]) -> Flow[None]:

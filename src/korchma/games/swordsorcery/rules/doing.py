@@ -53,6 +53,7 @@ from korchma.games.swordsorcery.rules.arms import hero_arms
 from korchma.games.swordsorcery.rules.cards import find, hero_row, row_of, side_of
 from korchma.games.swordsorcery.rules.dice import save
 from korchma.games.swordsorcery.rules.figures import BLIND, DOWN, foe_called, foes_at, number
+from korchma.games.swordsorcery.rules.focusing import focus
 from korchma.games.swordsorcery.rules.harm import stand_up
 from korchma.games.swordsorcery.rules.numbers import moves
 from korchma.games.swordsorcery.rules.playing import At
@@ -198,10 +199,7 @@ def _at_once(t: SwordTable, hero: Hero, answer: Option) -> None:
     s = t.state
     match answer:
         case Focus():
-            assert s.turn is not None
-            hero.used.append("focus")
-            s.turn.focus = True
-            t.tell(e.Focused(hero.ref))
+            focus(t, hero)
         case Provoke():
             priority.provoke(t, hero)
             foes.masters_turn(t)

@@ -20,6 +20,7 @@ from korchma.games.swordsorcery.rules import (
 from korchma.games.swordsorcery.rules.arms import BARE, Arms, hero_arms
 from korchma.games.swordsorcery.rules.dice import second_chance, shown, throw
 from korchma.games.swordsorcery.rules.figures import RANKS, acting, active, figure, number
+from korchma.games.swordsorcery.rules.focusing import focused
 from korchma.games.swordsorcery.rules.ground import board_of, lay, sees
 from korchma.games.swordsorcery.rules.numbers import NOTHING, total
 from korchma.games.swordsorcery.state import Foe, Hero, SwordTable
@@ -130,10 +131,7 @@ def _strike_drum(t: SwordTable, n: int) -> Flow[None]:
         answer = yield Ask(hero.seat, "drum", options, rule="106")
         arms = next(x for x in found if x.hand == answer.hand)  # type: ignore[union-attr]
     hits = arms.hits + stealth.reveal(t, hero) + total(t, hero, "hits", NOTHING)
-    turn = t.state.turn
-    if turn is not None and turn.focus:
-        turn.focus = False
-        hits += 1
+    hits += focused(t, hero)
     faces = throw(t, arms.red + total(t, hero, "red"), arms.blue + total(t, hero, "blue"))
     t.tell(e.Rolled(hero.ref, tuple(faces)))
     yield from second_chance(t, hero, faces, [])

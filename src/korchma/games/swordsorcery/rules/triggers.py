@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from korchma.games.swordsorcery import events as e
 from korchma.games.swordsorcery.box.effects import Attack, Shelter
-from korchma.games.swordsorcery.options import GoOn, React
+from korchma.games.swordsorcery.options import Focus, GoOn, React
 from korchma.games.swordsorcery.rules import attack, effects
 from korchma.games.swordsorcery.rules.arms import Arms
 from korchma.games.swordsorcery.rules.figures import BLIND, STUN, seat_of
+from korchma.games.swordsorcery.rules.focusing import focus, may_focus
 from korchma.games.swordsorcery.rules.ground import within
 from korchma.games.swordsorcery.rules.numbers import NOTHING, Scene, hold
 from korchma.games.swordsorcery.rules.sheets import Set, sheet
 from korchma.games.swordsorcery.state import Figure, Foe, Hero, SwordTable
-from korchma.kernel import Ask, Flow
+from korchma.kernel import Ask, Flow, Option
 
 
 def fire_all(
@@ -70,9 +71,17 @@ def go_off(
 def _wants(t: SwordTable, who: Figure, each: Set) -> Flow[bool]:
     if not effects.useful(t, who, each.trigger.does):
         return False
-    options = [React(each.source, each.level), GoOn()]
-    answer = yield Ask(seat_of(t, who), f"react-{each.trigger.on}", options, rule="101")
-    return isinstance(answer, React)
+    while True:
+        options: list[Option] = [React(each.source, each.level), GoOn()]
+        if each.trigger.on == "attacked" and may_focus(t, who):
+            options.insert(1, Focus())
+        answer = yield Ask(seat_of(t, who), f"react-{each.trigger.on}", options, rule="101")
+        if not isinstance(answer, Focus):
+            return isinstance(answer, React)
+        assert isinstance(who, Hero)
+        assert t.state.turn is not None
+        t.state.turn.acts -= 1
+        focus(t, who)
 
 
 def use(t: SwordTable, who: Figure, each: Set) -> None:
