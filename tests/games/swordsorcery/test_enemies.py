@@ -260,7 +260,9 @@ def test_an_enemy_that_lies_stands_up_and_acts() -> None:
 @pytest.mark.case("T8")
 def test_the_formula_never_goes_below_nought() -> None:
     def heroes(n: int) -> dict[str, object]:
-        return dict(zip(("ekar", "torgar", "shaya", "laigon"), [hero("a1") for _ in range(n)]))
+        return dict(
+            zip(("ekar", "torgar", "shaya", "laigon"), [hero("a1") for _ in range(n)], strict=False)
+        )
 
     def foes_(n: int) -> list[object]:
         cards = [f"{kind}-green-{i}" for kind in ("gremlin", "raider", "gnome") for i in (1, 2)]
