@@ -12,6 +12,7 @@ from fluent.syntax.ast import Message
 
 from korchma.games.swordsorcery.box.content import load
 from korchma.games.swordsorcery.box.phrases import Phrase, level_phrases, side_phrases
+from korchma.games.swordsorcery.box.quests import CONTENT
 from korchma.games.swordsorcery.box.telling import (
     card_words,
     face_words,
@@ -20,6 +21,7 @@ from korchma.games.swordsorcery.box.telling import (
     row_phrase,
 )
 from korchma.games.swordsorcery.box.wording import cards, messages, phrases, spoken
+from korchma.kernel.content import tables
 from korchma.kernel.words import Word
 from korchma.text.bundles import LANGUAGES, bundle
 
@@ -28,11 +30,12 @@ CARDS = [*cards(BOX)]
 PACKAGE = "korchma.games.swordsorcery"
 TEXTS = Path(__file__).parents[3] / "src" / "korchma" / "games" / "swordsorcery" / "text"
 FILES = ("vocabulary", "heroes", "powers", "items", "enemies", "decks")
+OTHERS = ("table", "asks", "names", "rules")
+"""What is said beside the cards."""
 CYRILLIC = re.compile(r"[А-яЁёІіЇїЄєҐґ]")
 ROMAN = re.compile(r"\b[IV]+\b")
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
-every_file = pytest.mark.parametrize("name", FILES)
 
 
 @cache
@@ -83,7 +86,7 @@ def test_every_word_can_be_said_with_the_numbers_of_its_row(language: str) -> No
 
 
 @pytest.mark.parametrize("language", ["ru", "uk"])
-@every_file
+@pytest.mark.parametrize("name", [*FILES, *OTHERS])
 def test_the_same_texts_stand_in_the_same_order(language: str, name: str) -> None:
     """So that a translator reads two files side by side."""
     assert _found(language, name) == _found("en", name)
@@ -95,6 +98,17 @@ def test_nothing_was_left_in_english(language: str) -> None:
         said = ROMAN.sub("", say(language, word))
         assert not re.search(r"[A-Za-z]{2}", said), word
         assert CYRILLIC.search(said), word
+
+
+@every_language
+def test_every_rule_and_ruling_has_its_words(language: str) -> None:
+    sheet = tables(CONTENT / "rules.toml")
+    wanted = {f"chapter-{rule['chapter']}" for rule in sheet["rule"]}
+    for name in (f"rule-{rule['id']}" for rule in sheet["rule"]):
+        wanted |= {name, f"{name}.text"}
+    for name in (f"ruling-{ruling['id'].lower()}" for ruling in sheet["ruling"]):
+        wanted |= {name, f"{name}.text"}
+    assert {*_found(language, "rules")} == wanted
 
 
 # --- how it reads ---------------------------------------------------------------------------------
