@@ -128,6 +128,29 @@ def test_a_kit_can_be_held_and_used() -> None:
         assert all(not item.styles or hero.style in item.styles for item in kit)
 
 
+def test_nothing_is_sold_that_lies_in_the_stash_for_nothing() -> None:
+    free = {
+        (item.weapon, item.weight): msgspec.structs.replace(item.a, price=0)
+        for item in BOX.items.values()
+        if item.deck == "stash"
+    }
+    for item in BOX.items.values():
+        if item.deck == "emporium":
+            side = msgspec.structs.replace(item.a, price=0)
+            assert free.get((item.weapon, item.weight)) != side, item.id
+
+
+def test_the_dearer_side_is_another_one() -> None:
+    for item in BOX.items.values():
+        if item.b is not None:
+            a, b = (
+                msgspec.structs.replace(x, price=0, forged=False, shards=0)
+                for x in (item.a, item.b)
+            )
+            assert item.a.price <= item.b.price
+            assert a != b, item.id
+
+
 def test_every_rank_finds_a_power_or_talent_to_take() -> None:
     """Of whichever nature: the gem never asks for a card there is not. [108-110]"""
     for hero in BOX.heroes.values():
