@@ -30,7 +30,7 @@ CARDS = [*cards(BOX)]
 PACKAGE = "korchma.games.swordsorcery"
 TEXTS = Path(__file__).parents[3] / "src" / "korchma" / "games" / "swordsorcery" / "text"
 FILES = ("vocabulary", "heroes", "powers", "items", "enemies", "decks")
-OTHERS = ("table", "asks", "names", "rules")
+OTHERS = ("table", "asks", "names", "hints", "rules")
 """What is said beside the cards."""
 CYRILLIC = re.compile(r"[А-яЁёІіЇїЄєҐґ]")
 ROMAN = re.compile(r"\b[IV]+\b")
