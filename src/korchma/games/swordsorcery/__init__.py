@@ -3,6 +3,7 @@
 from korchma.games.swordsorcery.box.content import load
 from korchma.games.swordsorcery.campaign import CAMPAIGN
 from korchma.games.swordsorcery.events import Happening
+from korchma.games.swordsorcery.eyes.facts import facts
 from korchma.games.swordsorcery.eyes.hidden import census, redeal
 from korchma.games.swordsorcery.eyes.view import view
 from korchma.games.swordsorcery.options import Choice
@@ -42,6 +43,6 @@ GAME = Game(
         events=Happening,
     ),
     box=Box(load=load),
-    eyes=Eyes(view=view, redeal=redeal, census=census),
+    eyes=Eyes(view=view, redeal=redeal, census=census, facts=facts),
     campaign=CAMPAIGN,
 )
