@@ -11,7 +11,6 @@ from korchma.games.swordsorcery.options import (
     Do,
     EndTurn,
     Point,
-    Push,
     ReadOn,
     SearchHeap,
     Strike,
@@ -266,8 +265,6 @@ def test_a_baker_stops_the_first_enemy() -> None:
         encounters=["skirmish", *QUIET],
     )
     story.end_turn()
-    assert story.about == "way"
-    story.do(Push("a6"))
     assert story.foe("gremlin-green-1").at == "a6", "not a step farther"
     assert story.state.tokens["baker-mill"] == []
 
