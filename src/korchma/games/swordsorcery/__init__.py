@@ -5,13 +5,16 @@ from korchma.games.swordsorcery.campaign import CAMPAIGN
 from korchma.games.swordsorcery.events import Happening
 from korchma.games.swordsorcery.eyes.facts import facts
 from korchma.games.swordsorcery.eyes.hidden import census, redeal
+from korchma.games.swordsorcery.eyes.odds import foresee, odds
 from korchma.games.swordsorcery.eyes.view import view
+from korchma.games.swordsorcery.mind.bot import Heuristic, Wanderer
+from korchma.games.swordsorcery.mind.reasons import Why
 from korchma.games.swordsorcery.options import Choice
 from korchma.games.swordsorcery.rules.score import result
 from korchma.games.swordsorcery.rules.setup import set_up
 from korchma.games.swordsorcery.rules.turn import play
 from korchma.games.swordsorcery.state import Rulings, State
-from korchma.kernel import Box, Eyes, Game, Mode, Rules
+from korchma.kernel import Box, Eyes, Game, Mind, Mode, Rules
 
 PEOPLE = (1, 2, 3, 4, 5)
 MODES = (
@@ -43,6 +46,7 @@ GAME = Game(
         events=Happening,
     ),
     box=Box(load=load),
-    eyes=Eyes(view=view, redeal=redeal, census=census, facts=facts),
+    eyes=Eyes(view=view, redeal=redeal, census=census, odds=odds, foresee=foresee, facts=facts),
+    mind=Mind(bots={"wanderer": Wanderer, "heuristic": Heuristic}, reasons=Why),
     campaign=CAMPAIGN,
 )

@@ -107,9 +107,12 @@ def _acts(t: SwordTable, foe: Foe, hits: int) -> Flow[None]:
 
 
 def _target(t: SwordTable, foe: Foe, found: Plan) -> Flow[str]:
-    """T; what rules leave open its controller decides. [196, 228]"""
+    """T; what rules leave open its controller decides, where it matters. [196, 228]"""
     if len(found.targets) < 2:
         return found.targets[0] if found.targets else ""
+    walks = all(isinstance(act, f.Engage | f.Moves) for act in found.acts)
+    if walks and len({place_of(t, ref) for ref in found.targets}) == 1:
+        return found.targets[0]
     options = [Aim(ref) for ref in found.targets]
     answer = yield Ask(seat_of(t, foe), "target", options, rule="196")
     assert isinstance(answer, Aim)

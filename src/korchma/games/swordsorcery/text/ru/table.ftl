@@ -169,7 +169,7 @@ event-power-turned = { $hero }: { $power } – { $at ->
 event-walked = { $figure } идёт: { $area }.
 event-stood = { $figure } встаёт.
 event-dashed = { $hero } делает рывок.
-event-pushed = { $figure } отброшен сюда: { $area }.
+event-pushed = { $figure } отлетает сюда: { $area }.
 event-evaded = { $hero } уклоняется{ $has_by ->
         [yes] . Вслед бьют: { $by }
        *[other] { "" }
@@ -255,9 +255,9 @@ event-ammo-lost = Промах, и снарядов больше нет: { $item
 
 ## Состояния
 
-event-struck = { $figure }: { $condition }.
-event-recovered = { $figure }, прошло: { $condition }.
-event-immune = { $figure }, не действует: { $condition }.
+event-struck = { $figure }, состояние «{ $condition }».
+event-recovered = { $figure }, прошло состояние «{ $condition }».
+event-immune = { $figure }: состояние «{ $condition }» не действует.
 event-critical = Критическое попадание, { $figure }: { $token }.
 event-burning = { $figure } горит, уровень { $level }.
 event-fire-lit = Огонь { $level } уровня: { $area }.
@@ -303,10 +303,10 @@ event-slain = { $figure } погибает: { $shards ->
         [many] { $shards } частиц душ
        *[other] { $shards } частицы душ
     }{ $has_by ->
-        [yes] . Сразил: { $by }
+        [yes] . Чей удар: { $by }
        *[other] { "" }
     }.
-event-companion-came = { $companion } приходит на зов. Звал: { $hero }.
+event-companion-came = { $companion } приходит на зов: { $hero }.
 event-companion-died = { $companion } погибает.
 
 ## Враги

@@ -303,10 +303,10 @@ event-slain = { $figure } гине: { $shards ->
         [many] { $shards } часток душ
        *[other] { $shards } частки душ
     }{ $has_by ->
-        [yes] . Хто здолав: { $by }
+        [yes] . Чий удар: { $by }
        *[other] { "" }
     }.
-event-companion-came = { $companion } приходить на поклик. Хто кликав: { $hero }.
+event-companion-came = { $companion } приходить на поклик: { $hero }.
 event-companion-died = { $companion } гине.
 
 ## Вороги
