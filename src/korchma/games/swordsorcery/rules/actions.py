@@ -248,7 +248,7 @@ def _special(t: SwordTable, hero: Hero, turn: Turn, *, calm: bool) -> Iterator[O
         return
     if hero.at in s.searches:
         yield Search(hero.at)
-    if gear.arrangements(t, hero):
+    if hero.pack or hero.main or hero.off or hero.armour or hero.artifact:
         yield Reorganize()
     for other in gear.can_exchange(s.heroes, hero):
         if hero.pack or other.pack or hero.crowns or other.crowns:

@@ -103,7 +103,7 @@ def save(t: SwordTable, who: Figure) -> Flow[bool]:
     rerolled: list[int] = []
     yield from second_chance(t, hero, faces, rerolled)
     known = faces_of(t.content)
-    first = any(isinstance(perk, FirstSymbol) for _, perk in around(t, hero))
+    first = any(isinstance(perk, FirstSymbol) for perk in around(t))
     ok = False
     for face in faces:
         symbols = known[face][:1] if first else known[face]

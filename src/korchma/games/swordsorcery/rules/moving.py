@@ -59,7 +59,7 @@ def strikers(t: SwordTable, who: Figure) -> list[Foe]:
     here = foes_at(t, who.at)
     if not here or has(t, who, NoReactions) is not None or dominates(t, who.at, heroes=True):
         return []
-    if any(isinstance(perk, NoReactions) and perk.all for _, perk in around(t, who)):
+    if any(isinstance(perk, NoReactions) and perk.all for perk in around(t)):
         return []
     able = [foe for foe in here if STUN not in foe.conditions and BLIND not in foe.conditions]
     if not t.options.knocked_down_react:
