@@ -209,7 +209,15 @@ export interface View {
   ending: string
 }
 
-export type Foresight = never
+/** What an attack may come to: chances to wound and to kill, wounds on average, and how likely each condition is. */
+export interface Outlook {
+  wound: number
+  kill: number
+  mean: number
+  conditions: Record<string, number>
+}
+
+export type Foresight = Outlook
 
 export type About = never
 
@@ -238,11 +246,27 @@ export interface MapFact {
   barriers: [string, string][]
   shrines: SpotFact[]
   gates: SpotFact[]
+  goals: string[]
+  defeats: string[]
 }
 
-/** The maps of the quests. */
+/** A message id and its variables. */
+export interface Word {
+  id: string
+  args: Record<string, string | number>
+}
+
+/** A line of a card: symbols it costs, when and upon whom, what it does. */
+export interface Phrase {
+  does: Word[]
+  heads: Word[]
+  cost: ('hit' | 'legend' | 'magic' | 'power' | 'shield')[]
+}
+
+/** The maps of the quests, and what every card says line by line. */
 export interface Facts {
   maps: Record<string, MapFact>
+  says: Record<string, Phrase[]>
 }
 
 /** A card somebody takes along: which side is up, how many charges it has. [127] */
@@ -1494,4 +1518,17 @@ export type Event =
   | { event: 'ended'; ending: string }
   | { event: 'taken-back'; seat: number; to: number }
 
-export type Reason = never
+export type Reason =
+  | { why: 'taste' }
+  | { why: 'strikes-well'; figure: string; chance: number }
+  | { why: 'kills'; figure: string; chance: number }
+  | { why: 'onward'; area: string }
+  | { why: 'closer'; area: string }
+  | { why: 'helps'; hero: string }
+  | { why: 'reads-on' }
+  | { why: 'takes-along' }
+  | { why: 'comes-back' }
+  | { why: 'grows' }
+  | { why: 'arms' }
+  | { why: 'enough' }
+  | { why: 'spends'; line: string }
