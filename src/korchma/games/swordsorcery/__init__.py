@@ -6,6 +6,7 @@ from korchma.games.swordsorcery.events import Happening
 from korchma.games.swordsorcery.eyes.facts import facts
 from korchma.games.swordsorcery.eyes.hidden import census, redeal
 from korchma.games.swordsorcery.eyes.odds import foresee, odds
+from korchma.games.swordsorcery.eyes.refusals import refusals
 from korchma.games.swordsorcery.eyes.view import view
 from korchma.games.swordsorcery.eyes.words import named, secrets, words
 from korchma.games.swordsorcery.mind.bot import Heuristic, Wanderer
@@ -55,6 +56,7 @@ GAME = Game(
         foresee=foresee,
         facts=facts,
         words=words,
+        refusals=refusals,
         secrets=secrets,
     ),
     mind=Mind(bots={"wanderer": Wanderer, "heuristic": Heuristic}, reasons=Why),

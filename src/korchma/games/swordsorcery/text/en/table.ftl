@@ -72,7 +72,7 @@ do-pick-key = Pick up the { $colour ->
        *[other] green
     } key
 do-drop = Drop: { $item }
-do-read-on = { $paragraph }
+do-read-on = { $paragraph_act }
 do-do = { $deed }
 do-point = A rock on { $foe }
 do-shout = Shout { $card_shout }{ $has_target ->
@@ -352,7 +352,7 @@ event-event-drawn = Event: { $card }. { $card_text }
 event-event-gone = The event is over: { $card }.
 event-story-gone = The story card leaves the deck.
 event-sky-turned = { $card }. { $card_text }
-event-read = { $hero } reads: { $paragraph }
+event-read = { $hero }: “{ $paragraph }”. { $paragraph_opening }
 event-words = { $text }
 event-way-taken = { $hero } decides: { $way }
 event-voted = { $seat } is for: { $way }

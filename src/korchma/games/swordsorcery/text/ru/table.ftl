@@ -80,7 +80,7 @@ do-pick-key = Подобрать { $colour ->
        *[other] зелёный
     } ключ
 do-drop = Бросить: { $item }
-do-read-on = { $paragraph }
+do-read-on = { $paragraph_act }
 do-do = { $deed }
 do-point = Камень: { $foe }
 do-shout = Крик: { $card_shout }{ $has_target ->
@@ -394,7 +394,7 @@ event-event-drawn = Событие: { $card }. { $card_text }
 event-event-gone = Событие прошло: { $card }.
 event-story-gone = Сюжетная карта уходит с колоды.
 event-sky-turned = { $card }. { $card_text }
-event-read = { $hero } читает: { $paragraph }
+event-read = { $hero }: «{ $paragraph }». { $paragraph_opening }
 event-words = { $text }
 event-way-taken = { $hero } решает: { $way }
 event-voted = { $seat } за то, чтобы: { $way }

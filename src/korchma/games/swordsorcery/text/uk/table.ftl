@@ -80,7 +80,7 @@ do-pick-key = Підняти { $colour ->
        *[other] зелений
     } ключ
 do-drop = Кинути: { $item }
-do-read-on = { $paragraph }
+do-read-on = { $paragraph_act }
 do-do = { $deed }
 do-point = Брила: { $foe }
 do-shout = Крик: { $card_shout }{ $has_target ->
@@ -394,7 +394,7 @@ event-event-drawn = Подія: { $card }. { $card_text }
 event-event-gone = Подія минула: { $card }.
 event-story-gone = Сюжетна карта йде з колоди.
 event-sky-turned = { $card }. { $card_text }
-event-read = { $hero } читає: { $paragraph }
+event-read = { $hero }: «{ $paragraph }». { $paragraph_opening }
 event-words = { $text }
 event-way-taken = { $hero } вирішує: { $way }
 event-voted = { $seat } за те, щоб: { $way }
