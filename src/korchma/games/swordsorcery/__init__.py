@@ -3,6 +3,7 @@
 from korchma.games.swordsorcery.box.content import load
 from korchma.games.swordsorcery.campaign import CAMPAIGN
 from korchma.games.swordsorcery.events import Happening
+from korchma.games.swordsorcery.eyes.asked import things
 from korchma.games.swordsorcery.eyes.facts import facts
 from korchma.games.swordsorcery.eyes.hidden import census, redeal
 from korchma.games.swordsorcery.eyes.odds import foresee, odds
@@ -31,6 +32,9 @@ MODES = (
 )
 """Each quest by itself, and the campaign from its first one. [13, 3.15]"""
 
+CAST = ("vasyl", "fedora", "ostap", "krivda", "hordiy", "tuk")
+"""As whom bots sit at its tables."""
+
 GAME = Game(
     id="swordsorcery",
     rules_version=1,
@@ -58,7 +62,8 @@ GAME = Game(
         words=words,
         refusals=refusals,
         secrets=secrets,
+        things=things,
     ),
-    mind=Mind(bots={"wanderer": Wanderer, "heuristic": Heuristic}, reasons=Why),
+    mind=Mind(bots={"wanderer": Wanderer, "heuristic": Heuristic}, reasons=Why, cast=CAST),
     campaign=CAMPAIGN,
 )

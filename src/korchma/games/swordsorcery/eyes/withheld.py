@@ -40,7 +40,7 @@ def souls(t: SwordTable, ask: Ask) -> Iterator[Refused]:
         yield Refused(f"hero:{hero.ref}", rule, reason, OfHero(hero.ref, n))
 
 
-def _visitor(t: SwordTable) -> Hero:
+def visitor(t: SwordTable) -> Hero:
     """Whose turn it is at the counter."""
     visit = t.state.visit
     assert visit is not None
@@ -49,7 +49,7 @@ def _visitor(t: SwordTable) -> Hero:
 
 def wares(t: SwordTable, ask: Ask) -> Iterator[Refused]:
     """Why a card stays on its shelf. [70, 129, 164]"""
-    hero, visit = _visitor(t), t.state.visit
+    hero, visit = visitor(t), t.state.visit
     open_ = {option.item for option in ask.options if isinstance(option, Buy | FromStash)}
     assert visit is not None
     full = visit.most and visit.bought.get(t.state.heroes.index(hero), 0) >= visit.most

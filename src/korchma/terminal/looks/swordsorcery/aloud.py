@@ -112,7 +112,7 @@ class Aloud:
             name=self.marks.figure(hero.who),
             card=self.voice.name("hero-card", hero.card),
             rank=ROMAN[hero.rank],
-            at=self.voice.name("area", body.at),
+            at=self.marks.where(body.at),
             state="ghost" if hero.ghost else "hidden" if hero.hidden else "well",
             ransom=hero.ransom,
         )
@@ -170,12 +170,12 @@ class Aloud:
 
     def mate(self, mate: CompanionView) -> str:
         """A companion."""
-        name, at = self.marks.figure(mate.card), self.voice.name("area", mate.body.at)
+        name, at = self.marks.figure(mate.card), self.marks.where(mate.body.at)
         return f"{name}, {at}. {self.body(mate.body)}"
 
     def foe(self, foe: FoeView) -> list[str]:
         """An enemy: where, how it is, its powers, what it is about to do."""
-        head = f"{self.marks.called(foe)}, {self.voice.name('area', foe.body.at)}."
+        head = f"{self.marks.called(foe)}, {self.marks.where(foe.body.at)}."
         out = [head, self.body(foe.body)]
         powers = [self.voice.name("foe-power", x) for x in foe.powers]
         if powers:

@@ -41,7 +41,7 @@ class SwordSorcery(Look):
         """Areas by the quest's own names, enemies that look alike by their numbers."""
         marks = self._marks(view)
         board = self.box.boards[marks.view.quest]
-        areas = {area: f"{marks.area(area)} ({area.removeprefix('a')})" for area in board.areas}
+        areas = {area: f"{marks.area(area)} ({marks.number(area)})" for area in board.areas}
         out = {f"area:{area}": name for area, name in areas.items()}
         for side, (one, other) in board.sides.items():
             out[f"side:{side}"] = f"{areas[one]} – {areas[other]}"
@@ -52,7 +52,11 @@ class SwordSorcery(Look):
         for gate in self.box.quests[marks.view.quest].map.gates:
             out[f"gate:{gate.id}"] = areas[gate.area]
         out |= {f"figure:{foe.body.ref}": marks.called(foe) for foe in marks.view.foes}
-        return out
+        for count in marks.view.counts:
+            out[f"counter:{count}"] = self.voice.say(f"{marks.view.quest}-count-{count}")
+        for rule in marks.view.rules:
+            out[f"rule:{rule}"] = self.voice.say(f"{marks.view.quest}-rule-{rule}")
+        return {ref: name for ref, name in out.items() if "{" not in name}
 
     def heading(self, event: Event) -> str:
         """Paragraphs and what comes of them are read on a page."""

@@ -80,12 +80,16 @@ class Marks:
 
     def area(self, area: str) -> str:
         """An area by the quest's own name for it."""
-        name = f"{self.view.quest}-{area}"
+        name = area if "-" in area else f"{self.view.quest}-{area}"
         return self.say(name) if self.voice.has(name) else self.voice.name("area", area)
 
     def number(self, area: str) -> str:
-        """An area by its number and its name."""
-        return f"{area.removeprefix('a')} {self.area(area)}"
+        """The number of an area, as it stands on the map."""
+        return area.rpartition("a")[2]
+
+    def where(self, area: str) -> str:
+        """An area by name and number; a dash for who is not on the map yet."""
+        return self.voice.name("area", area) if area else BLANK
 
     def token(self, token: str) -> str:
         """A token of the quest, or of a power."""

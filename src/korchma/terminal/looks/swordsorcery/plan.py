@@ -38,9 +38,9 @@ class Plan:
         self.spot = {name: (int(x - left), int(y - top)) for name, (x, y) in spots.items()}
         self.columns = 1 + max(x for x, _ in self.spot.values())
         self.rows = 1 + max(y for _, y in self.spot.values())
-        active = next(hero for hero in self.view.heroes if hero.body)
-        here = [x.body for x in self.view.heroes if x.body and x.body.ref == self.view.active]
-        self.here = (here[0] if here else active.body).at  # type: ignore[union-attr]  # he has one
+        bodies = [hero.body for hero in self.view.heroes if hero.body and hero.body.at]
+        active = [body.at for body in bodies if body.ref == self.view.active]
+        self.here = active[0] if active else self.quest.start[0]
 
     def draw(self, height: int) -> Picture:
         """The whole map; where boxes are too narrow for names, these stand below."""
@@ -131,7 +131,7 @@ class Plan:
 
     def _head(self, area: str, room: int) -> list[str]:
         """The number, and the name where there is room for it, in two lines at most."""
-        number = area.removeprefix("a")
+        number = self.marks.number(area)
         if self.wide <= WIDE:
             return [number]
         lines = wrap(f"{number} {self.marks.area(area)}", room)
@@ -209,5 +209,5 @@ class Plan:
             usual = "" if self.eyes.sees(self.here, area) else "path"
             name = Line(f" {self.marks.area(area)}", self._ink(ref, usual), ref)
             more = Line(" ·" if area != self.board.areas[-1] else "", "path")
-            pieces.append((Line(area.removeprefix("a"), "place", ref), name, more))
+            pieces.append((Line(self.marks.number(area), "place", ref), name, more))
         return woven([pieces], self.width)

@@ -122,7 +122,8 @@ class Scenes:
                 rows += [words(purse, "title")]
                 break
         rows.append(words(self.say("term-swordsorcery-wares"), "old"))
-        rows += [self._card(card, "") for card in dict.fromkeys(shop.wares)]
+        alike = {self.marks.voice.name("item", card): card for card in reversed(shop.wares)}
+        rows += [self._card(card, "") for card in reversed(alike.values())]
         stash = ", ".join(self.marks.item(item) for item in shop.stash) or BLANK
         return [*rows, words(self.say("term-swordsorcery-stash", names=stash))]
 

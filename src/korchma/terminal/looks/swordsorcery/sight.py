@@ -27,8 +27,8 @@ class Eyes:
 
     def sees(self, here: str, there: str) -> bool:
         """Whether a hero in one area sees into another."""
-        if here == there:
-            return True
+        if here == there or not here:
+            return here == there
         crossed, far = self.lay.line(here, there), self.far(here, there)
         if crossed is None or far is None:
             return False

@@ -5,19 +5,19 @@ ask-hero = { $you ->
        *[other] { $seat } chooses a hero.
     }
 ask-learn = { $you ->
-        [yes] Which power does your hero learn?
+        [yes] Which power does { $hero } learn?
        *[other] { $seat } chooses a power.
     }
 ask-talent = { $you ->
-        [yes] Which talent?
+        [yes] Which talent for { $hero }?
        *[other] { $seat } chooses a talent.
     }
 ask-start = { $you ->
-        [yes] Where does your hero begin?
+        [yes] Where does { $hero } begin?
        *[other] { $seat } chooses where to begin.
     }
 ask-shop = { $you ->
-        [yes] At the emporium: buy, sell, change clothes?
+        [yes] { $hero } at the emporium: buy, sell, change clothes?
        *[other] { $seat } is at the emporium.
     }
 ask-souls = { $you ->
@@ -29,15 +29,15 @@ ask-next = { $you ->
        *[other] { $seat } decides who goes next.
     }
 ask-turn = { $you ->
-        [yes] Your hero’s turn. What next?
+        [yes] { $hero }: what next?
        *[other] { $seat } is thinking.
     }
 ask-ghost = { $you ->
-        [yes] Your hero is a ghost: shout, return, drift.
+        [yes] { $hero } is a ghost: shout, return, drift.
        *[other] { $seat } leads a ghost.
     }
 ask-reorganize = { $you ->
-        [yes] What goes where?
+        [yes] { $hero }: what goes where?
        *[other] { $seat } changes equipment.
     }
 ask-exchange = { $you ->

@@ -114,7 +114,10 @@ do-forge = To the anvil: { $item }
 do-bet = Bet on: { $symbol }
 do-spend = { $line }
 do-ammo = With { $item }
-do-react = { $power }, level { $level }
+do-react = { $power }{ $level ->
+        [0] { "" }
+       *[other] , level { $level }
+    }
 do-again = Roll again: die { $die }
 do-aim = { $figure }
 do-push = { $area }

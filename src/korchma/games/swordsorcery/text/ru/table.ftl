@@ -128,7 +128,10 @@ do-forge = В кузню: { $item }
 do-bet = Поставить на символ: { $symbol }
 do-spend = { $line }
 do-ammo = Снаряды: { $item }
-do-react = { $power }, уровень { $level }
+do-react = { $power }{ $level ->
+        [0] { "" }
+       *[other] , уровень { $level }
+    }
 do-again = Перебросить: кубик { $die }
 do-aim = { $figure }
 do-push = { $area }

@@ -128,7 +128,10 @@ do-forge = До кузні: { $item }
 do-bet = Поставити на символ: { $symbol }
 do-spend = { $line }
 do-ammo = Набої: { $item }
-do-react = { $power }, рівень { $level }
+do-react = { $power }{ $level ->
+        [0] { "" }
+       *[other] , рівень { $level }
+    }
 do-again = Перекинути: кубик { $die }
 do-aim = { $figure }
 do-push = { $area }

@@ -18,7 +18,7 @@ term-swordsorcery-left = { $who }: { $moving ->
     }, бій { $combats }, спец. { $acts }
 term-swordsorcery-phase-heroes = вибір героїв
 term-swordsorcery-phase-powers = вибір умінь
-term-swordsorcery-phase-shop = в емпоріумі
+term-swordsorcery-phase-shop = в емпорії
 term-swordsorcery-phase-begin = починається
 term-swordsorcery-phase-time = фаза часу
 term-swordsorcery-phase-battle = хто наступний?
