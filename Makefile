@@ -27,7 +27,7 @@ terminal: $(READY)
 	@$(BIN)/korchma
 
 test: check
-	@$(TESTS)
+	@KORCHMA_TEST_TURNS=1 $(TESTS)
 
 # Ten thousand random games of each title, every decision looked at, axe on every screen.
 test-long: check

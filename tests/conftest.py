@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
+from typing import Protocol, TypeVar
+
 import pytest
 
 from tests.clock import Clock
-from tests.properties.day import DAY, LONG, today
+from tests.properties.day import DAY, LONG, TURNS, has_its_turn, today
 
 LONGEST = (
     "tests/browser/test_rooms",
@@ -19,6 +23,18 @@ LONGEST = (
     "tests/terminal",
 )
 """What starts first: whoever waits for a browser or another process, while others fill the gaps."""
+
+
+class Marked(Protocol):
+    """A test, so far as its marks are concerned."""
+
+    @property
+    def nodeid(self) -> str: ...
+
+    def get_closest_marker(self, name: str) -> pytest.Mark | None: ...
+
+
+T = TypeVar("T", bound=Marked)
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -35,9 +51,27 @@ def pytest_sessionstart(session: pytest.Session) -> None:
         reporter.write_line(f"Chance of this day: {long}{DAY}={today()}")
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The longest first, so that no worker is left alone with them at the end."""
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Those whose turn it is; the longest first, so that no worker is left alone at the end."""
+    if TURNS:
+        later = waiting(items)
+        config.hook.pytest_deselected(items=later)
+        items[:] = [each for each in items if each not in set(later)]
     items.sort(key=_place)
+
+
+def waiting(items: Sequence[T]) -> list[T]:
+    """Tests that go by turns (``by_turns``) and have theirs on another day."""
+    before: Counter[str] = Counter()
+    found = []
+    for item in items:
+        if mark := item.get_closest_marker("by_turns"):
+            days, *queue = mark.args
+            name = queue[0] if queue else item.nodeid.partition("[")[0]
+            if not has_its_turn(before[name], days):
+                found.append(item)
+            before[name] += 1
+    return found
 
 
 def _place(item: pytest.Item) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 import pytest
@@ -11,6 +12,7 @@ import pytest
 from korchma.kernel import games
 from tests import checks
 from tests.clock import CHECKS, Clock, Spent
+from tests.conftest import waiting
 from tests.properties import day, tables
 
 FINE = checks.Check("fine", (sys.executable, "-c", "print('all is well')"))
@@ -72,3 +74,28 @@ def test_a_long_game_is_looked_at_elsewhere_on_another_day(monkeypatch: pytest.M
         assert looked
         assert not looked & seen
         seen |= looked
+
+
+class Item(NamedTuple):
+    """A test as pytest has it, so far as turns are concerned."""
+
+    nodeid: str
+    mark: pytest.Mark | None = None
+
+    def get_closest_marker(self, name: str) -> pytest.Mark | None:
+        """The mark, if there is one."""
+        return self.mark if name == "by_turns" else None
+
+
+def test_who_takes_turns_has_one_within_so_many_days(monkeypatch: pytest.MonkeyPatch) -> None:
+    alone, together = pytest.mark.by_turns(3).mark, pytest.mark.by_turns(2, "lessons").mark
+    items = [Item("always"), *(Item(f"one[{n}]", alone) for n in range(7))]
+    items += [Item(f"lesson of {title}", together) for title in ("ronin", "witches")]
+    waits: list[set[str]] = []
+    for date in range(1, 7):
+        monkeypatch.setenv(day.DAY, f"2026-11-{date:02}")
+        waits.append({each.nodeid for each in waiting(items)})
+    assert {len(each) for each in waits} <= {5, 6}
+    assert items[0].nodeid not in set.union(*waits)
+    for first in range(4):
+        assert set.intersection(*waits[first : first + 3]) == set()

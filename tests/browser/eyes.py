@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from typing import NamedTuple
 from zlib import crc32
@@ -12,7 +12,7 @@ import pytest
 from tests.browser.conftest import DESKTOP, PHONE, WEB, Arrive
 from tests.browser.dark import light
 from tests.browser.people import Visitor
-from tests.properties.day import LONG, number_of_day
+from tests.properties.day import LONG, TURNS, number_of_day
 
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 RUN = """async () => {
@@ -60,7 +60,14 @@ SCREENS = (
     Screen("phone", "ru", PHONE, 2),
     Screen("zoomed", "uk", (720, 450), 2),  # 1440×900 at 200%
 )
-every_screen = pytest.mark.parametrize("screen", SCREENS, ids=[each.name for each in SCREENS])
+_screens = pytest.mark.parametrize("screen", SCREENS, ids=[each.name for each in SCREENS])
+
+
+def every_screen(test: Callable[..., None]) -> Callable[..., None]:
+    """On each screen; in ``make test`` each day on another."""
+    return pytest.mark.by_turns(len(SCREENS))(_screens(test))
+
+
 NARROW = ("log", "row", "rules", "seats")
 """Places that a wide screen has in sight all the time."""
 
@@ -68,7 +75,9 @@ NARROW = ("log", "row", "rules", "seats")
 def axe_looks(place: str, screen: Screen) -> bool:
     """Axe looks at a place on one screen a day, each day on another; in a long run on all."""
     screens = SCREENS[1:2] if place in NARROW else SCREENS
-    return LONG or screens[(crc32(place.encode()) + number_of_day()) % len(screens)] is screen
+    return (
+        LONG or TURNS or screens[(crc32(place.encode()) + number_of_day()) % len(screens)] is screen
+    )
 
 
 def objections(guest: Visitor, *, axe: bool = True) -> list[str]:

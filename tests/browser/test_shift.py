@@ -44,6 +44,7 @@ def _past(page: Page) -> None:
     page.wait_for_selector("[data-ask]")
 
 
+@pytest.mark.by_turns(2)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_rooms_do_not_shift(inn: RunningInn, browser: Browser, game: str) -> None:
     page = _table(browser)

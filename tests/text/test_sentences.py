@@ -43,6 +43,7 @@ def spoken(session: Session, ask: Ask, voice: Voice) -> list[str]:
     return out + [voice.refused(each) for each in session.refusals(ask.seat)]
 
 
+@pytest.mark.by_turns(3)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("game", "mode", "players"), WAYS)
 def test_sentences_have_no_holes(

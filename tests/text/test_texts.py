@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from functools import cache
+from importlib import resources
 from pathlib import Path
 from pkgutil import iter_modules
 from typing import Any, get_args
@@ -19,13 +20,14 @@ from korchma.kernel import Game, Option, TakenBack, find_game, games
 from korchma.kernel.ask import kebab
 from korchma.kernel.record import read
 from korchma.lab.trace import count_rulings, read_rules
-from korchma.text.bundles import LANGUAGES, message_ids, parsed
+from korchma.text.bundles import LANGUAGES, message_ids, parsed, sources
 from tests.text import scan
 from tests.text.things import THINGS
 
 FIXTURES = Path(__file__).parents[1] / "fixtures"
 PACKAGES = ("korchma.text", *(game.package for game in games().values()))
 PLURALS = {"one", "few", "many", "other"}
+COMMENT = re.compile(r"\A(?:#.*\n)+")
 LEFT_OVER = re.compile(r"TODO|FIXME|XXX|Lorem|ipsum|\?\?\?|placeholder", re.IGNORECASE)
 CLIENTS = (
     "korchma",
@@ -90,6 +92,21 @@ def texts(package: str, language: str) -> Mapping[str, Seen]:
 
 
 # --- alike in all languages ----------------------------------------------------------------------
+
+
+@every_package
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_message_is_found_as_it_stands_without_reading_the_rest(
+    package: str, language: str
+) -> None:
+    home = resources.files(package) / ("" if package == "korchma.text" else "text") / language
+    for name, resource in parsed(package, language):
+        text = (home / name).read_text("utf-8")
+        assert sources(text) == {
+            entry.id.name: COMMENT.sub("", text[entry.span.start : entry.span.end]).rstrip()
+            for entry in resource.body
+            if isinstance(entry, ast.Message) and entry.span
+        }
 
 
 @every_package

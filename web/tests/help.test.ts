@@ -34,6 +34,14 @@ describe('a note', () => {
     const [thing, why] = [at(600, 300), at(560, 240, 200, 50)]
     expect(apart(why, beside(around([thing, why]), NOTE, WINDOW))).toBe(true)
   })
+
+  it('covers nothing that can be chosen where another side is free, and says so where none is', () => {
+    const [thing, below] = [at(600, 300), at(590, 340)]
+    const place = beside(thing, NOTE, WINDOW, [below])
+    expect(apart(below, place) && apart(thing, place)).toBe(true)
+    expect(place.over).toBe(false)
+    expect(beside(thing, NOTE, WINDOW, [at(0, 0, WINDOW.width, WINDOW.height)]).over).toBe(true)
+  })
 })
 
 describe('what is explained next', () => {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from functools import cache
 from importlib import resources
@@ -41,20 +42,38 @@ def own_text(package: str, language: str) -> str:
     return "\n".join(file.read_text("utf-8") for file in files)
 
 
+_BEGINS = re.compile(r"([a-zA-Z][a-zA-Z0-9_-]*) *=")
+
+
+def sources(text: str) -> dict[str, str]:
+    """Each message of a Fluent text as it stands there, by id; terms and comments are not messages.
+
+    Reading the whole text for a few of its messages would take a hundred times as long.
+
+    >>> sources("# Beasts\\nrat = a rat\\n    .at = at the rat\\n\\ncat = a cat")["rat"]
+    'rat = a rat\\n    .at = at the rat'
+    """
+    found: dict[str, list[str]] = {}
+    lines: list[str] = []
+    for line in text.splitlines():
+        if begins := _BEGINS.match(line):
+            lines = found.setdefault(begins[1], [])
+        elif line[:1] not in ("", " ", "}"):
+            lines = []
+        lines.append(line)
+    return {name: "\n".join(each).rstrip() for name, each in found.items()}
+
+
 def messages(package: str, language: str, wanted: Callable[[str], bool]) -> str:
     """Of the text that anybody may read only these messages."""
-    text = own_text(package, language)
-    found = [
-        text[entry.span.start : entry.span.end].rstrip()
-        for entry in FluentParser().parse(text).body
-        if isinstance(entry, Message) and wanted(entry.id.name) and entry.span
-    ]
-    return "\n".join(found)
+    found = sources(own_text(package, language))
+    return "\n".join(text for name, text in found.items() if wanted(name))
 
 
 def names(package: str, language: str, ids: Sequence[str]) -> str:
     """Of these messages only what they say themselves, without their attributes."""
-    spoken = bundle(package, language)
+    spoken = FluentBundle([language], use_isolating=False)
+    spoken.add_resource(FluentParser().parse(messages(package, language, set(ids).__contains__)))
     found = ((id_, spoken.get_message(id_).value) for id_ in ids if spoken.has_message(id_))
     said = ((id_, spoken.format_pattern(value)[0]) for id_, value in found if value)
     return "".join(f"\n{id_} = {text}" for id_, text in said)
@@ -66,11 +85,7 @@ def secret_texts(package: str, language: str) -> dict[str, str]:
     found: dict[str, str] = {}
     for file in _files(package, language):
         if file.name.startswith(SECRET):
-            text = file.read_text("utf-8")
-            for entry in FluentParser().parse(text).body:
-                if isinstance(entry, Message):
-                    assert entry.span is not None
-                    found[entry.id.name] = text[entry.span.start : entry.span.end].rstrip()
+            found |= sources(file.read_text("utf-8"))
     return found
 
 

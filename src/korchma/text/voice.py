@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -58,6 +59,7 @@ class Voice:
         self.me = me
         package = "korchma.text" if game is None else game.package
         self._bundle: FluentBundle = bundle(package, language)
+        self._as_ever = _as_ever(package, language)
 
     # --- messages ------------------------------------------------------------------------------
 
@@ -71,6 +73,8 @@ class Voice:
 
     def say(self, message: str, /, **args: str | int | float) -> str:
         """A message (``id`` or ``id.attribute``) with its variables filled in."""
+        if not args and (known := self._as_ever.get(message)) is not None:
+            return known
         name, _, attribute = message.partition(".")
         if not self.has(message):
             return f"{{{message}}}"
@@ -78,6 +82,8 @@ class Voice:
         pattern = found.attributes[attribute] if attribute else found.value
         assert pattern is not None
         text, _errors = self._bundle.format_pattern(pattern, dict(args))
+        if not args:
+            self._as_ever[message] = str(text)
         return str(text)
 
     def word(self, word: Word, attribute: str = "") -> str:
@@ -198,6 +204,12 @@ class Voice:
     def rule(self, rule: str) -> str:
         """The heading of a rule."""
         return self.say(f"rule-{rule}")
+
+
+@cache
+def _as_ever(package: str, language: str) -> dict[str, str]:
+    """What has been said without variables: most of it names of things, which are said often."""
+    return {}
 
 
 def _tag(value: msgspec.Struct) -> str:

@@ -22,7 +22,7 @@ from korchma.games.swordsorcery.box.foes import AnyAct
 from korchma.games.swordsorcery.box.fortunes import Fortune, Special
 from korchma.games.swordsorcery.box.holding import Card, Kind
 from korchma.games.swordsorcery.box.holds import Holding
-from korchma.games.swordsorcery.box.perks import Adds, AnyPerk, Number, Whose
+from korchma.games.swordsorcery.box.perks import Adds, AnyPerk, Covers, Number
 from korchma.games.swordsorcery.box.rows import Moment, Trigger
 from korchma.games.swordsorcery.box.terms import Once, Upon
 from korchma.kernel import KorchmaError
@@ -198,7 +198,7 @@ def test_every_word_is_used_by_a_card(union: Any) -> None:
     ("literal", "found"),
     [
         (Number, {part.to for part in PARTS if isinstance(part, Adds)}),
-        (Whose, {part.whose for part in PARTS if isinstance(part, Adds)}),
+        (Covers, {part.whose for part in PARTS if isinstance(part, Adds)}),
         (Moment, {part.on for part in PARTS if isinstance(part, Trigger)}),
         (Until, {part.until for part in PARTS if isinstance(part, Boost)}),
         (Upon, {getattr(part, "upon", "") for part in PARTS}),

@@ -35,7 +35,7 @@ def test_who_leaves_enemies_is_struck_at_first() -> None:
     )
     story.dice(("b", "H"), ("b", "-"), ("r", "-"), ("b", "S"))
     story.walk("a2")
-    assert [each.by for each in story.told(e.Attacked)] == ["e1", "e2"]
+    assert [each.by for each in story.told(e.Attacked)] == ["gremlin-green-1", "raider-green-1"]
     assert story["ekar"].at == "a2"
     assert story["ekar"].wounds == 5, "claws, Mob, supremacy and a hit; of the sword one is parried"
 
@@ -72,7 +72,7 @@ def test_the_stunned_and_the_blind_strike_at_nobody_the_fallen_do() -> None:
     )
     story.dice(("r", "-"), ("b", "S"))
     story.walk("a2")
-    assert [each.by for each in story.told(e.Attacked)] == ["e3"]
+    assert [each.by for each in story.told(e.Attacked)] == ["raider-green-1"]
 
 
 @pytest.mark.rule("93", "72")

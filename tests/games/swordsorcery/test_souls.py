@@ -210,7 +210,7 @@ def test_provoking_and_wounding_move_the_token() -> None:
     s.value = 2
     priority.provoke(t, story["shaya"])
     assert (s.heroes[s.holder].who, s.value) == ("ekar", 3), "claim 1 is less than 2"
-    priority.struck(t, story["laigon"], {"e1": 2})
+    priority.struck(t, story["laigon"], {s.foes[0].ref: 2})
     assert (s.heroes[s.holder].who, s.value) == ("ekar", 3), "2 is less than 3"
     priority.provoke(t, story["laigon"])
     assert (s.heroes[s.holder].who, s.value) == ("laigon", 4), "claim 1 + 2"

@@ -1,4 +1,4 @@
-/** Where a note lies so that it never covers what it speaks of. */
+/** Where a note lies so that it never covers what it speaks of, and what can be chosen as little as may be. */
 
 export interface Rect {
   left: number
@@ -17,18 +17,43 @@ const GAP = 8
 
 const within = (value: number, low: number, high: number) => Math.max(low, Math.min(value, Math.max(low, high)))
 
-/** The upper left corner of a note: below the thing, above it, to its right or left; the first that has room. */
-export function beside(thing: Rect, note: Size, window: Size): { x: number; y: number } {
+export interface Place {
+  x: number
+  y: number
+  /** Whether something that can be chosen lies beneath it all the same. */
+  over: boolean
+}
+
+/** How much of a box others cover, in pixels. */
+const covered = (box: Rect, others: readonly Rect[]) =>
+  others.reduce((sum, each) => {
+    const width = Math.min(box.right, each.right) - Math.max(box.left, each.left)
+    const height = Math.min(box.bottom, each.bottom) - Math.max(box.top, each.top)
+    return sum + Math.max(0, width) * Math.max(0, height)
+  }, 0)
+
+/**
+ * The upper left corner of a note: below the thing, above it, to its right or left, where there is room; of
+ * these the first that covers least of what can be chosen.
+ */
+export function beside(thing: Rect, note: Size, window: Size, choices: readonly Rect[] = []): Place {
   const x = within((thing.left + thing.right - note.width) / 2, GAP, window.width - note.width - GAP)
   const y = within((thing.top + thing.bottom - note.height) / 2, GAP, window.height - note.height - GAP)
   const below = window.height - thing.bottom
-  const right = window.width - thing.right
-  if (below >= note.height + 2 * GAP) return { x, y: thing.bottom + GAP }
-  if (thing.top >= note.height + 2 * GAP) return { x, y: thing.top - GAP - note.height }
-  if (right >= note.width + 2 * GAP) return { x: thing.right + GAP, y }
-  if (thing.left >= note.width + 2 * GAP) return { x: thing.left - GAP - note.width, y }
+  const sides = [
+    { x, y: thing.bottom + GAP, room: below >= note.height + 2 * GAP },
+    { x, y: thing.top - GAP - note.height, room: thing.top >= note.height + 2 * GAP },
+    { x: thing.right + GAP, y, room: window.width - thing.right >= note.width + 2 * GAP },
+    { x: thing.left - GAP - note.width, y, room: thing.left >= note.width + 2 * GAP },
+  ].filter((each) => each.room)
   // A thing as large as the window: the note lies at the edge farther from its middle.
-  return { x, y: below > thing.top ? window.height - note.height - GAP : GAP }
+  if (!sides.length) sides.push({ x, y: below > thing.top ? window.height - note.height - GAP : GAP, room: true })
+  const costs = sides.map((each) =>
+    covered({ left: each.x, top: each.y, right: each.x + note.width, bottom: each.y + note.height }, choices),
+  )
+  const least = Math.min(...costs)
+  const best = sides[costs.indexOf(least)]!
+  return { x: best.x, y: best.y, over: least > 0 }
 }
 
 /** The box around several. */

@@ -3,9 +3,11 @@
 from korchma.games.swordsorcery.box.content import load
 from korchma.games.swordsorcery.campaign import CAMPAIGN
 from korchma.games.swordsorcery.events import Happening
+from korchma.games.swordsorcery.eyes.facts import facts
 from korchma.games.swordsorcery.eyes.hidden import census, redeal
 from korchma.games.swordsorcery.eyes.odds import foresee, odds
 from korchma.games.swordsorcery.eyes.view import view
+from korchma.games.swordsorcery.eyes.words import named, secrets, words
 from korchma.games.swordsorcery.mind.bot import Heuristic, Wanderer
 from korchma.games.swordsorcery.mind.reasons import Why
 from korchma.games.swordsorcery.options import Choice
@@ -44,8 +46,17 @@ GAME = Game(
         result=result,
         events=Happening,
     ),
-    box=Box(load=load),
-    eyes=Eyes(view=view, redeal=redeal, census=census, odds=odds, foresee=foresee),
+    box=Box(load=load, named=named),
+    eyes=Eyes(
+        view=view,
+        redeal=redeal,
+        census=census,
+        odds=odds,
+        foresee=foresee,
+        facts=facts,
+        words=words,
+        secrets=secrets,
+    ),
     mind=Mind(bots={"wanderer": Wanderer, "heuristic": Heuristic}, reasons=Why),
     campaign=CAMPAIGN,
 )

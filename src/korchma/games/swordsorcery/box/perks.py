@@ -28,7 +28,7 @@ Number: TypeAlias = Literal[
 each "move" sentence of an enemy. ``save-dice``: blue dice of a save, of which the best counts.
 ``powers``: class powers besides those of the gem. ``reroll``: defence dice he may roll again in an
 attack. ``lunge``: a row with "engage" covers so many distances more."""
-Whose: TypeAlias = Literal["", "heroes", "enemies", "sight", "attackers"]
+Covers: TypeAlias = Literal["", "heroes", "enemies", "sight", "attackers"]
 """Nobody named: the owner. ``sight``: every other enemy the owner sees when that one attacks;
 ``attackers``: whoever attacks the owner."""
 
@@ -43,7 +43,7 @@ class Adds(Perk, frozen=True):
     to: Number
     n: int = 1
     when: tuple[Holding, ...] = ()
-    whose: Whose = ""
+    whose: Covers = ""
 
 
 class NoReactions(Perk, frozen=True):

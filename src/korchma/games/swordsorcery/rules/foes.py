@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import count
 
 from korchma.games.swordsorcery import events as e
 from korchma.games.swordsorcery.box.foes import Flip
@@ -38,6 +39,14 @@ def many(t: SwordTable) -> bool:
     return n >= MANY
 
 
+def _ref(t: SwordTable, card: str, name: str) -> str:
+    """What a figure goes by: its card, or the story's name for it; of several alike a number."""
+    called = f"{t.state.quest}-{name}" if name else card
+    taken = {foe.ref for foe in t.state.foes}
+    more = (f"{called}.{n}" for n in count(2))
+    return called if called not in taken else next(ref for ref in more if ref not in taken)
+
+
 def add(t: SwordTable, card: str, area: Area, name: str = "", powers: int = 0) -> Foe:
     """An enemy comes: to whom, with which powers, with all its life. [186, 187, 226]"""
     s, row = t.state, breed(t.content, card)
@@ -48,7 +57,7 @@ def add(t: SwordTable, card: str, area: Area, name: str = "", powers: int = 0) -
     for _ in range(row.figures):
         s.serial += 1
         foe = Foe(
-            ref=f"e{s.serial}",
+            ref=_ref(t, card, name),
             at=area,
             came="",
             wounds=0,
