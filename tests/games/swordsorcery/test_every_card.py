@@ -324,7 +324,7 @@ def test_every_paragraph_is_read_by_law_neutral_and_chaos(quest: str, name: str)
                     },
                 )
             )
-            foes.certain(told.t, "warlord", "purple", "a2", "hoshtar")
+            foes.certain(told.t, "warlord", "purple", f"{quest}-a2", "hoshtar")
             through(told.t, story.read(told.t, name, 0), random.Random(number))
             assert name in told.state.read
 
@@ -350,7 +350,7 @@ def come_true(told: Story, when: Any) -> None:
         case h.Crowd():
             s.crowd = True
             for card in ("gremlin-green-1", "raider-green-1", "gnome-green-1", "cultist-green-1"):
-                foes.add(told.t, card, "a18")
+                foes.add(told.t, card, "q6-a18")
         case FlagIs(name=name, least=least):
             s.flags[name] = least
         case AnyOf(of=parts) | AllOf(of=parts):
