@@ -355,3 +355,46 @@ def test_after_the_last_enemy_turn_comes_the_event_phase() -> None:
     assert story.state.round == 2
     assert story.about == "next"
     assert not story.offers(GoOn())
+
+
+@pytest.mark.rule("214")
+def test_a_dying_gnome_bursts_and_a_dying_cultist_heals_those_next_to_it() -> None:
+    story = table(
+        ekar=hero("a1", main="great-axe"), torgar=hero("a15"), foes=[enemy("gnome-green-1", "a1")]
+    )
+    story.dice(("rr", "H H"), ("b", "-")).strike("gnome-green-1")
+    assert story.state.fires == {"a1": 1}
+    assert story["ekar"].fire == [1]
+    story = table(
+        ekar=hero("a1", main="great-axe/b"),
+        torgar=hero("a15"),
+        foes=[
+            enemy("cultist-red", "a1", wounds=6, shields=0),
+            enemy("cultist-green-1", "a2", wounds=2),
+            enemy("cultist-green-2", "a4", wounds=2),
+        ],
+    )
+    story.dice(("rr", "H H"), ("b", "-")).strike("cultist-red")
+    assert not story.alive("cultist-red")
+    assert [foe.wounds for foe in story.state.foes] == [0, 2]
+
+
+@pytest.mark.rule("174")
+def test_the_signal_calls_every_special_power() -> None:
+    story = table(
+        ekar=hero("a1"),
+        torgar=hero("a15"),
+        foes=[enemy("orc-warrior-red", "a10"), enemy("orc-warrior-green-1", "a5")],
+        encounters=["signal"],
+    )
+    story.dice(("rr", "- -"), ("b", "S"), ("rr", "- -"), ("b", "S"))
+    story.end_turn()
+    roar = [foe for foe in story.state.foes if foe.boons]
+    assert len(roar) == 2, "orcs within two, itself too"
+
+
+@pytest.mark.rule("227")
+def test_a_raider_is_ready_for_who_walks_in() -> None:
+    story = table(ekar=hero("a1"), torgar=hero("a15"), foes=[enemy("raider-blue-1", "a2")])
+    story.dice(("b", "H"), ("b", "-")).walk("a2")
+    assert story["ekar"].wounds == 1

@@ -273,6 +273,8 @@ class Turn(msgspec.Struct):
     focus: bool
     """A hit more in the next attack. [95]"""
     over: bool
+    evaded: Area = ""
+    """Where enemies have struck at him already as he left: knocked down, he goes later. [82]"""
 
 
 class Blow(msgspec.Struct):

@@ -16,6 +16,7 @@ from korchma.games.swordsorcery.box.phrases import (
     side_phrases,
 )
 from korchma.games.swordsorcery.box.telling import row_phrase, weak_word
+from korchma.games.swordsorcery.rules.sheets import breed
 
 
 class AreaFact(msgspec.Struct, frozen=True):
@@ -72,7 +73,7 @@ def _map(name: str, quest: QuestMap, board: Board, box: Box) -> MapFact:
     row = box.quests[name].quest
     return MapFact(
         areas=tuple(
-            AreaFact(x.id, x.at, tuple(board.corners[x.id]), x.tile, floors[x.tile], x.ground)
+            AreaFact(x.id, x.at, _corners(board, x.id), x.tile, floors[x.tile], x.ground)
             for x in quest.areas
         ),
         sides=board.sides,
@@ -83,6 +84,10 @@ def _map(name: str, quest: QuestMap, board: Board, box: Box) -> MapFact:
         goals=tuple(f"{name}-goal-{x.id}" for x in row.goals),
         defeats=tuple(f"{name}-defeat-{x.id}" for x in row.defeats),
     )
+
+
+def _corners(board: Board, area: str) -> tuple[tuple[float, float], ...]:
+    return tuple((float(x), float(y)) for x, y in board.corners[area])
 
 
 def _says(box: Box) -> Iterator[tuple[str, tuple[Phrase, ...]]]:
@@ -98,8 +103,9 @@ def _says(box: Box) -> Iterator[tuple[str, tuple[Phrase, ...]]]:
     for boss in box.bosses.values():
         for face in (boss.a, boss.b):
             yield from _scroll(f"{boss.id}-{face.id}", face.scroll)
-    for card in (*box.enemies.values(), *box.bosses.values()):
-        yield f"weak:{card.id}", tuple(Phrase((weak_word(each),)) for each in card.weak)
+    for card in (*box.enemies, *box.bosses):
+        weak = breed(box, card).weak
+        yield f"weak:{card}", tuple(Phrase((weak_word(each),)) for each in weak)
 
 
 def _scroll(name: str, scroll: Scroll) -> Iterator[tuple[str, tuple[Phrase, ...]]]:

@@ -299,7 +299,8 @@ def _deeds(t: SwordTable, hero: Hero, *, acts: bool, fights: bool, calm: bool) -
         if quest_rules.deed_open(t, deed.id, hero):
             yield Do(f"{s.quest}-{deed.id}")
     if quest_rules.holds(t, "uncle-rock"):
-        outside = {row.id for row in story.book_of(t).map.areas if "outside" in row.tags} | {"a8"}
+        rows = story.book_of(t).map.areas
+        outside = {row.id for row in rows if "outside" in row.tags} | {quest_rules.BREACH}
         for foe in s.foes:
             if foe.at in outside and foe.rank in ("green", "blue"):
                 yield Point(foe.ref)

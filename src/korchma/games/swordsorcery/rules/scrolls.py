@@ -228,8 +228,9 @@ def _far(t: SwordTable, each: Seen) -> int:
 def place_of(t: SwordTable, ref: str) -> Area:
     """Where a target stands, an illusion too."""
     if ref.startswith(ILLUSION):
-        number = int(ref.partition(":")[2])
-        return t.state.runes[number].at if number < len(t.state.runes) else ""
+        number, runes = int(ref.partition(":")[2]), t.state.runes
+        there = number < len(runes) and runes[number].token == ILLUSION
+        return runes[number].at if there else ""
     who = figure(t, ref)
     return who.at if who is not None else ""
 

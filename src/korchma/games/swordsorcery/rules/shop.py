@@ -25,7 +25,7 @@ from korchma.games.swordsorcery.rules.figures import number
 from korchma.games.swordsorcery.rules.numbers import room
 from korchma.games.swordsorcery.rules.purse import crowns
 from korchma.games.swordsorcery.state import Carried, Hero, Shop, SwordTable
-from korchma.kernel import Ask, Flow, Option
+from korchma.kernel import SAFE, Ask, Flow, Option
 
 SELLS = 25
 """A treasure's price, times its act. [166]"""
@@ -48,6 +48,8 @@ def shopping(t: SwordTable, hero: Hero) -> Flow[None]:
     """One visitor's purchases, as many as he likes."""
     assert t.state.visit is not None
     while True:
+        if t.state.phase == "shop":
+            yield SAFE
         options = [*wares(t, hero), *_own(t, hero), *gear.arrangements(t, hero), *_gifts(t, hero)]
         answer = yield Ask(hero.seat, "shop", [*options, GoOn()], rule="164")
         if isinstance(answer, GoOn):

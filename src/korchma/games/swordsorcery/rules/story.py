@@ -8,7 +8,7 @@ from korchma.games.swordsorcery import events as e
 from korchma.games.swordsorcery.box import moments as m
 from korchma.games.swordsorcery.box.holding import AllGhosts, When
 from korchma.games.swordsorcery.box.quests import Book, End
-from korchma.games.swordsorcery.rules import telling
+from korchma.games.swordsorcery.rules import shadows, telling
 from korchma.games.swordsorcery.rules.conditions import Test, ready
 from korchma.games.swordsorcery.rules.ground import board_of
 from korchma.games.swordsorcery.state import QuestOver, SwordTable
@@ -131,6 +131,8 @@ def settle(t: SwordTable) -> Flow[None]:
     yield from ends(t)
     if s.reading or s.blows:
         return
+    if s.shadows:
+        yield from shadows.check(t)
     while True:
         for name, when in index(t).once:
             if name not in s.read and when(t) and not _known(t, name):

@@ -12,7 +12,6 @@ from korchma.games.swordsorcery.rules import (
     eventing,
     quest_phases,
     setup,
-    shadows,
     story,
     timing,
     triggers,
@@ -124,7 +123,6 @@ def _hero_turn(t: SwordTable) -> Flow[None]:
             break
         assert isinstance(answer, Option)
         yield from doing.do(t, hero, answer)
-        yield from shadows.check(t)
         yield from quest_phases.duel_over(t)
         yield from story.settle(t)
     yield from _end(t, hero)
