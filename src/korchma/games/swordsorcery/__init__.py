@@ -10,6 +10,7 @@ from korchma.games.swordsorcery.eyes.odds import foresee, odds
 from korchma.games.swordsorcery.eyes.refusals import refusals
 from korchma.games.swordsorcery.eyes.view import view
 from korchma.games.swordsorcery.eyes.words import named, secrets, words
+from korchma.games.swordsorcery.lesson import LESSON
 from korchma.games.swordsorcery.mind.bot import Heuristic, Wanderer
 from korchma.games.swordsorcery.mind.reasons import Why
 from korchma.games.swordsorcery.options import Choice
@@ -66,4 +67,5 @@ GAME = Game(
     ),
     mind=Mind(bots={"wanderer": Wanderer, "heuristic": Heuristic}, reasons=Why, cast=CAST),
     campaign=CAMPAIGN,
+    lesson=LESSON,
 )
