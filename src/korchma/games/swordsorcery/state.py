@@ -348,7 +348,7 @@ class State(msgspec.Struct):
     companions: list[Companion]
     foes: list[Foe]
     active: int
-    """The active hero; outside the battle the last one. [48, 4.D 11]"""
+    """The active hero; outside the battle the last one. [48] (4.D 11)"""
     queue: list[str]
     """Who is still to act: cards of enemies in their turn, heroes who choose in the set-up."""
     turn: Turn | None
