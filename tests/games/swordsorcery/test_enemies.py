@@ -41,7 +41,7 @@ def test_leaders_assault_without_a_leader_is_the_highest_rank() -> None:
 
 
 @pytest.mark.rule("191")
-@pytest.mark.ruling("24")
+@pytest.mark.ruling("A24")
 @pytest.mark.case("T31")
 def test_a_battle_goes_seat_by_seat_and_shuffles_the_rest() -> None:
     story = table(
@@ -74,7 +74,7 @@ def test_without_an_enemy_no_encounter_is_drawn() -> None:
 
 
 @pytest.mark.rule("191")
-@pytest.mark.ruling("42")
+@pytest.mark.ruling("A42")
 def test_a_stunned_enemy_uses_up_any_one() -> None:
     story = table(
         ekar=hero("a1"),
@@ -315,7 +315,7 @@ def test_a_dead_enemy_leaves_shards_and_what_it_had() -> None:
 
 
 @pytest.mark.rule("20", "21", "22", "23", "24")
-@pytest.mark.ruling("20")
+@pytest.mark.ruling("A20")
 @pytest.mark.case("T1")
 def test_two_gremlins_mob_one_hero() -> None:
     story = table(
