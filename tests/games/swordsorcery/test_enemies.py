@@ -41,7 +41,7 @@ def test_leaders_assault_without_a_leader_is_the_highest_rank() -> None:
 
 
 @pytest.mark.rule("191")
-@pytest.mark.ruling("24")
+@pytest.mark.ruling("A24")
 @pytest.mark.case("T31")
 def test_a_battle_goes_seat_by_seat_and_shuffles_the_rest() -> None:
     story = table(
@@ -74,7 +74,7 @@ def test_without_an_enemy_no_encounter_is_drawn() -> None:
 
 
 @pytest.mark.rule("191")
-@pytest.mark.ruling("42")
+@pytest.mark.ruling("A42")
 def test_a_stunned_enemy_uses_up_any_one() -> None:
     story = table(
         ekar=hero("a1"),
@@ -315,7 +315,7 @@ def test_a_dead_enemy_leaves_shards_and_what_it_had() -> None:
 
 
 @pytest.mark.rule("20", "21", "22", "23", "24")
-@pytest.mark.ruling("20")
+@pytest.mark.ruling("A20")
 @pytest.mark.case("T1")
 def test_two_gremlins_mob_one_hero() -> None:
     story = table(
@@ -398,3 +398,81 @@ def test_a_raider_is_ready_for_who_walks_in() -> None:
     story = table(ekar=hero("a1"), torgar=hero("a15"), foes=[enemy("raider-blue-1", "a2")])
     story.dice(("b", "H"), ("b", "-")).walk("a2")
     assert story["ekar"].wounds == 1
+
+
+# --- feet of enemies, what they suffer -----------------------------------------------------------
+
+
+@pytest.mark.rule("197", "200", "202", "228")
+def test_an_enemy_goes_the_shortest_way_and_avoids_bad_ground() -> None:
+    walls = [["a1", "a2"], ["a6", "a7"]]
+    content = book(ground(5, 3, walls=walls, difficult=["a12"]))
+    story = table(
+        content=content,
+        ekar=hero("a1"),
+        torgar=hero("a1"),
+        foes=[enemy("orc-warrior-green-1", "a14")],
+        encounters=["skirmish"],
+    )
+    assert reason(story, "orc-warrior-green-1")[0] == (), "no sight: the last row"
+    story.end_turn()
+    assert story.foe("orc-warrior-green-1").at == "a12", "hard ground costs it nothing"
+
+
+@pytest.mark.rule("203", "205")
+def test_a_shaman_steps_back_and_strikes() -> None:
+    story = table(
+        torgar=hero("a2"),
+        ekar=hero("a15"),
+        foes=[enemy("orc-shaman-green-1", "a2", came="a3")],
+        encounters=["skirmish"],
+    )
+    story.dice(("rb", "- -"))
+    story.end_turn()
+    assert story.foe("orc-shaman-green-1").at == "a3"
+    assert not story.told(e.Attacked)[-1].melee
+
+
+@pytest.mark.rule("204", "175")
+def test_a_row_that_cannot_be_done_gives_way_to_the_next() -> None:
+    content = book(ground(2, 1))
+    story = table(
+        content=content,
+        ekar=hero("a1"),
+        torgar=hero("a1"),
+        foes=[enemy("orc-shaman-blue-1", "a1")],
+    )
+    found = plan(story.t, story.foe("orc-shaman-blue-1"))
+    assert found.at == (0,)
+    assert found.acts
+
+
+@pytest.mark.rule("208", "210", "212", "180")
+def test_poison_never_leaves_an_enemy_and_stun_costs_it_its_turn() -> None:
+    story = table(
+        ekar=hero("a1"),
+        torgar=hero("a15"),
+        foes=[enemy("orc-warrior-green-1", "a1", conditions=["poison-1", "stun", "torn-arm"])],
+        encounters=["skirmish", "hesitation"],
+    )
+    story.end_turn()
+    assert not story.told(e.Attacked)
+    story.end_turn()
+    foe = story.foe("orc-warrior-green-1")
+    assert foe.wounds == 1
+    assert "poison-1" in foe.conditions
+    story.next("ekar").dice(("r", "H"), ("b", "S"))
+    story.state.encounters.append("skirmish")
+    story.end_turn()
+    assert story.told(e.Total)[-1].hits == 1, "a sure hit and a rolled one, less one for the arm"
+
+
+@pytest.mark.rule("232", "215")
+def test_a_turned_card_is_another_enemy() -> None:
+    story = table(
+        ekar=hero("a5"), torgar=hero("a5"), foes=[enemy("hill-troll", "a1", name="uncle")]
+    )
+    assert reason(story, "uncle")[0] == (3, 4, 5)
+    before = plan(story.t, story.foe("uncle")).acts
+    foes.turn_master(story.t, story.foe("uncle"))
+    assert plan(story.t, story.foe("uncle")).acts != before

@@ -101,8 +101,6 @@ class Rulings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """29: a weakness adds only to an attack with a hit."""
     knocked_down_react: bool = True
     """31: knocked down enemies make reaction attacks."""
-    stays_at_four: bool = True
-    """34: a power at position 4 turned back stays there; else at 4 it is lost for the quest."""
     mob_needs_domination: bool = False
     """20: control is not enough for the gremlins' Mob."""
     x_by_rank: bool = False
@@ -348,7 +346,7 @@ class State(msgspec.Struct):
     companions: list[Companion]
     foes: list[Foe]
     active: int
-    """The active hero; outside the battle the last one. [48, 4.D 11]"""
+    """The active hero; outside the battle the last one. [48] (4.D 11)"""
     queue: list[str]
     """Who is still to act: cards of enemies in their turn, heroes who choose in the set-up."""
     turn: Turn | None

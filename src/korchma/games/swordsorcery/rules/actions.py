@@ -157,7 +157,7 @@ def _charging(t: SwordTable, hero: Hero, turn: Turn) -> Iterator[Option]:
 
 
 def _strikes(t: SwordTable, hero: Hero) -> Iterator[Option]:
-    """Attacks with either hand. [90]"""
+    """Attacks with either hand, each as often as one may fight. [90, 230]"""
     for hand in ("main", "off"):
         arms = hero_arms(t, hero, hand)
         if arms is not None:

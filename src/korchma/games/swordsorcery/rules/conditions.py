@@ -1,4 +1,4 @@
-"""What may hold in a quest, made ready once: they are looked at after every step. [65, 3.14]"""
+"""What may hold in a quest, made ready once: they are looked at after every step. [65] (3.14)"""
 
 from __future__ import annotations
 

@@ -49,7 +49,8 @@ def defend(t: SwordTable, who: Figure, wave: Wave) -> Flow[int]:
         t.tell(e.ArmourTook(who.ref, stopped))
     normal, lethal = _shields(t, who, normal, lethal)
     guard.hits, guard.lethal = normal, lethal
-    dice = min(normal, defence(t, who, Scene(melee=wave.melee)))
+    parried = normal + (lethal if t.options.dice_stop_lethal else 0)
+    dice = min(parried, defence(t, who, Scene(melee=wave.melee)))
     if dice:
         guard.faces = throw(t, 0, dice)
         t.tell(e.Defended(who.ref, tuple(guard.faces)))
@@ -73,7 +74,7 @@ def _ready(t: SwordTable, who: Figure, wave: Wave) -> Flow[None]:
 
 
 def weakened(t: SwordTable, who: Figure, hits: int, type: str) -> int:
-    """The first step: weakness adds to a hit, resistance takes, down to nought. [134, 4.D 29]"""
+    """The first step: weakness adds to a hit, resistance takes, down to nought. [134] (4.D 29)"""
     if not isinstance(who, Foe):
         return hits
     for weak in breed(t.content, who.card).weak:
@@ -87,7 +88,7 @@ def _fits(weak: Weakness, type: str) -> bool:
 
 
 def _shields(t: SwordTable, who: Figure, normal: int, lethal: int) -> tuple[int, int]:
-    """The third step: magic shields, those of the moment first, lethal hits first. [136, 4.D 32]"""
+    """The third step: magic shields, passing ones and lethal hits first. [136] (4.D 32)"""
     have = who.ward + who.shields
     if not have or not normal + lethal:
         return normal, lethal

@@ -73,7 +73,7 @@ def reroll(t: SwordTable, faces: list[str], which: Sequence[int]) -> None:
 
 
 def second_chance(t: SwordTable, who: Figure, faces: list[str], rerolled: list[int]) -> Flow[None]:
-    """Who was prayed for may reroll any dice of one roll, each once. [Prayer, 2]"""
+    """Who was prayed for may reroll any dice of one roll, each once. [2] (Prayer)"""
     boon = next(
         (x for x in who.boons if any(isinstance(perk, SecondChance) for perk in x.perks)), None
     )

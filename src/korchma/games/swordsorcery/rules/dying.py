@@ -73,7 +73,7 @@ def drop_all(t: SwordTable, hero: Hero) -> None:
 
 
 def forget(t: SwordTable, hero: Hero) -> None:
-    """Powers and talents of the lost rank are discarded, the latest first. [112, 4.D 14]"""
+    """Powers and talents of the lost rank are discarded, the latest first. [112] (4.D 14)"""
     own = [power for power in hero.powers if not power.item]
     while len(own) > powers_of_rank(t, hero):
         lost = own.pop()

@@ -1,4 +1,4 @@
-"""The words of cards, carried out. [3.3-3.12]"""
+"""The words of cards, carried out: a card goes before the rulebook. [1]"""
 
 from __future__ import annotations
 
@@ -239,7 +239,7 @@ def _turn(t: SwordTable, effect: w.Turn, ctx: Ctx) -> Flow[None]:
 
 
 def turn_power(t: SwordTable, hero: Hero, n: int) -> Flow[None]:
-    """One used power of his choice forward, or back; 1 and 4 are the ends. [116, 4.D 34]"""
+    """One used power of his choice forward, or back; 1 and 4 are the ends. [116] (4.D 34)"""
     card = yield from pick_power(t, hero)
     if not card:
         return
@@ -272,7 +272,7 @@ def _refresh(t: SwordTable, effect: w.Refresh, ctx: Ctx) -> Flow[None]:
 
 
 def cool_down(t: SwordTable, hero: Hero, card: str, level: int) -> None:
-    """A power that was used turns to its cooldown. [114]"""
+    """A power that was used turns to its cooldown; at 1 it is ready each round. [114, 117]"""
     row = t.content.powers[card]
     found = next(each for each in row.levels if each.rank == level)
     for power in hero.powers:

@@ -87,7 +87,7 @@ def put_on(t: SwordTable, hero: Hero, carried: Carried, slot: str) -> Flow[None]
 
 
 def take_off(t: SwordTable, hero: Hero, carried: Carried) -> None:
-    """Into the pack; its shields, its power and its waking are gone. [111, 125, 4.D 32]"""
+    """Into the pack; its shields, its power and its waking are gone. [111, 125] (4.D 32)"""
     loosen(t, hero, carried)
     hero.pack.append(carried)
     t.tell(e.TookOff(hero.ref, carried.card))

@@ -55,7 +55,7 @@ def steps_open(t: SwordTable, who: Figure, points: int) -> list[Area]:
 
 
 def strikers(t: SwordTable, who: Figure) -> list[Foe]:
-    """Who strikes at somebody that leaves: nobody where heroes dominate. [82, 84, 87, 4.D 31]"""
+    """Who strikes at somebody that leaves: nobody where heroes dominate. [82, 84, 87] (4.D 31)"""
     here = foes_at(t, who.at)
     if not here or has(t, who, NoReactions) is not None or dominates(t, who.at, heroes=True):
         return []

@@ -160,7 +160,7 @@ def _boons(t: SwordTable, who: Figure, what: str, scene: Scene) -> int:
 
 
 def _auras(t: SwordTable, who: Figure, what: str) -> Iterator[int]:
-    """Every other enemy that sees this one attack, and leads. [Leadership, 172]"""
+    """Every other enemy that sees this one attack, and leads. [172] (Leadership)"""
     led: set[str] = set()
     for foe in t.state.foes:
         if foe is who or foe.kind in led:

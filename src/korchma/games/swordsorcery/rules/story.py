@@ -1,4 +1,4 @@
-"""When paragraphs are read, and when a quest is won or lost. [63-66, 3.14]"""
+"""When paragraphs are read, and when a quest is won or lost. [63-66] (3.14)"""
 
 from __future__ import annotations
 

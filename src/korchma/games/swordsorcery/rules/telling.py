@@ -1,4 +1,4 @@
-"""Telling the quests: paragraphs, choices by nature or vote, flags and counters. [69, 3.14]"""
+"""Telling the quests: paragraphs, choices by nature or vote, flags and counters. [69] (3.14)"""
 
 from __future__ import annotations
 

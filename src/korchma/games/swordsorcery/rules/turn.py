@@ -129,7 +129,7 @@ def _hero_turn(t: SwordTable) -> Flow[None]:
 
 
 def _end(t: SwordTable, hero: Hero) -> Flow[None]:
-    """What ends with a turn; then the enemy turn, which ghosts skip. [51, 52, 4.D 35, 36]"""
+    """What ends with a turn; then the enemy turn, which ghosts skip. [51, 52, 36] (4.D 35)"""
     s = t.state
     if not hero.ghost and STUN not in hero.conditions:
         yield from triggers.fire_all(t, hero, "turn-end", None, Scene())
