@@ -18,7 +18,7 @@ from korchma.games.swordsorcery.box.telling import (
 )
 from korchma.games.swordsorcery.box.wording import CONDITIONS, scrolls
 from korchma.games.swordsorcery.eyes.view import View
-from korchma.games.swordsorcery.rules.cards import deck_of, item_cards, treasure_cards
+from korchma.games.swordsorcery.rules.cards import SLOTS, deck_of, item_cards, treasure_cards
 from korchma.games.swordsorcery.rules.sheets import breed, scroll_of
 from korchma.kernel.words import Word
 
@@ -37,6 +37,33 @@ DECKS = {
 }
 QUEST_ITEMS = {"key-red": "q3", "tallow": "q5"}
 """Cards that belong to a quest, which has the words for them."""
+OWN = {"token": "token", "counter": "count", "rule": "rule"}
+"""What a quest has of its own, by the word for it in its texts."""
+CAUSES = ("attack", "fire", "dangerous", "story", "search")
+"""What hurts and is no card."""
+REASONS = (
+    "agility",
+    "chief",
+    "faith",
+    "follows",
+    "holder",
+    "illusion",
+    "instead",
+    "life-left",
+    "magic",
+    "most-wounded",
+    "nearest",
+    "only",
+    "priority",
+    "reaction",
+    "richest",
+    "row",
+    "stays",
+    "strength",
+    "taunt",
+    "wounds",
+)
+"""Why an enemy goes for somebody. [194-198, 3.13]"""
 RUNES = ("illusion", "snare", "attack-rune", "defence-rune")
 
 
@@ -53,6 +80,11 @@ def named(box: Box) -> Mapping[str, Sequence[str | int]]:
         "weapon": ["", *item_cards(box)],
         "power": [*box.powers, *(row.innate.id for row in box.heroes.values())],
         "talent": [*box.talents],
+        "token": [*RUNES],
+        "slot": [*SLOTS],
+        "ground": ["normal", "difficult", "dangerous"],
+        "gate-state": ["open", "closed", "gone"],
+        "reason": [*REASONS],
         "gate": [f"g{n}" for n in range(1, GATES + 1)],
         "shrine": [f"s{n}" for n in range(1, GATES + 1)],
         "condition": [*CONDITIONS],
@@ -113,7 +145,8 @@ def words(content: object, kind: str, value: object) -> Told:
     if kind in DECKS:
         row = _deck(content, DECKS[kind])[name]
         return card_words(content, "event-card" if kind == "event" else kind, row.id)
-    return _place(kind, name) or _tale(kind, name) or {"": Word(f"{kind}-{name}")}
+    found = _place(kind, name) or _own(content, kind, name) or _tale(kind, name)
+    return found or {"": Word(f"{kind}-{name}")}
 
 
 def _deck(box: Box, deck: str) -> Mapping[str, Any]:
@@ -135,6 +168,19 @@ def _place(kind: str, name: str) -> Told:
             return {"": Word("row-at", {"at": name}) if name not in ("", "+") else Word("row-else")}
         case "reason" if not name:
             return {"": Word("reason-row")}
+    return {}
+
+
+def _own(box: Box, kind: str, name: str) -> Told:
+    """A token, a counter or a rule of a quest, by the quest that has it."""
+    for quest, book in box.quests.items() if kind in OWN else ():
+        ids: dict[str, Iterable[str]] = {
+            "token": (row.id for row in book.map.tokens),
+            "counter": (row.id for row in book.quest.counts),
+            "rule": (*book.quest.rules, *book.quest.asleep),
+        }
+        if name in ids[kind]:
+            return {"": Word(f"{quest}-{OWN[kind]}-{name}")}
     return {}
 
 
@@ -224,7 +270,7 @@ def _source(box: Box, name: str) -> Told:
     if name in box.foe_powers:
         return foe_power_words(name, box.foe_powers[name].levels[0])
     for kind, deck in DECKS.items():
-        if name in _deck(box, deck):
+        if name in _deck(box, deck) and name not in CAUSES:
             return words(box, kind, name)
     card, _, what = name.partition(".")
     if what:
@@ -277,7 +323,7 @@ def _blades(box: Box) -> Iterator[str]:
 
 
 def _causes(box: Box) -> Iterator[str]:
-    yield from ("attack", "fire", "dangerous", "story", "search", *CONDITIONS)
+    yield from (*CAUSES, *CONDITIONS)
     yield from (*box.powers, *box.talents, *box.foe_powers, *item_cards(box))
     yield from (row.innate.id for row in box.heroes.values())
     yield from (row.shout.id for row in box.heroes.values())

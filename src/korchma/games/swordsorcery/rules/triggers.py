@@ -70,13 +70,17 @@ def go_off(
 
 
 def _wants(t: SwordTable, who: Figure, each: Set) -> Flow[bool]:
+    on = each.trigger.on
+    about = "react-turn-end" if on == "turn-end" else "react-attacked"
+    if on in ("defends", "ally-attacked"):
+        about = "react-defends" if on == "defends" else "react-ally-attacked"
     if not effects.useful(t, who, each.trigger.does):
         return False
     while True:
         options: list[Option] = [React(each.source, each.level), GoOn()]
-        if each.trigger.on == "attacked" and may_focus(t, who):
+        if on == "attacked" and may_focus(t, who):
             options.insert(1, Focus())
-        answer = yield Ask(seat_of(t, who), f"react-{each.trigger.on}", options, rule="101")
+        answer = yield Ask(seat_of(t, who), about, options, rule="101")
         if not isinstance(answer, Focus):
             return isinstance(answer, React)
         assert isinstance(who, Hero)

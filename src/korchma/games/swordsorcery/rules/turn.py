@@ -118,7 +118,8 @@ def _hero_turn(t: SwordTable) -> Flow[None]:
         options = actions.options(t, hero)
         if len(options) == 1:
             break
-        answer = yield Ask(hero.seat, "ghost" if hero.ghost else "turn", options, rule="49")
+        about = "ghost" if hero.ghost else "turn"
+        answer = yield Ask(hero.seat, about, options, rule="49")
         if isinstance(answer, EndTurn):
             break
         assert isinstance(answer, Option)

@@ -214,17 +214,14 @@ class Aloud:
         quest = self.view.quest
         rows = self.marks.box.quests[quest].quest
         yield f"{self.say(quest)}. {self.say(f'{quest}.about')}"
-        for kind, ends in (("goal", rows.goals), ("defeat", rows.defeats)):
-            for end in ends:
-                name = f"{quest}-{kind}-{end.id}"
-                if self.voice.has(name):
-                    yield self.say(f"term-swordsorcery-{kind}", text=self.say(name))
+        for end in rows.goals:
+            yield self.say("term-swordsorcery-goal", text=self.say(f"{quest}-goal-{end.id}"))
+        for end in rows.defeats:
+            yield self.say("term-swordsorcery-defeat", text=self.say(f"{quest}-defeat-{end.id}"))
         for count, n in self.view.counts.items():
-            if self.voice.has(f"{quest}-count-{count}"):
-                yield f"{self.say(f'{quest}-count-{count}')}: {n}."
+            yield f"{self.say(f'{quest}-count-{count}')}: {n}."
         for rule in self.view.rules:
-            if self.voice.has(f"{quest}-rule-{rule}"):
-                yield self.say(f"{quest}-rule-{rule}")
+            yield self.say(f"{quest}-rule-{rule}")
 
     def decks(self) -> Iterator[str]:
         """Shards, the event that lies open, day or night, what is left."""

@@ -56,7 +56,7 @@ class SwordSorcery(Look):
             out[f"counter:{count}"] = self.voice.say(f"{marks.view.quest}-count-{count}")
         for rule in marks.view.rules:
             out[f"rule:{rule}"] = self.voice.say(f"{marks.view.quest}-rule-{rule}")
-        return {ref: name for ref, name in out.items() if "{" not in name}
+        return out
 
     def heading(self, event: Event) -> str:
         """Paragraphs and what comes of them are read on a page."""
@@ -108,7 +108,7 @@ class SwordSorcery(Look):
         return self.voice.say(
             "term-swordsorcery-bar",
             round=table.round,
-            left=left if turn else self.voice.say(f"term-swordsorcery-phase-{table.phase}"),
+            left=left if turn else self.voice.say("term-swordsorcery-phase", phase=table.phase),
             shards=table.shards,
             events=table.decks.events,
         )

@@ -142,6 +142,10 @@ ask-react-ally-attacked = { $you ->
         [yes] A friend is attacked. Take the blow?
        *[other] { $seat } may step in.
     }
+ask-react-attacked = { $you ->
+        [yes] One more attack, with the other hand?
+       *[other] { $seat } may strike once more.
+    }
 ask-react-defends = { $you ->
         [yes] You are attacked. Parry?
        *[other] { $seat } may parry.

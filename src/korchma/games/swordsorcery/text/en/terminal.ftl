@@ -3,7 +3,7 @@
 term-tab-hand = Cards
 term-tab-seats = Heroes
 term-tab-dangers = Enemies
-term-swordsorcery-bar = Round { $round } · { $left } · shards { $shards } · events { $events }
+term-swordsorcery-bar = Round { $round } · { $left } · shards { $shards }, events { $events }
 term-swordsorcery-left = { $who }: { $moving ->
         [yes] { $moves ->
             [one] { $moves } step
@@ -13,17 +13,19 @@ term-swordsorcery-left = { $who }: { $moving ->
             [0] no move
            *[other] move
         }
-    }, combat { $combats }, special { $acts }
-term-swordsorcery-phase-heroes = choosing heroes
-term-swordsorcery-phase-powers = choosing powers
-term-swordsorcery-phase-shop = at the emporium
-term-swordsorcery-phase-begin = it begins
-term-swordsorcery-phase-time = Time phase
-term-swordsorcery-phase-battle = who is next?
-term-swordsorcery-phase-hero = a hero’s turn
-term-swordsorcery-phase-enemy = enemies’ turn
-term-swordsorcery-phase-event = Event phase
-term-swordsorcery-phase-over = it is over
+    }, fight { $combats }, act { $acts }
+term-swordsorcery-phase = { $phase ->
+        [heroes] choosing heroes
+        [powers] choosing powers
+        [shop] at the emporium
+        [begin] it begins
+        [time] Time phase
+        [battle] who is next?
+        [hero] a hero’s turn
+        [enemy] enemies’ turn
+        [event] Event phase
+       *[over] it is over
+    }
 term-swordsorcery-outcome = What came of it
 term-swordsorcery-tag = { $kind ->
         [gremlin] G

@@ -142,6 +142,10 @@ ask-react-ally-attacked = { $you ->
         [yes] Атакуют товарища. Принять удар на себя?
        *[other] { $seat } может принять удар.
     }
+ask-react-attacked = { $you ->
+        [yes] Ещё одна атака, другой рукой?
+       *[other] { $seat } может ударить ещё раз.
+    }
 ask-react-defends = { $you ->
         [yes] Вас атакуют. Парировать?
        *[other] { $seat } может парировать.

@@ -3,7 +3,7 @@
 term-tab-hand = Карты
 term-tab-seats = Герои
 term-tab-dangers = Враги
-term-swordsorcery-bar = Раунд { $round } · { $left } · частицы { $shards } · события { $events }
+term-swordsorcery-bar = Раунд { $round } · { $left } · частиц { $shards }, событий { $events }
 term-swordsorcery-left = { $who }: { $moving ->
         [yes] { $moves ->
             [one] { $moves } шаг
@@ -12,20 +12,22 @@ term-swordsorcery-left = { $who }: { $moving ->
            *[other] { $moves } шага
         }
        *[other] { $moves ->
-            [0] без перемещения
-           *[other] перемещение
+            [0] без движения
+           *[other] движение
         }
-    }, битва { $combats }, спец. { $acts }
-term-swordsorcery-phase-heroes = выбор героев
-term-swordsorcery-phase-powers = выбор умений
-term-swordsorcery-phase-shop = в эмпориуме
-term-swordsorcery-phase-begin = начинается
-term-swordsorcery-phase-time = фаза времени
-term-swordsorcery-phase-battle = кто следующий?
-term-swordsorcery-phase-hero = ход героя
-term-swordsorcery-phase-enemy = ход врагов
-term-swordsorcery-phase-event = фаза событий
-term-swordsorcery-phase-over = всё кончено
+    }, бой { $combats }, спец { $acts }
+term-swordsorcery-phase = { $phase ->
+        [heroes] выбор героев
+        [powers] выбор умений
+        [shop] в эмпориуме
+        [begin] начинается
+        [time] фаза времени
+        [battle] кто следующий?
+        [hero] ход героя
+        [enemy] ход врагов
+        [event] фаза событий
+       *[over] всё кончено
+    }
 term-swordsorcery-outcome = Что из этого вышло
 term-swordsorcery-tag = { $kind ->
         [gremlin] Г

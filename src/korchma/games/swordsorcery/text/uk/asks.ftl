@@ -142,6 +142,10 @@ ask-react-ally-attacked = { $you ->
         [yes] Атакують товариша. Прийняти удар на себе?
        *[other] { $seat } може прийняти удар.
     }
+ask-react-attacked = { $you ->
+        [yes] Ще одна атака, другою рукою?
+       *[other] { $seat } може вдарити ще раз.
+    }
 ask-react-defends = { $you ->
         [yes] Вас атакують. Парирувати?
        *[other] { $seat } може парирувати.

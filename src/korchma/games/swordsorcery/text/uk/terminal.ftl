@@ -3,7 +3,7 @@
 term-tab-hand = Карти
 term-tab-seats = Герої
 term-tab-dangers = Вороги
-term-swordsorcery-bar = Раунд { $round } · { $left } · частки { $shards } · події { $events }
+term-swordsorcery-bar = Раунд { $round } · { $left } · часток { $shards }, подій { $events }
 term-swordsorcery-left = { $who }: { $moving ->
         [yes] { $moves ->
             [one] { $moves } крок
@@ -15,17 +15,19 @@ term-swordsorcery-left = { $who }: { $moving ->
             [0] без руху
            *[other] рух
         }
-    }, бій { $combats }, спец. { $acts }
-term-swordsorcery-phase-heroes = вибір героїв
-term-swordsorcery-phase-powers = вибір умінь
-term-swordsorcery-phase-shop = в емпорії
-term-swordsorcery-phase-begin = починається
-term-swordsorcery-phase-time = фаза часу
-term-swordsorcery-phase-battle = хто наступний?
-term-swordsorcery-phase-hero = хід героя
-term-swordsorcery-phase-enemy = хід ворогів
-term-swordsorcery-phase-event = фаза подій
-term-swordsorcery-phase-over = усе скінчено
+    }, бій { $combats }, спец { $acts }
+term-swordsorcery-phase = { $phase ->
+        [heroes] вибір героїв
+        [powers] вибір умінь
+        [shop] в емпорії
+        [begin] починається
+        [time] фаза часу
+        [battle] хто наступний?
+        [hero] хід героя
+        [enemy] хід ворогів
+        [event] фаза подій
+       *[over] усе скінчено
+    }
 term-swordsorcery-outcome = Що з того вийшло
 term-swordsorcery-tag = { $kind ->
         [gremlin] Г
