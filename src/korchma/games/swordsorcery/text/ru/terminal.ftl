@@ -12,8 +12,8 @@ term-swordsorcery-left = { $who }: { $moving ->
            *[other] { $moves } шага
         }
        *[other] { $moves ->
-            [0] без движения
-           *[other] движение
+            [0] без шагов
+           *[other] шаги
         }
     }, бой { $combats }, спец { $acts }
 term-swordsorcery-phase = { $phase ->
