@@ -160,6 +160,16 @@ class SwordSorcery(Look):
                 out.append(Line(f"  {marks.item_does(item)}", "old", ref))
         return out
 
+    def holding(self, view: msgspec.Struct) -> str:
+        """Powers and cards of each of the reader's heroes, by name only."""
+        marks = self._marks(view)
+        out = []
+        for hero in marks.mine():
+            powers = map(Aloud(marks).power, hero.powers)
+            items = map(marks.item, (*hero.worn.values(), *hero.pack))
+            out.append(f"{marks.figure(hero.who)}: {', '.join([*powers, *items])}")
+        return "; ".join(out)
+
     def cards(self, view: msgspec.Struct) -> tuple[str, ...]:
         """Powers and cards of the reader's heroes."""
         mine = self._marks(view).mine()

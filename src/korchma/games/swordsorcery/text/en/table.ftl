@@ -132,7 +132,7 @@ do-choose = { $way }
 
 ## Set-up and rounds
 
-event-hero-taken = { $seat } leads: { $card }
+event-hero-taken = { $seat } leads: { $card_hero } ({ $card })
 event-learned = { $hero } learns { $power }.
 event-learned-talent = { $hero } takes a talent: { $talent }.
 event-lost = { $hero } loses { $power }.

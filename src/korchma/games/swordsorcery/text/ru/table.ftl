@@ -146,7 +146,7 @@ do-choose = { $way }
 
 ## Подготовка и раунды
 
-event-hero-taken = { $seat } ведёт: { $card }
+event-hero-taken = { $seat } ведёт: { $card_hero } ({ $card })
 event-learned = { $hero } учит умение: { $power }.
 event-learned-talent = { $hero } получает навык: { $talent }.
 event-lost = { $hero } теряет умение: { $power }.

@@ -146,7 +146,7 @@ do-choose = { $way }
 
 ## Підготовка й раунди
 
-event-hero-taken = { $seat } веде: { $card }
+event-hero-taken = { $seat } веде: { $card_hero } ({ $card })
 event-learned = { $hero } вчить уміння: { $power }.
 event-learned-talent = { $hero } дістає хист: { $talent }.
 event-lost = { $hero } втрачає вміння: { $power }.
