@@ -11,12 +11,14 @@ from korchma.games.swordsorcery.box import effects as w
 from korchma.games.swordsorcery.box import fortunes as f
 from korchma.games.swordsorcery.box.effects import AnyEffect
 from korchma.games.swordsorcery.box.rows import Level
-from korchma.games.swordsorcery.options import Aim, GoOn, Suffer, TurnPower
+from korchma.games.swordsorcery.options import Suffer
 from korchma.games.swordsorcery.rules import (
     attack,
     companions,
+    cooling,
     encounters,
     foes,
+    following,
     giving,
     moving,
     runes,
@@ -24,7 +26,7 @@ from korchma.games.swordsorcery.rules import (
     specials,
     stealth,
 )
-from korchma.games.swordsorcery.rules.arms import Arms, hero_arms, in_reach, targets
+from korchma.games.swordsorcery.rules.arms import Arms
 from korchma.games.swordsorcery.rules.dice import save, shown, throw
 from korchma.games.swordsorcery.rules.figures import (
     acting,
@@ -49,7 +51,7 @@ from korchma.games.swordsorcery.rules.harm import (
 from korchma.games.swordsorcery.rules.numbers import race, shields_whole
 from korchma.games.swordsorcery.rules.purse import crowns, shards
 from korchma.games.swordsorcery.state import Boon, Figure, Foe, Hero, SwordTable
-from korchma.kernel import Ask, Flow, Option
+from korchma.kernel import Ask, Flow
 
 
 class Ctx(NamedTuple):
@@ -227,58 +229,16 @@ def _boost(t: SwordTable, effect: w.Boost, ctx: Ctx) -> None:
 # --- powers and actions --------------------------------------------------------------------------
 
 
-def used_powers(hero: Hero) -> list[str]:
-    """Powers that cool down. [116]"""
-    return [power.card for power in hero.powers if power.at]
-
-
 def _turn(t: SwordTable, effect: w.Turn, ctx: Ctx) -> Flow[None]:
     for who in whom(t, effect, ctx):
         if isinstance(who, Hero):
-            yield from turn_power(t, who, effect.n)
-
-
-def turn_power(t: SwordTable, hero: Hero, n: int) -> Flow[None]:
-    """One used power of his choice forward, or back; 1 and 4 are the ends. [116] (4.D 34)"""
-    card = yield from pick_power(t, hero)
-    if not card:
-        return
-    power = next(each for each in hero.powers if each.card == card)
-    before = power.at
-    power.at = max(1, min(4, power.at - n))
-    if power.at != before:
-        t.tell(e.PowerTurned(hero.ref, power.card, power.at))
-
-
-def pick_power(t: SwordTable, hero: Hero) -> Flow[str]:
-    """A used power he names."""
-    cards = used_powers(hero)
-    if len(cards) < 2:
-        return cards[0] if cards else ""
-    answer = yield Ask(hero.seat, "turn-power", [TurnPower(x) for x in cards], rule="116")
-    assert isinstance(answer, TurnPower)
-    return answer.power
+            yield from cooling.turn_power(t, who, effect.n)
 
 
 def _refresh(t: SwordTable, effect: w.Refresh, ctx: Ctx) -> Flow[None]:
-    """A used power is ready at once. [231]"""
     who = figure(t, ctx.owner)
     if isinstance(who, Hero):
-        card = yield from pick_power(t, who)
-        for power in who.powers:
-            if power.card == card:
-                power.at = 0
-                t.tell(e.PowerTurned(who.ref, card, 0))
-
-
-def cool_down(t: SwordTable, hero: Hero, card: str, level: int) -> None:
-    """A power that was used turns to its cooldown; at 1 it is ready each round. [114, 117]"""
-    row = t.content.powers[card]
-    found = next(each for each in row.levels if each.rank == level)
-    for power in hero.powers:
-        if power.card == card and found.cooldown:
-            power.at = found.cooldown
-            t.tell(e.PowerTurned(hero.ref, card, power.at))
+        yield from cooling.refresh(t, who)
 
 
 def _extra(t: SwordTable, effect: w.Extra, ctx: Ctx) -> None:
@@ -364,58 +324,6 @@ def _resist(t: SwordTable, effect: w.Resist, ctx: Ctx) -> Flow[None]:
         yield from run(t, effect.does, ctx)
 
 
-# --- one more attack -----------------------------------------------------------------------------
-
-
-def _arms_for(t: SwordTable, me: Figure, effect: w.Attack, ctx: Ctx) -> Arms | None:
-    if effect.roll is not None:
-        roll = effect.roll
-        return Arms(ctx.source, roll.hits, roll.red, roll.blue, 0)
-    if effect.weapon == "off" and isinstance(me, Hero):
-        arms = hero_arms(t, me, "off")
-        hand = ctx.arms.hand if ctx.arms is not None else "main"
-        return hero_arms(t, me, "main") if hand == "off" else arms
-    return ctx.arms
-
-
-def can_follow(
-    t: SwordTable, me: Figure, does: Iterable[AnyEffect], target: Figure, used: Arms
-) -> bool:
-    """Whether an attack that follows could be made at all."""
-    for effect in does:
-        if isinstance(effect, w.Attack):
-            arms = _arms_for(t, me, effect, Ctx(me.ref, me.ref, arms=used))
-            if arms is None:
-                return False
-            if effect.at == "target":
-                return alive(t, target) and in_reach(t, me, arms, target)
-            return bool(targets(t, me, arms)) if good(me) else True
-    return True
-
-
-def _attack(t: SwordTable, effect: w.Attack, ctx: Ctx) -> Flow[None]:
-    """One more attack, after the present one. [132]"""
-    me = figure(t, ctx.owner)
-    if me is None or not alive(t, me):
-        return
-    arms = _arms_for(t, me, effect, ctx)
-    if arms is None:
-        return
-    target = figure(t, ctx.other) if ctx.other else None
-    if effect.at == "any" and good(me):
-        found = targets(t, me, arms)
-        if not found:
-            return
-        options: list[Option] = [Aim(foe.ref) for foe in found]
-        answer = yield Ask(seat_of(t, me), "follow", [*options, GoOn()], rule="132")
-        target = figure(t, answer.figure) if isinstance(answer, Aim) else None
-    if target is None or not alive(t, target) or not in_reach(t, me, arms, target):
-        return
-    reaction = effect.at in ("attacker", "enterer")
-    how = attack.How(reason="follows", reaction=reaction, extra=True, sure=effect.sure)
-    yield from attack.attack(t, me, arms, target, how)
-
-
 # --- the party, the decks, the others ------------------------------------------------------------
 
 
@@ -470,7 +378,7 @@ def _shelter(t: SwordTable, effect: w.Shelter, ctx: Ctx) -> None:
 
 _DO: dict[type, Callable[[SwordTable, Any, Ctx], Flow[None] | None]] = {
     w.Strike: _strike,
-    w.Attack: _attack,
+    w.Attack: lambda t, effect, ctx: following.follow(t, effect, ctx),
     w.Harm: _harm,
     w.Inflict: _inflict,
     w.Fire: _fire,
@@ -511,7 +419,7 @@ def useful(t: SwordTable, who: Figure, does: Iterable[AnyEffect]) -> bool:
     """Whether it is worth a question: a power to turn, a condition to lose, a wound to heal."""
     for effect in does:
         if isinstance(effect, w.Turn | w.Refresh):
-            return isinstance(who, Hero) and bool(used_powers(who))
+            return isinstance(who, Hero) and bool(cooling.used_powers(who))
     return True
 
 

@@ -10,7 +10,7 @@ from korchma.games.swordsorcery.box import tales as w
 from korchma.games.swordsorcery.box.holding import Area
 from korchma.games.swordsorcery.box.tales import Word
 from korchma.games.swordsorcery.rules import (
-    effects,
+    cooling,
     encounters,
     eventing,
     foes,
@@ -273,7 +273,7 @@ def _inflict(t: SwordTable, step: w.Inflict) -> Flow[None]:
 
 def _power(t: SwordTable, step: w.Power) -> Flow[None]:
     for hero in whom(t, step.who):
-        yield from effects.turn_power(t, hero, step.n)
+        yield from cooling.turn_power(t, hero, step.n)
 
 
 def _go_to(t: SwordTable, step: w.GoTo) -> Flow[None]:
