@@ -15,6 +15,7 @@ from korchma.games.swordsorcery.rules import (
     eventing,
     foes,
     giving,
+    masters,
     moving,
     priority,
     quest_rules,
@@ -204,13 +205,13 @@ def _wound(t: SwordTable, step: w.Wound) -> Flow[None]:
     foe = called(t, step.enemy)
     if foe is not None:
         yield from wound(t, foe, step.n, "story")
-        foes.masters_turn(t)
+        masters.masters_turn(t)
 
 
 def _flip(t: SwordTable, step: w.Flip) -> None:
     foe = called(t, step.enemy)
     if foe is not None:
-        foes.turn_master(t, foe)
+        masters.turn_master(t, foe)
 
 
 def _priority(t: SwordTable, step: w.Priority) -> None:
