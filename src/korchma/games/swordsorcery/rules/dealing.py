@@ -7,6 +7,7 @@ from typing import Any
 
 from korchma.games.swordsorcery.box import fortunes as f
 from korchma.games.swordsorcery.rules import effects, encounters, giving, shop, specials
+from korchma.games.swordsorcery.rules.cards import deck_of
 from korchma.games.swordsorcery.rules.figures import living
 from korchma.games.swordsorcery.rules.purse import crowns, shards
 from korchma.games.swordsorcery.state import Hero, SwordTable
@@ -33,7 +34,8 @@ def _gain(t: SwordTable, effect: f.Gain, ctx: effects.Ctx) -> None:
 
 
 def _encounter(t: SwordTable, effect: f.Encounter, ctx: effects.Ctx) -> Flow[None]:
-    yield from encounters.encounter(t)
+    trapped = t.state.card in deck_of(t.content, "traps")
+    yield from encounters.encounter(t, even_alone=trapped)
 
 
 def _emporium(t: SwordTable, effect: f.Emporium, ctx: effects.Ctx) -> Flow[None]:
