@@ -15,7 +15,7 @@ from korchma.games.swordsorcery.rules.encounters import encounter
 from korchma.games.swordsorcery.rules.numbers import capacity, health
 from korchma.games.swordsorcery.state import SwordTable
 from korchma.kernel import Ask, Option, Session
-from korchma.kernel.chain import begin_chapter, keep_chapter, new_chain
+from korchma.kernel.chain import begin_chapter, from_bytes, keep_chapter, new_chain, to_bytes
 from korchma.kernel.record import SeatInfo
 from tests.games.swordsorcery.story import enemy, hero, table
 from tests.properties.day import number_of_day
@@ -102,6 +102,9 @@ def test_a_lost_quest_is_played_again_with_what_is_left() -> None:
     assert {each.who: each.rank for each in again.table.state.heroes} == was
     played(again, 2)
     assert again.result is not None
+    chain = keep_chapter(GAME, chain, 1, again, seats)
+    written = to_bytes(chain)
+    assert to_bytes(from_bytes(GAME, written, "ours")) == written, "read strictly, and genuine"
 
 
 @pytest.mark.rule("193")
