@@ -6,7 +6,7 @@ import pytest
 
 from korchma.games.swordsorcery import events as e
 from korchma.games.swordsorcery.options import Act, EndTurn, GoOn, Spend
-from korchma.games.swordsorcery.rules import foes
+from korchma.games.swordsorcery.rules import foes, masters
 from korchma.games.swordsorcery.rules.scrolls import plan
 from tests.games.swordsorcery.story import Story, book, enemy, ground, hero, table
 
@@ -474,5 +474,5 @@ def test_a_turned_card_is_another_enemy() -> None:
     )
     assert reason(story, "uncle")[0] == (3, 4, 5)
     before = plan(story.t, story.foe("uncle")).acts
-    foes.turn_master(story.t, story.foe("uncle"))
+    masters.turn_master(story.t, story.foe("uncle"))
     assert plan(story.t, story.foe("uncle")).acts != before

@@ -462,6 +462,8 @@ class State(msgspec.Struct):
     visit: Shop | None
     card: str
     """The encounter or trap that is being resolved."""
+    under: list[str]
+    """Encounters and traps that wait while another is resolved. [193]"""
     acting_foe: str
     finishing: str
     """The goal or defeat that was reached: nothing else ends the quest any more."""
