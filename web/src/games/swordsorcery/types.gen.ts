@@ -157,6 +157,7 @@ export interface BlowView {
   effects: string[]
   bonus: number
   lethal: number
+  hits: number
   total: number
 }
 
@@ -168,6 +169,7 @@ export interface GuardView {
   faces: string[]
   spent: Record<string, number>
   extra: number
+  shields: number
 }
 
 /** The emporium while somebody visits it. [164] */
@@ -183,6 +185,8 @@ export interface ShopView {
 export interface View {
   me: number | null
   quest: string
+  goals: string[]
+  defeats: string[]
   round: number
   phase: string
   active: string
@@ -246,8 +250,6 @@ export interface MapFact {
   barriers: [string, string][]
   shrines: SpotFact[]
   gates: SpotFact[]
-  goals: string[]
-  defeats: string[]
 }
 
 /** A message id and its variables. */

@@ -48,8 +48,6 @@ class MapFact(msgspec.Struct, frozen=True):
     """From the first area to the second, never back. [29]"""
     shrines: tuple[SpotFact, ...]
     gates: tuple[SpotFact, ...]
-    goals: tuple[str, ...]
-    defeats: tuple[str, ...]
 
 
 class Facts(msgspec.Struct, frozen=True):
@@ -63,16 +61,22 @@ class Facts(msgspec.Struct, frozen=True):
 
 def facts(box: Box) -> Facts:
     """The same for every table."""
-    maps = {name: _map(name, book.map, box.boards[name], box) for name, book in box.quests.items()}
+    maps = {name: _map(book.map, box.boards[name]) for name, book in box.quests.items()}
     return Facts(maps, dict(_says(box)))
 
 
-def _map(name: str, quest: QuestMap, board: Board, box: Box) -> MapFact:
+def _map(quest: QuestMap, board: Board) -> MapFact:
     floors = {tile.id: tile.floor for tile in quest.tiles}
-    row = box.quests[name].quest
     return MapFact(
         areas=tuple(
-            AreaFact(x.id, x.at, tuple(board.corners[x.id]), x.tile, floors[x.tile], x.ground)
+            AreaFact(
+                x.id,
+                x.at,
+                tuple((float(a), float(b)) for a, b in board.corners[x.id]),
+                x.tile,
+                floors[x.tile],
+                x.ground,
+            )
             for x in quest.areas
         ),
         sides=board.sides,
@@ -80,8 +84,6 @@ def _map(name: str, quest: QuestMap, board: Board, box: Box) -> MapFact:
         barriers=quest.barriers,
         shrines=tuple(SpotFact(x.id, x.area) for x in quest.shrines),
         gates=tuple(SpotFact(x.id, x.area, x.symbol) for x in quest.gates),
-        goals=tuple(f"{name}-goal-{x.id}" for x in row.goals),
-        defeats=tuple(f"{name}-defeat-{x.id}" for x in row.defeats),
     )
 
 
@@ -98,8 +100,10 @@ def _says(box: Box) -> Iterator[tuple[str, tuple[Phrase, ...]]]:
     for boss in box.bosses.values():
         for face in (boss.a, boss.b):
             yield from _scroll(f"{boss.id}-{face.id}", face.scroll)
-    for card in (*box.enemies.values(), *box.bosses.values()):
-        yield f"weak:{card.id}", tuple(Phrase((weak_word(each),)) for each in card.weak)
+    weak = {name: row.weak for name, row in box.enemies.items()}
+    weak |= {name: row.weak for name, row in box.bosses.items()}
+    for name, lines in weak.items():
+        yield f"weak:{name}", tuple(Phrase((weak_word(each),)) for each in lines)
 
 
 def _scroll(name: str, scroll: Scroll) -> Iterator[tuple[str, tuple[Phrase, ...]]]:

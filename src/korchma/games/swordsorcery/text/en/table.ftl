@@ -72,7 +72,7 @@ do-pick-key = Pick up the { $colour ->
        *[other] green
     } key
 do-drop = Drop: { $item }
-do-read-on = { $paragraph }
+do-read-on = { $paragraph_act }
 do-do = { $deed }
 do-point = A rock on { $foe }
 do-shout = Shout { $card_shout }{ $has_target ->

@@ -80,7 +80,7 @@ do-pick-key = Подобрать { $colour ->
        *[other] зелёный
     } ключ
 do-drop = Бросить: { $item }
-do-read-on = { $paragraph }
+do-read-on = { $paragraph_act }
 do-do = { $deed }
 do-point = Камень: { $foe }
 do-shout = Крик: { $card_shout }{ $has_target ->

@@ -80,7 +80,7 @@ do-pick-key = Підняти { $colour ->
        *[other] зелений
     } ключ
 do-drop = Кинути: { $item }
-do-read-on = { $paragraph }
+do-read-on = { $paragraph_act }
 do-do = { $deed }
 do-point = Брила: { $foe }
 do-shout = Крик: { $card_shout }{ $has_target ->
