@@ -287,19 +287,20 @@ def table(
     treasures: Cards = (),
     tweak: Callable[[State], object] = id,
     seats: int = 0,
+    party: Mapping[str, Hero] = {},
     **more: Any,
 ) -> Story:
     """A table in the middle of a quest; the first hero named has the turn. What else is named are
     heroes, or rulings. ``encounters``, ``traps``, ``deck`` and ``treasures`` are what comes next,
     first one first."""
     content = content or book(quest=quest)
-    party = {name: who for name, who in more.items() if isinstance(who, Hero)}
-    rulings = {name: value for name, value in more.items() if name not in party}
-    party = party or {"ekar": hero("a1"), "torgar": hero("a1")}
-    people = seats or max(1, len(party))
+    led = {**party, **{name: who for name, who in more.items() if isinstance(who, Hero)}}
+    rulings = {name: value for name, value in more.items() if name not in led}
+    led = led or {"ekar": hero("a1"), "torgar": hero("a1")}
+    people = seats or max(1, len(led))
     options = Rulings(quest=quest, **rulings)  # type: ignore[arg-type]  # a quest's name
     s = setup.set_up(people, options, content, Rng(Count(), OPEN_KEY))
-    s.heroes = [_placed(name, who, n, people) for n, (name, who) in enumerate(party.items())]
+    s.heroes = [_placed(name, who, n, people) for n, (name, who) in enumerate(led.items())]
     s.flags = {row.id: row.start for row in content.quests[quest].quest.counts} | dict(flags)
     s.shards, s.round, s.queue = shards, round_, []
     s.encounters = _on_top(s.encounters, encounters)
@@ -354,9 +355,7 @@ def _arrive(t: Table[State, Box, Rulings], each: Enemy) -> None:
     s = t.state
     s.enemies = [card for card in s.enemies if card != each.card]
     s.aside = [card for card in s.aside if card != each.card]
-    before = len(s.enemy_powers)
     coming.add(t, each.card, each.at, each.name)
-    del before
     for foe in [x for x in s.foes if x.card == each.card]:
         s.enemy_powers += [card for card in foe.powers if card not in s.enemy_powers]
         foe.powers = [*each.powers]

@@ -259,3 +259,30 @@ def test_hard_ground_takes_two_points_and_bad_ground_a_life() -> None:
     story = table(content=content, ekar=hero("a1"), torgar=hero("a9"))
     story.walk("a6", "a7")
     assert story["ekar"].wounds == 1
+
+
+@pytest.mark.rule("155")
+@pytest.mark.ruling("36")
+def test_a_blind_hero_saves_once_for_a_whole_move() -> None:
+    story = table(ekar=hero("a1", conditions=["blind"]), torgar=hero("a15"))
+    story.dice(("b", "S")).walk("a2", "a3")
+    assert story["ekar"].at == "a3"
+    story = table(ekar=hero("a1", conditions=["blind"]), torgar=hero("a15"))
+    story.dice(("b", "-")).walk("a2")
+    assert story["ekar"].at == "a1"
+    assert not story.offered(Walk), "the move is spent"
+
+
+@pytest.mark.rule("82", "152")
+def test_knocked_down_as_he_leaves_he_stands_up_and_goes() -> None:
+    story = table(
+        ekar=hero("a1"),
+        torgar=hero("a15"),
+        foes=[enemy("hill-troll", "a1", side="b")],
+    )
+    story.dice(("rr", "HP -"), ("b", "S")).walk("a2")
+    ekar = story["ekar"]
+    assert (ekar.at, ekar.conditions, ekar.wounds) == ("a1", ["knocked-down"], 3)
+    story.do(StandUp("move"), Walk("a2"))
+    assert ekar.at == "a2"
+    assert len(story.told(e.Attacked)) == 1, "nobody strikes twice at one departure"

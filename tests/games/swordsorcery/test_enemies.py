@@ -355,3 +355,124 @@ def test_after_the_last_enemy_turn_comes_the_event_phase() -> None:
     assert story.state.round == 2
     assert story.about == "next"
     assert not story.offers(GoOn())
+
+
+@pytest.mark.rule("214")
+def test_a_dying_gnome_bursts_and_a_dying_cultist_heals_those_next_to_it() -> None:
+    story = table(
+        ekar=hero("a1", main="great-axe"), torgar=hero("a15"), foes=[enemy("gnome-green-1", "a1")]
+    )
+    story.dice(("rr", "H H"), ("b", "-")).strike("gnome-green-1")
+    assert story.state.fires == {"a1": 1}
+    assert story["ekar"].fire == [1]
+    story = table(
+        ekar=hero("a1", main="great-axe/b"),
+        torgar=hero("a15"),
+        foes=[
+            enemy("cultist-red", "a1", wounds=6, shields=0),
+            enemy("cultist-green-1", "a2", wounds=2),
+            enemy("cultist-green-2", "a4", wounds=2),
+        ],
+    )
+    story.dice(("rr", "H H"), ("b", "-")).strike("cultist-red")
+    assert not story.alive("cultist-red")
+    assert [foe.wounds for foe in story.state.foes] == [0, 2]
+
+
+@pytest.mark.rule("174")
+def test_the_signal_calls_every_special_power() -> None:
+    story = table(
+        ekar=hero("a1"),
+        torgar=hero("a15"),
+        foes=[enemy("orc-warrior-red", "a10"), enemy("orc-warrior-green-1", "a5")],
+        encounters=["signal"],
+    )
+    story.dice(("rr", "- -"), ("b", "S"), ("rr", "- -"), ("b", "S"))
+    story.end_turn()
+    roar = [foe for foe in story.state.foes if foe.boons]
+    assert len(roar) == 2, "orcs within two, itself too"
+
+
+@pytest.mark.rule("227")
+def test_a_raider_is_ready_for_who_walks_in() -> None:
+    story = table(ekar=hero("a1"), torgar=hero("a15"), foes=[enemy("raider-blue-1", "a2")])
+    story.dice(("b", "H"), ("b", "-")).walk("a2")
+    assert story["ekar"].wounds == 1
+
+
+# --- feet of enemies, what they suffer -----------------------------------------------------------
+
+
+@pytest.mark.rule("197", "200", "202", "228")
+def test_an_enemy_goes_the_shortest_way_and_avoids_bad_ground() -> None:
+    walls = [["a1", "a2"], ["a6", "a7"]]
+    content = book(ground(5, 3, walls=walls, difficult=["a12"]))
+    story = table(
+        content=content,
+        ekar=hero("a1"),
+        torgar=hero("a1"),
+        foes=[enemy("orc-warrior-green-1", "a14")],
+        encounters=["skirmish"],
+    )
+    assert reason(story, "orc-warrior-green-1")[0] == (), "no sight: the last row"
+    story.end_turn()
+    assert story.foe("orc-warrior-green-1").at == "a12", "hard ground costs it nothing"
+
+
+@pytest.mark.rule("203", "205")
+def test_a_shaman_steps_back_and_strikes() -> None:
+    story = table(
+        torgar=hero("a2"),
+        ekar=hero("a15"),
+        foes=[enemy("orc-shaman-green-1", "a2", came="a3")],
+        encounters=["skirmish"],
+    )
+    story.dice(("rb", "- -"))
+    story.end_turn()
+    assert story.foe("orc-shaman-green-1").at == "a3"
+    assert not story.told(e.Attacked)[-1].melee
+
+
+@pytest.mark.rule("204", "175")
+def test_a_row_that_cannot_be_done_gives_way_to_the_next() -> None:
+    content = book(ground(2, 1))
+    story = table(
+        content=content,
+        ekar=hero("a1"),
+        torgar=hero("a1"),
+        foes=[enemy("orc-shaman-blue-1", "a1")],
+    )
+    found = plan(story.t, story.foe("orc-shaman-blue-1"))
+    assert found.at == (0,)
+    assert found.acts
+
+
+@pytest.mark.rule("208", "210", "212", "180")
+def test_poison_never_leaves_an_enemy_and_stun_costs_it_its_turn() -> None:
+    story = table(
+        ekar=hero("a1"),
+        torgar=hero("a15"),
+        foes=[enemy("orc-warrior-green-1", "a1", conditions=["poison-1", "stun", "torn-arm"])],
+        encounters=["skirmish", "hesitation"],
+    )
+    story.end_turn()
+    assert not story.told(e.Attacked)
+    story.end_turn()
+    foe = story.foe("orc-warrior-green-1")
+    assert foe.wounds == 1
+    assert "poison-1" in foe.conditions
+    story.next("ekar").dice(("r", "H"), ("b", "S"))
+    story.state.encounters.append("skirmish")
+    story.end_turn()
+    assert story.told(e.Total)[-1].hits == 1, "a sure hit and a rolled one, less one for the arm"
+
+
+@pytest.mark.rule("232", "215")
+def test_a_turned_card_is_another_enemy() -> None:
+    story = table(
+        ekar=hero("a5"), torgar=hero("a5"), foes=[enemy("hill-troll", "a1", name="uncle")]
+    )
+    assert reason(story, "uncle")[0] == (3, 4, 5)
+    before = plan(story.t, story.foe("uncle")).acts
+    foes.turn_master(story.t, story.foe("uncle"))
+    assert plan(story.t, story.foe("uncle")).acts != before

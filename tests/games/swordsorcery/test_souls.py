@@ -113,7 +113,8 @@ def test_the_lucky_keep_the_better_of_two() -> None:
     assert story["ekar"].conditions == []
 
 
-@pytest.mark.rule("118")
+@pytest.mark.rule("223", "8")
+@pytest.mark.case("T12")
 def test_treasure_hunt_draws_more_and_keeps_one() -> None:
     content = book(ground(3, 1, searches=["a1"]))
     for rank, n in ((1, 2), (4, 3)):
@@ -154,6 +155,13 @@ def test_torgar_dies_and_leaves_what_he_carried() -> None:
     assert torgar.main is not None
     assert story.state.coins == {"a1": 10}
     assert timing.ransom(story.t, torgar) == 2
+
+
+@pytest.mark.rule("118", "160")
+def test_a_ghosts_powers_turn_all_the_same() -> None:
+    story = table(torgar=hero(ghost=True, powers=["heal/2"]), ekar=hero())
+    story.do(EndTurn(), EndTurn())
+    assert story["torgar"].powers[0].at == 1
 
 
 @pytest.mark.rule("162", "52")

@@ -135,7 +135,7 @@ class Dashed(Event, frozen=True):
 
 
 class Pushed(Event, frozen=True):
-    """Moved by somebody else, or by a power. [146, 4.D 38]"""
+    """Moved by somebody else, or by a power. [146] (4.D 38)"""
 
     figure: FigureId
     area: AreaId

@@ -273,6 +273,8 @@ class Turn(msgspec.Struct):
     focus: bool
     """A hit more in the next attack. [95]"""
     over: bool
+    evaded: Area = ""
+    """Where enemies have struck at him already as he left: knocked down, he goes later. [82]"""
 
 
 class Blow(msgspec.Struct):
@@ -346,7 +348,7 @@ class State(msgspec.Struct):
     companions: list[Companion]
     foes: list[Foe]
     active: int
-    """The active hero; outside the battle the last one. [48, 4.D 11]"""
+    """The active hero; outside the battle the last one. [48] (4.D 11)"""
     queue: list[str]
     """Who is still to act: cards of enemies in their turn, heroes who choose in the set-up."""
     turn: Turn | None

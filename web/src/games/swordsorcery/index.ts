@@ -8,7 +8,7 @@ import Cover from './Cover.svelte'
 import { HERO_COLOUR, HERO_ICON, TAG_ICON } from './data'
 import Hand from './Hand.svelte'
 import { pages } from './pages'
-import { areaName, ledBy, optionOf, ownOf } from './rows'
+import { ledBy, optionOf, ownOf } from './rows'
 import Stage from './scenes/Stage.svelte'
 import Seats from './seats/Seats.svelte'
 import Tip from './side/Tip.svelte'
@@ -22,6 +22,7 @@ const PHASES = ['time', 'battle', 'event'] as const
 const WHICH: Record<string, (typeof PHASES)[number]> = {
   time: 'time',
   hero: 'battle',
+  enemy: 'battle',
   battle: 'battle',
   event: 'event',
 }
@@ -74,8 +75,8 @@ const client: GameClient<View> = {
     view.round ? voice.say(`web-swordsorcery-round${short ? '.short' : ''}`, { n: view.round }) : '',
   deed: (of, view, voice) => {
     const option = of as Option
-    if (option.do === 'walk') return voice.say('web-swordsorcery-do-walk', { to: areaName(voice, view, option.to) })
-    if (option.do === 'fly') return voice.say('web-swordsorcery-do-fly', { to: areaName(voice, view, option.to) })
+    if (option.do === 'walk') return voice.say('web-swordsorcery-do-walk', { to: voice.name('area', option.to) })
+    if (option.do === 'fly') return voice.say('web-swordsorcery-do-fly', { to: voice.name('area', option.to) })
     return null
   },
   icon: (tag) => TAG_ICON[tag as keyof typeof TAG_ICON] ?? null,

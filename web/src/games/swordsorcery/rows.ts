@@ -80,12 +80,6 @@ export function phrase(voice: Voice, { heads, does }: Phrase): string {
   return heads.length ? `${heads.map((word) => voice.word(word)).join(', ')}: ${said}` : said
 }
 
-/** The name of an area: the quest's own. */
-export function areaName(voice: Voice, view: View, area: string): string {
-  const own = `${view.quest}-${area}`
-  return voice.has(own) ? voice.say(own) : voice.name('area', area)
-}
-
 /** What a quest calls something of its own, if that is known. */
 export const questWord = (voice: Voice, id: string): string => (voice.has(id) ? voice.say(id) : '')
 

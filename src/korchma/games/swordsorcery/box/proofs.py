@@ -109,7 +109,7 @@ def unasked(quests: Sequence[str]) -> list[str]:
 def wanted(quest: Quest) -> Iterator[str]:
     """The ids of all texts of a quest."""
     sheet, name = quest.quest, quest.quest.id
-    yield from (f"{name}-{row.id}" for row in quest.map.areas)
+    yield from (row.id for row in quest.map.areas)
     yield from (f"{name}-goal-{end.id}" for end in sheet.goals)
     yield from (f"{name}-defeat-{end.id}" for end in sheet.defeats)
     yield from (f"{name}-token-{row.id}" for row in quest.map.tokens)

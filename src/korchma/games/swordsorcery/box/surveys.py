@@ -20,10 +20,11 @@ SIDES = ("between", "walls", "hedges", "barriers")
 
 
 def survey(book: Book) -> list[str]:
-    """All that is wrong with the map of a quest and with what stands on it."""
+    """All that is wrong with the map of a quest and with what stands on it, in its own words."""
     board = Board(book.map)
     out = [*_drawn(book.map), *_named(book, board)]
-    return out or [*_walked(book.map, board), *_watched(book.map, board), *_dealt(book)]
+    out = out or [*_walked(book.map, board), *_watched(book.map, board), *_dealt(book)]
+    return [fault.replace(f"{book.quest.id}-a", "a") for fault in out]
 
 
 def _drawn(map: QuestMap) -> Iterator[str]:

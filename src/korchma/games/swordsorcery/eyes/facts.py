@@ -16,6 +16,7 @@ from korchma.games.swordsorcery.box.phrases import (
     side_phrases,
 )
 from korchma.games.swordsorcery.box.telling import row_phrase, weak_word
+from korchma.games.swordsorcery.rules.sheets import breed
 
 
 class AreaFact(msgspec.Struct, frozen=True):
@@ -69,14 +70,7 @@ def _map(quest: QuestMap, board: Board) -> MapFact:
     floors = {tile.id: tile.floor for tile in quest.tiles}
     return MapFact(
         areas=tuple(
-            AreaFact(
-                x.id,
-                x.at,
-                tuple((float(a), float(b)) for a, b in board.corners[x.id]),
-                x.tile,
-                floors[x.tile],
-                x.ground,
-            )
+            AreaFact(x.id, x.at, _corners(board, x.id), x.tile, floors[x.tile], x.ground)
             for x in quest.areas
         ),
         sides=board.sides,
@@ -85,6 +79,10 @@ def _map(quest: QuestMap, board: Board) -> MapFact:
         shrines=tuple(SpotFact(x.id, x.area) for x in quest.shrines),
         gates=tuple(SpotFact(x.id, x.area, x.symbol) for x in quest.gates),
     )
+
+
+def _corners(board: Board, area: str) -> tuple[tuple[float, float], ...]:
+    return tuple((float(x), float(y)) for x, y in board.corners[area])
 
 
 def _says(box: Box) -> Iterator[tuple[str, tuple[Phrase, ...]]]:
@@ -100,10 +98,9 @@ def _says(box: Box) -> Iterator[tuple[str, tuple[Phrase, ...]]]:
     for boss in box.bosses.values():
         for face in (boss.a, boss.b):
             yield from _scroll(f"{boss.id}-{face.id}", face.scroll)
-    weak = {name: row.weak for name, row in box.enemies.items()}
-    weak |= {name: row.weak for name, row in box.bosses.items()}
-    for name, lines in weak.items():
-        yield f"weak:{name}", tuple(Phrase((weak_word(each),)) for each in lines)
+    for card in (*box.enemies, *box.bosses):
+        weak = breed(box, card).weak
+        yield f"weak:{card}", tuple(Phrase((weak_word(each),)) for each in weak)
 
 
 def _scroll(name: str, scroll: Scroll) -> Iterator[tuple[str, tuple[Phrase, ...]]]:

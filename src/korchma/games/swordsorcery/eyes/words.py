@@ -47,7 +47,7 @@ def named(box: Box) -> Mapping[str, Sequence[str | int]]:
         "hero": [*HEROES],
         "hero-card": [*box.heroes],
         "figure": [*HEROES, *box.companions, *_foes(box)],
-        "area": [f"a{n}" for n in range(1, AREAS + 1)],
+        "area": [row.id for book in box.quests.values() for row in book.map.areas],
         "side": sorted(sides),
         "item": [*item_cards(box), *treasure_cards(box)],
         "weapon": ["", *item_cards(box)],
@@ -125,12 +125,10 @@ def _deck(box: Box, deck: str) -> Mapping[str, Any]:
 def _place(kind: str, name: str) -> Told:
     """Areas and sides by their numbers on the map, where the quest's own name is not known."""
     match kind:
-        case "area" if name.startswith("q"):
-            return {"": Word(name)}
         case "area":
-            return {"": Word("area-number", {"n": int(name[1:])})}
+            return {"": Word(name)}
         case "side":
-            one, _, other = name.partition("-")
+            _, one, _, other = name.split("-")
             return {"": Word("side-between", {"one": int(one[1:]), "other": int(other[1:])})}
         case "gate" | "shrine":
             return {"": Word(f"{kind}-number", {"n": int(name[1:])})}

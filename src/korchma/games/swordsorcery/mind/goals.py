@@ -13,7 +13,7 @@ from korchma.games.swordsorcery.state import Hero, SwordTable
 
 WORTH = {"q2": ("cart",), "q4": ("drum1", "drum2", "drum3"), "q7": ("mirka",)}
 """Tokens a quest is about."""
-LAST = {"q1": "a13", "q3": "a12", "q5": "a9", "q6": "a13", "q7": "a6"}
+LAST = {"q1": "q1-a13", "q3": "q3-a12", "q5": "q5-a9", "q6": "q6-a13", "q7": "q7-a6"}
 """Where a quest is decided."""
 
 

@@ -157,7 +157,7 @@ def _charging(t: SwordTable, hero: Hero, turn: Turn) -> Iterator[Option]:
 
 
 def _strikes(t: SwordTable, hero: Hero) -> Iterator[Option]:
-    """Attacks with either hand. [90]"""
+    """Attacks with either hand, each as often as one may fight. [90, 230]"""
     for hand in ("main", "off"):
         arms = hero_arms(t, hero, hand)
         if arms is not None:
@@ -248,7 +248,7 @@ def _special(t: SwordTable, hero: Hero, turn: Turn, *, calm: bool) -> Iterator[O
         return
     if hero.at in s.searches:
         yield Search(hero.at)
-    if gear.arrangements(t, hero):
+    if hero.pack or hero.main or hero.off or hero.armour or hero.artifact:
         yield Reorganize()
     for other in gear.can_exchange(s.heroes, hero):
         if hero.pack or other.pack or hero.crowns or other.crowns:
@@ -299,7 +299,8 @@ def _deeds(t: SwordTable, hero: Hero, *, acts: bool, fights: bool, calm: bool) -
         if quest_rules.deed_open(t, deed.id, hero):
             yield Do(f"{s.quest}-{deed.id}")
     if quest_rules.holds(t, "uncle-rock"):
-        outside = {row.id for row in story.book_of(t).map.areas if "outside" in row.tags} | {"a8"}
+        rows = story.book_of(t).map.areas
+        outside = {row.id for row in rows if "outside" in row.tags} | {quest_rules.BREACH}
         for foe in s.foes:
             if foe.at in outside and foe.rank in ("green", "blue"):
                 yield Point(foe.ref)

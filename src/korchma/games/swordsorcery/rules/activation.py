@@ -198,7 +198,7 @@ def _dispel(t: SwordTable, foe: Foe, weapon: str, target: str) -> None:
 def foe_attack(
     t: SwordTable, foe: Foe, weapon: str, target: Figure, how: attack.How
 ) -> Flow[attack.Outcome]:
-    """An attack of an enemy; a horde's further figures each add a blue die. [177, 3.9]"""
+    """An attack of an enemy; a horde's further figures each add a blue die. [177] (3.9)"""
     arms = foe_arms(t, foe, weapon)
     lot = [x for x in t.state.foes if x.card == foe.card and x is not foe]
     if lot:

@@ -42,7 +42,7 @@ class Arms(NamedTuple):
 
 
 BARE = Arms("bare-hands", blue=1, hand="main")
-"""No weapon: a blue die, no damage type. [124, 4.D 39]"""
+"""No weapon: a blue die, no damage type. [124] (4.D 39)"""
 
 
 def _of(id: str, profile: Profile, **more: str) -> Arms:

@@ -190,7 +190,7 @@ def _roll(t: SwordTable, by: Figure | None, blow: Blow) -> Flow[None]:
 def _spend(
     t: SwordTable, by: Figure | None, blow: Blow, lines: Sequence[Priced]
 ) -> Flow[list[Line]]:
-    """Symbols for effects: heroes as they like, enemies all they can. [131, 206]"""
+    """Symbols for effects, anew each attack: heroes as they like, enemies all. [131, 206, 233]"""
     taken = [each.line for each in lines if not each.line.cost]
     blow.effects += [each.id for each in lines if not each.line.cost]
     open_lines = [each for each in lines if each.line.cost]
@@ -278,7 +278,7 @@ def _also(t: SwordTable, by: Figure | None, blow: Blow, target: Figure, n: int) 
 def _land(
     t: SwordTable, by: Figure | None, blow: Blow, taken: list[Line], read: Terms
 ) -> Flow[Outcome]:
-    """The total; then crit, conditions, push and defence of each who is hit. [133, 143, 4.D 10]"""
+    """The total; then crit, conditions, push and defence of each who is hit. [133, 143] (4.D 10)"""
     have = shown(t, blow.faces)
     hits = have.get("hit", 0) - blow.spent.get("hit", 0)
     more = sum(each.n for each in _does(taken, b.Hits) if isinstance(each, b.Hits))
@@ -367,7 +367,7 @@ def _after(
     outcome: Outcome,
     how: How,
 ) -> Flow[None]:
-    """What follows: priority, triggers of both sides, attacks that come after. [132, 3.13]"""
+    """What follows: priority, triggers of both sides, attacks that come after. [132] (3.13)"""
     for each in (by, *(figure(t, ref) for ref in outcome.wounds)):
         if each is not None and each.boons:
             each.boons = [boon for boon in each.boons if boon.until != "this-attack"]

@@ -73,7 +73,7 @@ def _ready(t: SwordTable, who: Figure, wave: Wave) -> Flow[None]:
 
 
 def weakened(t: SwordTable, who: Figure, hits: int, type: str) -> int:
-    """The first step: weakness adds to a hit, resistance takes, down to nought. [134, 4.D 29]"""
+    """The first step: weakness adds to a hit, resistance takes, down to nought. [134] (4.D 29)"""
     if not isinstance(who, Foe):
         return hits
     for weak in breed(t.content, who.card).weak:
@@ -87,7 +87,7 @@ def _fits(weak: Weakness, type: str) -> bool:
 
 
 def _shields(t: SwordTable, who: Figure, normal: int, lethal: int) -> tuple[int, int]:
-    """The third step: magic shields, those of the moment first, lethal hits first. [136, 4.D 32]"""
+    """The third step: magic shields, passing ones and lethal hits first. [136] (4.D 32)"""
     have = who.ward + who.shields
     if not have or not normal + lethal:
         return normal, lethal

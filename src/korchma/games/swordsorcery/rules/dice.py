@@ -73,7 +73,7 @@ def reroll(t: SwordTable, faces: list[str], which: Sequence[int]) -> None:
 
 
 def second_chance(t: SwordTable, who: Figure, faces: list[str], rerolled: list[int]) -> Flow[None]:
-    """Who was prayed for may reroll any dice of one roll, each once. [Prayer, 2]"""
+    """Who was prayed for may reroll any dice of one roll, each once. [2] (Prayer)"""
     boon = next(
         (x for x in who.boons if any(isinstance(perk, SecondChance) for perk in x.perks)), None
     )
@@ -103,7 +103,7 @@ def save(t: SwordTable, who: Figure) -> Flow[bool]:
     rerolled: list[int] = []
     yield from second_chance(t, hero, faces, rerolled)
     known = faces_of(t.content)
-    first = any(isinstance(perk, FirstSymbol) for _, perk in around(t, hero))
+    first = any(isinstance(perk, FirstSymbol) for perk in around(t))
     ok = False
     for face in faces:
         symbols = known[face][:1] if first else known[face]

@@ -70,17 +70,34 @@ def do(t: SwordTable, hero: Hero, answer: Option) -> Flow[None]:
     turn = t.state.turn
     assert turn is not None
     icon = actions.cost(t, hero, answer)
+    begins = not (icon == "move" and turn.moving)
     _pay(t, hero, turn, icon, answer)
     if BLIND in hero.conditions:
-        ok = yield from save(t, hero)
-        if not ok:
-            t.tell(e.BlindFailed(hero.ref))
-            if icon == "free" or (icon == "move" and foes_at(t, hero.at)):
-                turn.failed.append(actions.key(answer))
+        evades = isinstance(answer, Walk) and bool(foes_at(t, hero.at))
+        fails = yield from _blind(t, hero, turn, answer, begins=begins, evades=evades)
+        if fails:
             return
     if hero.hidden and icon not in ("move", "combat"):
         stealth.reveal(t, hero)
     yield from _act(t, hero, turn, answer, icon)
+
+
+def _blind(
+    t: SwordTable, hero: Hero, turn: Turn, answer: Option, *, begins: bool, evades: bool
+) -> Flow[bool]:
+    """A save before each action, and before each evade: whether it fails. [155] (4.D 36)"""
+    if not begins and not evades:
+        return False
+    ok = yield from save(t, hero)
+    if ok:
+        return False
+    t.tell(e.BlindFailed(hero.ref))
+    icon = actions.cost(t, hero, answer)
+    if icon == "free" or evades:
+        turn.failed.append(actions.key(answer))
+    elif icon == "move":
+        turn.moving, turn.points = False, 0
+    return True
 
 
 def _pay(t: SwordTable, hero: Hero, turn: Turn, icon: str, answer: Option) -> None:
@@ -92,6 +109,7 @@ def _pay(t: SwordTable, hero: Hero, turn: Turn, icon: str, answer: Option) -> No
                 turn.began += 1
                 turn.moving, turn.points = True, moves(t, hero)
         case "combat":
+            turn.evaded = ""
             turn.combats -= 1
             turn.began += 1
             turn.moving, turn.points = False, 0

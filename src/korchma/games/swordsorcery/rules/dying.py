@@ -5,7 +5,7 @@ from __future__ import annotations
 from korchma.games.swordsorcery import events as e
 from korchma.games.swordsorcery.rules import effects, foes, priority, quest_rules, story, triggers
 from korchma.games.swordsorcery.rules.figures import figure, number
-from korchma.games.swordsorcery.rules.numbers import Scene, powers_of_rank
+from korchma.games.swordsorcery.rules.numbers import Scene, moves, powers_of_rank
 from korchma.games.swordsorcery.rules.purse import shards
 from korchma.games.swordsorcery.rules.sheets import breed, traumas
 from korchma.games.swordsorcery.state import Carried, Companion, Figure, Foe, Hero, SwordTable
@@ -50,7 +50,7 @@ def _ghost(t: SwordTable, hero: Hero) -> None:
             quest_rules.let_go(t, token)
     t.tell(e.BecameGhost(hero.ref, hero.rank))
     if s.turn is not None and s.active == i:
-        s.turn.moving, s.turn.points = False, 0
+        s.turn.moving, s.turn.points = False, moves(t, hero)
     priority.holder_died(t, hero)
     quest_rules.hero_died(t, hero)
     if not s.ghosts_seen:
@@ -73,7 +73,7 @@ def drop_all(t: SwordTable, hero: Hero) -> None:
 
 
 def forget(t: SwordTable, hero: Hero) -> None:
-    """Powers and talents of the lost rank are discarded, the latest first. [112, 4.D 14]"""
+    """Powers and talents of the lost rank are discarded, the latest first. [112] (4.D 14)"""
     own = [power for power in hero.powers if not power.item]
     while len(own) > powers_of_rank(t, hero):
         lost = own.pop()

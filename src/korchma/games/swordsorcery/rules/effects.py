@@ -1,4 +1,4 @@
-"""The words of cards, carried out. [3.3-3.12]"""
+"""The words of cards, carried out: a card goes before the rulebook. [1]"""
 
 from __future__ import annotations
 
@@ -61,9 +61,12 @@ class Ctx(NamedTuple):
     other: str = ""
     """Who set it off: the attacker, the killer, who came in; or the target of the attack."""
     area: str = ""
+    """Where it was played, or where its owner stood who is no longer there."""
     source: str = ""
     level: int = 0
     arms: Arms | None = None
+    race: str = ""
+    """The folk of an owner who may be dead."""
 
 
 ELSEWHERE = ("owner", "heroes", "each", "enemies", "kin", "other-kin")
@@ -99,14 +102,16 @@ def whom(t: SwordTable, effect: Any, ctx: Ctx) -> list[Figure]:
         case "enemies":
             found = t.state.foes
         case "kin" | "other-kin":
-            assert isinstance(me, Foe)
-            kin = [foe for foe in t.state.foes if race(t, foe) == race(t, me)]
+            folk = race(t, me) if isinstance(me, Foe) else ctx.race
+            kin = [foe for foe in t.state.foes if race(t, foe) == folk]
             found = [foe for foe in kin if upon == "kin" or foe is not me]
         case _:
             found = [figure(t, ctx.other or ctx.on)]
     reach = getattr(effect, "within", None)
-    if reach is not None and me is not None:
-        found = [x for x in found if x and within(t, me.at, x.at, reach, hero=good(me))]
+    center = me.at if me is not None else ctx.area
+    if reach is not None and center:
+        hero = me is not None and good(me)
+        found = [x for x in found if x and within(t, center, x.at, reach, hero=hero)]
     return [x for x in found if x is not None]
 
 
@@ -234,7 +239,7 @@ def _turn(t: SwordTable, effect: w.Turn, ctx: Ctx) -> Flow[None]:
 
 
 def turn_power(t: SwordTable, hero: Hero, n: int) -> Flow[None]:
-    """One used power of his choice forward, or back; 1 and 4 are the ends. [116, 4.D 34]"""
+    """One used power of his choice forward, or back; 1 and 4 are the ends. [116] (4.D 34)"""
     card = yield from pick_power(t, hero)
     if not card:
         return
@@ -267,7 +272,7 @@ def _refresh(t: SwordTable, effect: w.Refresh, ctx: Ctx) -> Flow[None]:
 
 
 def cool_down(t: SwordTable, hero: Hero, card: str, level: int) -> None:
-    """A power that was used turns to its cooldown. [114]"""
+    """A power that was used turns to its cooldown; at 1 it is ready each round. [114, 117]"""
     row = t.content.powers[card]
     found = next(each for each in row.levels if each.rank == level)
     for power in hero.powers:

@@ -153,7 +153,7 @@ def _fits(t: SwordTable, foe: Foe, whose: Whose, foes: Sequence[Foe]) -> bool:
 
 
 def _key(t: SwordTable, foe: Foe) -> tuple[int, int, bool]:
-    """Seat from the active player on, rank, stunned last. [191, 4.D 42]"""
+    """Seat from the active player on, rank, stunned last. [191] (4.D 42)"""
     s = t.state
     seat = (controller(t, foe) - s.active) % len(s.heroes)
     rank = RANKS.index(foe.rank)

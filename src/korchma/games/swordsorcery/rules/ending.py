@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from korchma.games.swordsorcery import events as e
 from korchma.games.swordsorcery.rules import gear, giving, story, words
-from korchma.games.swordsorcery.rules.cards import every, worn
+from korchma.games.swordsorcery.rules.cards import deck_of, every, worn
 from korchma.games.swordsorcery.state import SwordTable
 from korchma.kernel import Flow
 
@@ -16,11 +16,9 @@ def finish(t: SwordTable, ending: str) -> Flow[None]:
     s.blows, s.guard, s.visit, s.turn = [], None, None, None
     s.reading, s.waiting, s.queue = [], [], []
     s.acting = s.active
-    if s.card:
-        pile = s.encountered if s.card in _encounters(t) else s.sprung
-        if s.card not in s.sprung:
-            pile.append(s.card)
-        s.card = ""
+    if s.card in deck_of(t.content, "encounters"):
+        s.encountered.append(s.card)
+    s.card = ""
     if ending == "win":
         for reward in story.book_of(t).quest.rewards:
             yield from words.do(t, reward)
@@ -31,15 +29,8 @@ def finish(t: SwordTable, ending: str) -> Flow[None]:
             gear.loosen(t, hero, carried)
             giving.discard(t, carried)
             t.tell(e.GaveUp(hero.ref, carried.card))
-    for hero in s.heroes:
-        for carried in every(hero):
-            if carried.lent:
-                carried.lent, carried.side = False, "a"
+    for carried in (*s.stash, *(x for hero in s.heroes for x in every(hero))):
+        if carried.lent:
+            carried.lent, carried.side = False, "a"
     story.over(t, ending)
     s.phase = "over"
-
-
-def _encounters(t: SwordTable) -> set[str]:
-    from korchma.games.swordsorcery.rules.cards import deck_of
-
-    return set(deck_of(t.content, "encounters"))

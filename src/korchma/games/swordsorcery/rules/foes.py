@@ -29,12 +29,12 @@ MOST_POWERS = 2
 
 
 def cards_in_play(t: SwordTable) -> list[str]:
-    """Cards of enemies in play: a horde is one. [62, 177]"""
+    """Cards of enemies in play: a horde is one, a shadow none. [62, 177, 225]"""
     return list(dict.fromkeys(foe.card for foe in t.state.foes))
 
 
 def many(t: SwordTable) -> bool:
-    """Four heroes or more, as the quest began. [176, 4.D 4]"""
+    """Four heroes or more, as the quest began. [176] (4.D 4)"""
     n = len(living(t)) if t.options.red_by_living else len(t.state.heroes)
     return n >= MANY
 
@@ -295,7 +295,7 @@ def leave(t: SwordTable, foe: Foe) -> None:
 
 
 def masters_turn(t: SwordTable) -> None:
-    """Masters whose card turns now: so many wounds, provoked so often, alone. [215, 3.10]"""
+    """Masters whose card turns now: so many wounds, provoked so often, alone. [215] (3.10)"""
     for foe in priority.masters(t):
         if foe.wounds * 2 >= foe.life and "half" not in foe.tags:
             foe.tags.append("half")
@@ -338,7 +338,7 @@ def idle_masters(t: SwordTable) -> None:
 
 
 def turn_master(t: SwordTable, foe: Foe) -> None:
-    """The other side is up; wounds, conditions and tokens stay. [215]"""
+    """The other side is up; wounds, conditions and tokens stay. [215, 232]"""
     foe.side = "b" if foe.side == "a" else "a"
     foe.charges = _charges(t, foe.card, foe.side)
     face = face_of(t.content, foe.card, foe.side)

@@ -62,11 +62,14 @@ def in_the_way(t: SwordTable, hero: Hero, carried: Carried, slot: str) -> list[C
 
 def wearable(t: SwordTable, hero: Hero) -> Iterator[Wear]:
     """Cards of the pack that can be put on just now. [96, 122]"""
+    if not hero.pack:
+        return
+    left = room(t, hero) + 1
     for carried in hero.pack:
         if not may_use(t, hero, carried):
             continue
         for slot in slots_for(t, carried):
-            if room(t, hero) + 1 >= len(in_the_way(t, hero, carried, slot)):
+            if left >= len(in_the_way(t, hero, carried, slot)):
                 yield Wear(carried.card, slot)  # type: ignore[arg-type]  # a slot's name
 
 
@@ -84,7 +87,7 @@ def put_on(t: SwordTable, hero: Hero, carried: Carried, slot: str) -> Flow[None]
 
 
 def take_off(t: SwordTable, hero: Hero, carried: Carried) -> None:
-    """Into the pack; its shields, its power and its waking are gone. [111, 125, 4.D 32]"""
+    """Into the pack; its shields, its power and its waking are gone. [111, 125] (4.D 32)"""
     loosen(t, hero, carried)
     hero.pack.append(carried)
     t.tell(e.TookOff(hero.ref, carried.card))
@@ -116,9 +119,9 @@ def receive(t: SwordTable, hero: Hero, carried: Carried) -> Flow[None]:
     giving.give(t, hero, carried)
 
 
-def can_receive(t: SwordTable, hero: Hero, carried: Carried) -> bool:
-    """Whether a card finds a place with him."""
-    if room(t, hero) > 0:
+def can_receive(t: SwordTable, hero: Hero, carried: Carried, left: int | None = None) -> bool:
+    """Whether a card finds a place with him; ``left``: what his pack still takes, if known."""
+    if (room(t, hero) if left is None else left) > 0:
         return True
     return may_use(t, hero, carried) and any(
         getattr(hero, slot) is None and not in_the_way(t, hero, carried, slot)

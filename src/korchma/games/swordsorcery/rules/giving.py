@@ -57,7 +57,7 @@ def discard(t: SwordTable, carried: Carried) -> None:
 
 
 def _draw(t: SwordTable) -> str:
-    """The top treasure; an empty deck is made anew of its discards. [3, 4.D 5]"""
+    """The top treasure; an empty deck is made anew of its discards. [3] (4.D 5)"""
     s = t.state
     if not s.treasures and not t.options.treasures_stay_out:
         piles.renew(t.rng, s.treasures, s.treasures_used)

@@ -1,4 +1,4 @@
-"""The ground: what is next to what, who sees whom, how far it is. [18-44, 4.D 26]"""
+"""The ground: what is next to what, who sees whom, how far it is. [18-44] (4.D 26)"""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ def lasting(t: SwordTable) -> str:
 
 
 def reach(t: SwordTable, here: Area, there: Area) -> int | None:
-    """Attack and sight distance: over open sides and barriers, figures ignored. [44, 4.D 26]"""
+    """Attack and sight distance: over open sides and barriers, figures ignored. [44] (4.D 26)"""
     return lay(t).reaches.distance(here, there)
 
 

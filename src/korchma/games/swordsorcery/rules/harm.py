@@ -30,7 +30,7 @@ def alive(t: SwordTable, who: Figure) -> bool:
 
 
 def wound(t: SwordTable, who: Figure, n: int, cause: str, by: str = "") -> Flow[None]:
-    """Wounds go on; who has as many as life is dead. [158]"""
+    """Wounds go on, nothing prevents them here; as many as life, and one is dead. [5, 158]"""
     if n <= 0 or not alive(t, who):
         return
     who.wounds += n
@@ -66,7 +66,7 @@ def ward(t: SwordTable, who: Figure, n: int) -> None:
 
 
 def inflict(t: SwordTable, who: Figure, what: str) -> Flow[None]:
-    """A condition; the same again is a wound. [151, 154, 4.D 18]"""
+    """A condition; the same again is a wound. [151, 154] (4.D 18)"""
     if not alive(t, who):
         return
     if any(perk.to == what for perk in perks(t, who, Immune)):

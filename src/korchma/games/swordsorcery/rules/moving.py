@@ -55,11 +55,11 @@ def steps_open(t: SwordTable, who: Figure, points: int) -> list[Area]:
 
 
 def strikers(t: SwordTable, who: Figure) -> list[Foe]:
-    """Who strikes at somebody that leaves: nobody where heroes dominate. [82, 84, 87, 4.D 31]"""
+    """Who strikes at somebody that leaves: nobody where heroes dominate. [82, 84, 87] (4.D 31)"""
     here = foes_at(t, who.at)
     if not here or has(t, who, NoReactions) is not None or dominates(t, who.at, heroes=True):
         return []
-    if any(isinstance(perk, NoReactions) and perk.all for _, perk in around(t, who)):
+    if any(isinstance(perk, NoReactions) and perk.all for perk in around(t)):
         return []
     able = [foe for foe in here if STUN not in foe.conditions and BLIND not in foe.conditions]
     if not t.options.knocked_down_react:
@@ -98,9 +98,16 @@ def evade(t: SwordTable, who: Figure) -> Flow[bool]:
 
 def step(t: SwordTable, who: Figure, to: Area) -> Flow[None]:
     """One area on by one's own feet, evading before it. [78, 82]"""
-    free = yield from evade(t, who)
-    if free and DOWN not in who.conditions:
+    turn = t.state.turn
+    mine = turn is not None and who is t.state.heroes[t.state.active]
+    if not (mine and turn is not None and turn.evaded == who.at):
+        free = yield from evade(t, who)
+        if not free:
+            return
+    if DOWN not in who.conditions:
         yield from enter(t, who, to, walking=True)
+    elif mine and turn is not None:
+        turn.evaded = who.at
 
 
 def put(t: SwordTable, who: Figure, to: Area) -> Flow[None]:
@@ -113,6 +120,8 @@ def put(t: SwordTable, who: Figure, to: Area) -> Flow[None]:
 def enter(t: SwordTable, who: Figure, to: Area, *, walking: bool) -> Flow[None]:
     """Into an area: shadows, ground and fire, enemies that wait, story card, waypoint. [182b]"""
     who.came, who.at = who.at, to
+    if t.state.turn is not None:
+        t.state.turn.evaded = ""
     if walking:
         t.tell(e.Walked(who.ref, to))
     if isinstance(who, Foe):
@@ -127,8 +136,12 @@ def enter(t: SwordTable, who: Figure, to: Area, *, walking: bool) -> Flow[None]:
         yield from wound(t, who, 1, "dangerous")
     if to in t.state.fires:
         burn(t, who, t.state.fires[to])
-    if not alive(t, who) or not isinstance(who, Hero):
-        return
+    if alive(t, who) and isinstance(who, Hero):
+        yield from _hero_enters(t, who, to, walking=walking)
+
+
+def _hero_enters(t: SwordTable, who: Hero, to: Area, *, walking: bool) -> Flow[None]:
+    """Stealth may end, enemies may wait for him, the story goes on. [63, 182b, 227]"""
     stealth.entered(t, who)
     if walking:
         for foe in foes_at(t, to):

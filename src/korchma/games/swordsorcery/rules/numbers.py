@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from korchma.games.swordsorcery.box import holds as h
+from korchma.games.swordsorcery.box.box import Box
 from korchma.games.swordsorcery.box.perks import Adds, AnyPerk
 from korchma.games.swordsorcery.rules.cards import card_of, gem, hero_row, row_of
 from korchma.games.swordsorcery.rules.figures import (
@@ -105,44 +107,60 @@ def _wields(t: SwordTable, who: Figure, what: h.Wielding, scene: Scene) -> bool:
 # --- all that adds to a number -------------------------------------------------------------------
 
 
-def around(t: SwordTable, who: Figure) -> Iterator[tuple[str, AnyPerk]]:
-    """Perks that come from the table: the event that lasts, day or night, runes of the ground."""
+def around(t: SwordTable) -> tuple[AnyPerk, ...]:
+    """Perks that come from the table: of the event that lasts, of day or night. [57, 60]"""
+    return _weather(t.content, lasting(t), t.state.sky)[0]
+
+
+@lru_cache(256)
+def _weather(box: Box, event: str, sky: str) -> tuple[tuple[AnyPerk, ...], dict[str, int]]:
+    """All such perks, and what they add: ``hits heroes`` and so on."""
+    perks = tuple(perk for name in (event, sky) if name for perk in box.events[name].lasts)
+    sums: dict[str, int] = {}
+    for perk in perks:
+        if isinstance(perk, Adds):
+            key = f"{perk.to} {perk.whose}"
+            sums[key] = sums.get(key, 0) + perk.n
+    return perks, sums
+
+
+def total(t: SwordTable, who: Figure, what: str, scene: Scene = NOTHING) -> int:
+    """Everything that adds to a number of his, together. [4]"""
+    n = 0
+    for perk in sheet(t, who).adds.get(what, ()):
+        if not perk.whose and (not perk.when or hold(t, who, perk.when, scene)):
+            n += perk.n
+    if who.boons:
+        n += _boons(t, who, what, scene)
+    foe = type(who) is Foe
     s = t.state
-    for name in (lasting(t), s.sky):
-        if name:
-            for perk in t.content.events[name].lasts:
-                yield name, perk
-
-
-def adds(
-    t: SwordTable, who: Figure, what: str, scene: Scene = NOTHING
-) -> Iterator[tuple[str, int]]:
-    """Everything that adds to a number of his, with its source. [4]"""
-    side = "heroes" if good(who) else "enemies"
-    for printed in sheet(t, who).adds.get(what, ()):
-        if not printed.whose and hold(t, who, printed.when, scene):
-            yield "", printed.n
-    for boon in who.boons:
-        for perk in boon.perks:
-            if (
-                type(perk) is Adds
-                and perk.to == what
-                and not perk.whose
-                and hold(t, who, perk.when, scene)
-            ):
-                yield boon.source, perk.n
-    for source, perk in around(t, who):
-        if type(perk) is Adds and perk.to == what and perk.whose in ("", side):
-            yield source, perk.n
-    if side == "heroes":
-        if t.state.runes:
-            yield from _runes(t, who, what, scene)
+    if s.event_up or s.sky:
+        sums = _weather(t.content, lasting(t), s.sky)[1]
+        if sums:
+            n += sums.get(f"{what} {'enemies' if foe else 'heroes'}", 0)
+    if not foe:
+        if s.runes:
+            n += sum(_runes(t, who, what, scene))
     elif what in ("hits", "red", "blue"):
-        yield from _auras(t, who, what)
+        n += sum(_auras(t, who, what))
+    return n
 
 
-def _auras(t: SwordTable, who: Figure, what: str) -> Iterator[tuple[str, int]]:
-    """Every other enemy that sees this one attack, and leads. [Leadership, 172]"""
+def _boons(t: SwordTable, who: Figure, what: str, scene: Scene) -> int:
+    """What he has for a while. [103, 104]"""
+    return sum(
+        perk.n
+        for boon in who.boons
+        for perk in boon.perks
+        if type(perk) is Adds
+        and perk.to == what
+        and not perk.whose
+        and hold(t, who, perk.when, scene)
+    )
+
+
+def _auras(t: SwordTable, who: Figure, what: str) -> Iterator[int]:
+    """Every other enemy that sees this one attack, and leads. [172] (Leadership)"""
     led: set[str] = set()
     for foe in t.state.foes:
         if foe is who or foe.kind in led:
@@ -150,10 +168,10 @@ def _auras(t: SwordTable, who: Figure, what: str) -> Iterator[tuple[str, int]]:
         for perk in sheet(t, foe).adds.get(what, ()):
             if perk.whose == "sight" and sees(t, foe.at, who.at, hero=False):
                 led.add(foe.kind)
-                yield foe.card, perk.n
+                yield perk.n
 
 
-def _runes(t: SwordTable, who: Figure, what: str, scene: Scene) -> Iterator[tuple[str, int]]:
+def _runes(t: SwordTable, who: Figure, what: str, scene: Scene) -> Iterator[int]:
     """Attack runes in the attacker's or the target's area; defence runes where one stands."""
     for rune in t.state.runes:
         if rune.token == "defence-rune":
@@ -166,12 +184,7 @@ def _runes(t: SwordTable, who: Figure, what: str, scene: Scene) -> Iterator[tupl
         if here:
             for perk in rune.perks:
                 if isinstance(perk, Adds) and perk.to == what:
-                    yield rune.token, perk.n
-
-
-def total(t: SwordTable, who: Figure, what: str, scene: Scene = NOTHING) -> int:
-    """What all of it comes to."""
-    return sum([n for _, n in adds(t, who, what, scene)])
+                    yield perk.n
 
 
 # --- numbers of a fighter ------------------------------------------------------------------------

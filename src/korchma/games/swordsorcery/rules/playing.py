@@ -35,7 +35,7 @@ NOWHERE = At()
 
 
 def places(t: SwordTable, hero: Hero, play: Play) -> list[At]:
-    """On whom or where it may be played; none: not at all. [102, 4.D 30]"""
+    """On whom or where it may be played; none: not at all. [102] (4.D 30)"""
     match play.whom:
         case "self" | "none":
             return [NOWHERE] if _sensible(t, hero, play) else []

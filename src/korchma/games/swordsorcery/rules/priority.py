@@ -1,4 +1,4 @@
-"""The priority hero: whom a master goes for. The rulebook's own page is lost. [218, 3.13]
+"""The priority hero: whom a master goes for. The rulebook's own page is lost. [218] (3.13)
 
 This file is the whole of it: another rule for the token would be another file.
 """

@@ -14,11 +14,14 @@ from korchma.games.swordsorcery.rules.numbers import race
 from korchma.games.swordsorcery.state import Foe, SwordTable
 from korchma.kernel import Ask, Flow, Option
 
-ARCH = "a18"
+ARCH = "q6-a18"
 """Where the press goes. (q6)"""
-STOOD = (("mill-gate", "q.mill-shut", "a1", "a6"), ("salt-gate", "q.salt-shut", "a5", "a10"))
-BARRICADE = ("a3", "a8")
-SHOT_AT = ("a1", "a2", "a3")
+STOOD = (
+    ("mill-gate", "q.mill-shut", "q6-a1", "q6-a6"),
+    ("salt-gate", "q.salt-shut", "q6-a5", "q6-a10"),
+)
+BARRICADE = ("q6-a3", "q6-a8")
+SHOT_AT = ("q6-a1", "q6-a2", "q6-a3")
 DRUMS = (("d1", "drum1"), ("d2", "drum2"), ("d3", "drum3"))
 
 

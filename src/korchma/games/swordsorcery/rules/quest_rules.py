@@ -11,15 +11,16 @@ from korchma.games.swordsorcery.rules.figures import engaged, figure, number, ow
 from korchma.games.swordsorcery.rules.ground import board_of, sees
 from korchma.games.swordsorcery.state import Figure, Foe, Hero, SwordTable
 
-MILL = frozenset(f"a{n}" for n in range(1, 9))
+MILL = frozenset(f"q7-a{n}" for n in range(1, 9))
 """Where a hero wakes the court. (q7 ``seated``)"""
-RING = ("a5", "a6", "a7")
+RING = ("q7-a5", "q7-a6", "q7-a7")
 """Where the duel is fought. (q7 ``duel``)"""
-SEAT = "a2"
+SEAT = "q7-a2"
+BREACH = "q6-a8"
 WELL = 4
 """So many enemies have drunk. (q4 ``poisoned-well``)"""
 BAKERS = ("baker-mill", "baker-salt")
-YARD = (("a12", "a17"), ("a15", "a20"))
+YARD = (("q6-a12", "q6-a17"), ("q6-a15", "q6-a20"))
 STOP = "stop"
 
 

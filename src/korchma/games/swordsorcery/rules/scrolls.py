@@ -1,4 +1,4 @@
-"""What an enemy will do: which row of its scroll, against whom, and why. [194-204, 3.9, 3.13]
+"""What an enemy will do: which row of its scroll, against whom, and why. [194-204] (3.9, 3.13)
 
 The forecast and the rule ask the same function.
 """
@@ -107,7 +107,7 @@ def _onward(t: SwordTable, foe: Foe, rows: Sequence[f.Behaviour]) -> Plan:
 
 
 def _prey(t: SwordTable, foe: Foe) -> Iterable[Prey]:
-    """Whom it looks at: everybody, or the one it is bound to. [120, 3.13 (7)]"""
+    """Whom it looks at: everybody, or the one it is bound to. [120] (3.13 (7))"""
     bound = quest_rules.bound_to(t, foe)
     if bound is not None:
         return [bound] if not bound.ghost else []
@@ -228,8 +228,9 @@ def _far(t: SwordTable, each: Seen) -> int:
 def place_of(t: SwordTable, ref: str) -> Area:
     """Where a target stands, an illusion too."""
     if ref.startswith(ILLUSION):
-        number = int(ref.partition(":")[2])
-        return t.state.runes[number].at if number < len(t.state.runes) else ""
+        number, runes = int(ref.partition(":")[2]), t.state.runes
+        there = number < len(runes) and runes[number].token == ILLUSION
+        return runes[number].at if there else ""
     who = figure(t, ref)
     return who.at if who is not None else ""
 

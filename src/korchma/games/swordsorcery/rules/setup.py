@@ -211,7 +211,6 @@ def prepare(t: SwordTable) -> Flow[None]:
         t.tell(e.VisitBegan())
     if s.phase == "shop":
         while s.queue:
-            yield SAFE
             yield from shop.shopping(t, s.heroes[int(s.queue[0])])
             s.queue.pop(0)
         s.visit = None

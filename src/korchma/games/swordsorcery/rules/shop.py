@@ -22,9 +22,10 @@ from korchma.games.swordsorcery.rules import gear
 from korchma.games.swordsorcery.rules.cards import card_of, every, find, item_cards, new_card
 from korchma.games.swordsorcery.rules.dice import faces_of, throw
 from korchma.games.swordsorcery.rules.figures import number
+from korchma.games.swordsorcery.rules.numbers import room
 from korchma.games.swordsorcery.rules.purse import crowns
 from korchma.games.swordsorcery.state import Carried, Hero, Shop, SwordTable
-from korchma.kernel import Ask, Flow, Option
+from korchma.kernel import SAFE, Ask, Flow, Option
 
 SELLS = 25
 """A treasure's price, times its act. [166]"""
@@ -47,6 +48,8 @@ def shopping(t: SwordTable, hero: Hero) -> Flow[None]:
     """One visitor's purchases, as many as he likes."""
     assert t.state.visit is not None
     while True:
+        if t.state.phase == "shop":
+            yield SAFE
         options = [*wares(t, hero), *_own(t, hero), *gear.arrangements(t, hero), *_gifts(t, hero)]
         answer = yield Ask(hero.seat, "shop", [*options, GoOn()], rule="164")
         if isinstance(answer, GoOn):
@@ -64,13 +67,14 @@ def wares(t: SwordTable, hero: Hero) -> list[Option]:
     s, visit = t.state, t.state.visit
     assert visit is not None
     out: list[Option] = []
+    left = room(t, hero)
     if not visit.most or visit.bought.get(number(t, hero), 0) < visit.most:
         for card in s.shop:
             row = item_cards(t.content)[card].row
             for name, side in (("a", row.a), ("b", row.b)):
                 if side is None or not 0 < side.price <= hero.crowns:
                     continue
-                if gear.can_receive(t, hero, Carried(card, name)):
+                if gear.can_receive(t, hero, Carried(card, name), left):
                     out.append(Buy(card, name, side.price))  # type: ignore[arg-type]  # a or b
         for carried in every(hero):
             found = card_of(t, carried)
@@ -80,7 +84,7 @@ def wares(t: SwordTable, hero: Hero) -> list[Option]:
             if found.row.deck == "emporium" and 0 < b.price <= hero.crowns:
                 out.append(Buy(carried.card, "b", b.price))
     for carried in s.stash:
-        if gear.can_receive(t, hero, carried):
+        if gear.can_receive(t, hero, carried, left):
             out.append(FromStash(carried.card))
     return out
 
@@ -114,7 +118,10 @@ def _gifts(t: SwordTable, hero: Hero) -> list[Option]:
         other = t.state.heroes[i]
         if other is not hero:
             out += [Pay(n, other.ref) for n in gear.sums(hero)]
-            out += [Give(x.card, other.ref) for x in hero.pack if gear.can_receive(t, other, x)]
+            left = room(t, other)
+            out += [
+                Give(x.card, other.ref) for x in hero.pack if gear.can_receive(t, other, x, left)
+            ]
     return out
 
 

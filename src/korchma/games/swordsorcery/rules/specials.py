@@ -29,7 +29,7 @@ from korchma.kernel import Ask, Flow, Option
 if TYPE_CHECKING:
     from korchma.games.swordsorcery.rules.effects import Ctx
 
-RING = "a6"
+RING = "q7-a6"
 
 
 # --- cards ---------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""The stealth token: taken, kept, lost. [86, 199, 4.D 23]"""
+"""The stealth token: taken, kept, lost. [86, 199] (4.D 23)"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""When paragraphs are read, and when a quest is won or lost. [63-66, 3.14]"""
+"""When paragraphs are read, and when a quest is won or lost. [63-66] (3.14)"""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from korchma.games.swordsorcery import events as e
 from korchma.games.swordsorcery.box import moments as m
 from korchma.games.swordsorcery.box.holding import AllGhosts, When
 from korchma.games.swordsorcery.box.quests import Book, End
-from korchma.games.swordsorcery.rules import telling
+from korchma.games.swordsorcery.rules import shadows, telling
+from korchma.games.swordsorcery.rules.conditions import Test, ready
 from korchma.games.swordsorcery.rules.ground import board_of
 from korchma.games.swordsorcery.state import QuestOver, SwordTable
 from korchma.kernel import Flow
@@ -18,9 +19,11 @@ class Index(NamedTuple):
     """The paragraphs of a book by their moments."""
 
     by: dict[str, tuple[tuple[str, When | None], ...]]
-    once: tuple[tuple[str, When], ...]
+    once: tuple[tuple[str, Test], ...]
     stories: dict[str, tuple[str, str]]
     """Area -> story card and paragraph."""
+    ends: tuple[tuple[End, Test], ...]
+    """Goals, then defeats; that all are ghosts comes first. [65]"""
 
 
 _INDEX: dict[int, tuple[Book, Index]] = {}
@@ -42,18 +45,22 @@ def index(t: SwordTable) -> Index:
 
 def _indexed(t: SwordTable, book: Book) -> Index:
     by: dict[str, tuple[tuple[str, When | None], ...]] = {}
-    once: list[tuple[str, When]] = []
+    once: list[tuple[str, Test]] = []
     stories: dict[str, tuple[str, str]] = {}
     for name, paragraph in book.paragraphs.items():
         for on in paragraph.on:
             if isinstance(on, m.Once):
-                once.append((name, on.when))
+                once.append((name, ready(on.when)))
             elif isinstance(on, m.Story):
                 stories[on.area] = (on.card, name)
             else:
                 key = _key(t, on)
                 by[key] = (*by.get(key, ()), (name, getattr(on, "when", None)))
-    return Index(by, tuple(once), stories)
+    quest = book.quest
+    ghosts = [end for end in quest.defeats if isinstance(end.when, AllGhosts)]
+    others = [end for end in quest.defeats if end not in ghosts]
+    ends = tuple((end, ready(end.when)) for end in (*ghosts, *quest.goals, *others))
+    return Index(by, tuple(once), stories, ends)
 
 
 def _key(t: SwordTable, on: Any) -> str:
@@ -124,9 +131,11 @@ def settle(t: SwordTable) -> Flow[None]:
     yield from ends(t)
     if s.reading or s.blows:
         return
+    if s.shadows:
+        yield from shadows.check(t)
     while True:
         for name, when in index(t).once:
-            if not _known(t, name) and telling.TALES.true(t, when):
+            if name not in s.read and when(t) and not _known(t, name):
                 s.waiting.append(f"{name}@{s.active}")
         if not s.waiting:
             return
@@ -165,16 +174,8 @@ def ends(t: SwordTable) -> Flow[None]:
 
 
 def _end(t: SwordTable) -> End | None:
-    quest = book_of(t).quest
-    if all(hero.ghost for hero in t.state.heroes):
-        for end in quest.defeats:
-            if isinstance(end.when, AllGhosts):
-                return end
-    for end in quest.goals:
-        if telling.TALES.true(t, end.when):
-            return end
-    for end in quest.defeats:
-        if telling.TALES.true(t, end.when):
+    for end, when in index(t).ends:
+        if when(t):
             return end
     return None
 

@@ -1,4 +1,4 @@
-"""Telling the quests: paragraphs, choices by nature or vote, flags and counters. [69, 3.14]"""
+"""Telling the quests: paragraphs, choices by nature or vote, flags and counters. [69] (3.14)"""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from collections.abc import Iterator, Mapping, MutableMapping, Sequence
 from typing import Any, TypeAlias, cast
 
 from korchma.games.swordsorcery import events as e
-from korchma.games.swordsorcery.box import holding as h
 from korchma.games.swordsorcery.box import tales as w
 from korchma.games.swordsorcery.box.holding import Holding
 from korchma.games.swordsorcery.box.quests import Paragraph
@@ -15,6 +14,7 @@ from korchma.games.swordsorcery.box.tales import Word
 from korchma.games.swordsorcery.options import Choose
 from korchma.games.swordsorcery.rules import story, words
 from korchma.games.swordsorcery.rules.cards import hero_row
+from korchma.games.swordsorcery.rules.conditions import Test, bars, ready
 from korchma.games.swordsorcery.rules.dice import save
 from korchma.games.swordsorcery.rules.figures import acting, number
 from korchma.games.swordsorcery.state import SwordTable
@@ -25,7 +25,8 @@ from korchma.tray.stories import Branch, Entry, Jump, Steps, Teller, TheEnd, Way
 Stop: TypeAlias = Jump | TheEnd | None
 Leaf: TypeAlias = Branch[Word, Holding]
 Page: TypeAlias = Entry[Word, Holding]
-BARS = tuple(f"bar{n}" for n in range(1, 8))
+_READY: dict[int, tuple[object, Test]] = {}
+"""Conditions that were asked for, each kept with what it became."""
 
 
 class Flags(MutableMapping[str, int]):
@@ -35,8 +36,8 @@ class Flags(MutableMapping[str, int]):
         self._t = t
 
     def __getitem__(self, name: str) -> int:
-        flags = self._t.state.flags
-        return sum(bool(flags.get(bar)) for bar in BARS) if name == "bars" else flags.get(name, 0)
+        state = self._t.state
+        return bars(state) if name == "bars" else state.flags.get(name, 0)
 
     def __setitem__(self, name: str, value: int) -> None:
         t = self._t
@@ -67,8 +68,12 @@ class Tales(Teller[SwordTable, Word, Holding]):
     def flags(self, t: SwordTable) -> MutableMapping[str, int]:
         return Flags(t)
 
-    def holds(self, t: SwordTable, condition: Holding) -> bool:
-        return holds(t, condition)
+    def true(self, t: SwordTable, condition: Any) -> bool:
+        """Whether a condition holds; each is made ready once."""
+        found = _READY.get(id(condition))
+        if found is None:
+            found = _READY[id(condition)] = (condition, ready(condition))
+        return found[1](t)
 
     def opened(self, t: SwordTable, entry: Page) -> bool:
         """Each at most once in a quest; its text is told now."""
@@ -182,36 +187,3 @@ def vote(t: SwordTable, options: Sequence[Choose]) -> Flow[Choose]:
     most = max(votes.values())
     tied = [option for option in options if votes[option] == most]
     return own if own in tied else tied[0]
-
-
-def holds(t: SwordTable, condition: Holding) -> bool:
-    """Whether one of the quests' own conditions holds. [3.14]"""
-    s = t.state
-    match condition:
-        case h.Heroes(least, most):
-            return least <= len(s.heroes) <= most
-        case h.InParty(who):
-            return any(hero.who == who for hero in s.heroes)
-        case h.Dead(enemy):
-            return enemy in s.dead
-        case h.Stands(token, at):
-            return at in s.tokens.get(token, ())
-        case h.Drawn(least):
-            return s.drawn >= least
-        case h.DeckEmpty():
-            return s.deck_empty
-        case h.AllGhosts():
-            return all(hero.ghost for hero in s.heroes)
-        case h.RoundOver(number_of):
-            return s.over_round >= number_of
-        case h.Glass(least):
-            return s.shards >= least
-        case h.Crowd(tag, least):
-            return s.crowd and crowd(t, tag) >= least
-    raise NotImplementedError(f"no such condition: {condition}")
-
-
-def crowd(t: SwordTable, tag: str) -> int:
-    """How many enemies stand in areas of a tag."""
-    tagged = {row.id for row in story.book_of(t).map.areas if tag in row.tags}
-    return len({foe.card for foe in t.state.foes if foe.at in tagged})

@@ -112,7 +112,7 @@ def _renew(t: SwordTable) -> None:
 
 
 def _powers(t: SwordTable) -> None:
-    """Powers at position 1 are ready; the others turn a step. [46 b, c, 118]"""
+    """Powers at position 1 are ready; the others turn a step. [118] (46 b, c)"""
     for hero in t.state.heroes:
         for power in hero.powers:
             if power.at:
@@ -124,7 +124,7 @@ def _powers(t: SwordTable) -> None:
 
 
 def _souls(t: SwordTable) -> Flow[None]:
-    """Ranks and returns from the shared pool, as many as it pays for. [46 d, 74, 163]"""
+    """Ranks and returns from the shared pool, as many as it pays for. [74, 163] (46 d)"""
     s = t.state
     while True:
         options: list[Option] = [*growing.may_rise(t), *_raises(t)]
@@ -154,12 +154,12 @@ def _raises(t: SwordTable) -> list[Raise]:
 
 
 def ransom(t: SwordTable, hero: Hero) -> int:
-    """What it costs to bring him back: his rank, already lowered. [163, 4.D 15]"""
+    """What it costs to bring him back: his rank, already lowered. [163] (4.D 15)"""
     return (hero.rank + 1) // 2 if has(t, hero, HalfPrice) is not None else hero.rank
 
 
 def revive(t: SwordTable, hero: Hero, cost: int) -> None:
-    """A hero lives again, whole, with all his shields. [163, 4.D 32]"""
+    """A hero lives again, whole, with all his shields. [163] (4.D 32)"""
     s = t.state
     shards(t, -cost)
     hero.ghost, hero.wounds = False, 0

@@ -10,7 +10,7 @@ from korchma.games.swordsorcery.rules.arms import Arms
 from korchma.games.swordsorcery.rules.figures import BLIND, STUN, seat_of
 from korchma.games.swordsorcery.rules.focusing import focus, may_focus
 from korchma.games.swordsorcery.rules.ground import within
-from korchma.games.swordsorcery.rules.numbers import NOTHING, Scene, hold
+from korchma.games.swordsorcery.rules.numbers import NOTHING, Scene, hold, race
 from korchma.games.swordsorcery.rules.sheets import Set, sheet
 from korchma.games.swordsorcery.state import Figure, Foe, Hero, SwordTable
 from korchma.kernel import Ask, Flow, Option
@@ -63,7 +63,8 @@ def go_off(
         return False
     use(t, who, each)
     target = other.ref if other is not None else ""
-    ctx = effects.Ctx(who.ref, who.ref, target, source=each.source, arms=arms)
+    folk = race(t, who) if isinstance(who, Foe) else ""
+    ctx = effects.Ctx(who.ref, who.ref, target, who.at, each.source, arms=arms, race=folk)
     yield from effects.run(t, each.trigger.does, ctx)
     return True
 

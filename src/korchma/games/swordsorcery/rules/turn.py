@@ -12,7 +12,6 @@ from korchma.games.swordsorcery.rules import (
     eventing,
     quest_phases,
     setup,
-    shadows,
     story,
     timing,
     triggers,
@@ -124,14 +123,13 @@ def _hero_turn(t: SwordTable) -> Flow[None]:
             break
         assert isinstance(answer, Option)
         yield from doing.do(t, hero, answer)
-        yield from shadows.check(t)
         yield from quest_phases.duel_over(t)
         yield from story.settle(t)
     yield from _end(t, hero)
 
 
 def _end(t: SwordTable, hero: Hero) -> Flow[None]:
-    """What ends with a turn; then the enemy turn, which ghosts skip. [51, 52, 4.D 35, 36]"""
+    """What ends with a turn; then the enemy turn, which ghosts skip. [51, 52, 36] (4.D 35)"""
     s = t.state
     if not hero.ghost and STUN not in hero.conditions:
         yield from triggers.fire_all(t, hero, "turn-end", None, Scene())

@@ -246,7 +246,8 @@ def _treasure(t: SwordTable, step: w.Treasure) -> Flow[None]:
 
 
 def _item(t: SwordTable, step: w.Item) -> Flow[None]:
-    for hero in whom(t, step.who)[:1]:
+    named = [hero for hero in whom(t, step.who) if not hero.ghost]
+    for hero in (named or living(t))[:1]:
         yield from giving.certain(t, hero, step.item)
 
 

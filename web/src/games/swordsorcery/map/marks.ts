@@ -4,7 +4,7 @@ import { drawing } from '../../../lib/icons'
 import { oddsOf } from '../../../lib/prompt'
 import { percent } from '../../../lib/voice'
 import { COMPANION_ICON, CONDITION_ICON, FOE_ICON, HERO_COLOUR, HERO_ICON, SYMBOL_ICON } from '../data'
-import { areaName, questWord } from '../rows'
+import { questWord } from '../rows'
 import type { BodyView, MapFact, View } from '../types.gen'
 import type { Plan, Room } from './plan'
 
@@ -57,7 +57,7 @@ export function marks(desk: Desk, plan: Plan, map: MapFact): Mark[] {
   const here = view.heroes.find((each) => each.body?.ref === view.active)?.body?.at ?? ''
   return [...plan.rooms.values()].map((room) => ({
     room,
-    name: areaName(voice, view, room.id),
+    name: voice.name('area', room.id),
     can: desk.lit.has(`area:${room.id}`),
     pointed: desk.pointed === `area:${room.id}`,
     here: here === room.id && (view.phase === 'hero' || view.turn !== null),

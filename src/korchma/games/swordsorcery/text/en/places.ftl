@@ -1,6 +1,5 @@
 ### Places by their numbers, and what else has no card to take its name from.
 
-area-number = area { $n }
 side-between = side of areas { $one } and { $other }
 gate-number = gate { $n }
 shrine-number = shrine { $n }

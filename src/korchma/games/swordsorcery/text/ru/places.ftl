@@ -1,6 +1,5 @@
 ### Места по номерам и то, чему имя не даёт ни одна карта.
 
-area-number = область { $n }
 side-between = между областями { $one } и { $other }
 gate-number = врата { $n }
 shrine-number = святилище { $n }

@@ -1,6 +1,5 @@
 ### Місця за номерами й те, чому ім’я не дає жодна карта.
 
-area-number = зона { $n }
 side-between = між зонами { $one } і { $other }
 gate-number = брама { $n }
 shrine-number = святилище { $n }
