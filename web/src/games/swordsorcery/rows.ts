@@ -15,6 +15,7 @@ import type {
   Option,
   Phrase,
   Side,
+  Style,
   View,
 } from './types.gen'
 
@@ -96,5 +97,9 @@ export function symbolsOf(book: Book, face: string): string[] {
   const { dice } = contentOf(book)
   return dice[face.startsWith('r') ? 'red' : 'blue']?.faces[Number(face.slice(1)) - 1] ?? []
 }
+
+/** How a hero fights: what he may use. */
+export const styleOf = (book: Book, hero: HeroView | null): Style | null =>
+  contentOf(book).heroes[hero?.card ?? '']?.style ?? null
 
 export const ROMAN = ['0', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII']

@@ -412,7 +412,7 @@ export interface Strike {
   do: 'strike'
   n: number
   type: Damage | null
-  half-rank: boolean
+  'half-rank': boolean
   upon: Upon
   within: number | null
 }
@@ -1188,7 +1188,7 @@ export interface EncounterRow {
   all: Whose | null
   any: number
   otherwise: number
-  otherwise-all: Whose | null
+  'otherwise-all': Whose | null
   hits: number
   signal: boolean
   reshuffle: boolean

@@ -36,7 +36,7 @@ export const WIDTH = 900
 export const HEIGHT = 552
 const RIM = 28
 /** A room is at most so much longer than wide. */
-const LONGEST = 1.75
+const LONGEST = 2.2
 
 const EPS = 1e-6
 /** The part two straight edges have in common, as shares of the first; null if none. */
