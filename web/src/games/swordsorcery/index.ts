@@ -1,6 +1,7 @@
 import type { GameClient, Step } from '../../lib/game'
 import { addIcons } from '../../lib/icons'
 import { icons } from '../../lib/icons.swordsorcery.generated'
+import type { AskInfo, OptionInfo } from '../../lib/protocol.gen'
 import type { Voice } from '../../lib/voice'
 import { concerns, cues, whose } from './beats'
 import Board from './Board.svelte'
@@ -8,7 +9,7 @@ import Cover from './Cover.svelte'
 import { HERO_COLOUR, HERO_ICON, TAG_ICON } from './data'
 import Hand from './Hand.svelte'
 import { pages } from './pages'
-import { ledBy, optionOf, ownOf } from './rows'
+import { choices, ledBy, ownOf } from './rows'
 import Stage from './scenes/Stage.svelte'
 import Seats from './seats/Seats.svelte'
 import Tip from './side/Tip.svelte'
@@ -41,7 +42,16 @@ function steps(view: View, voice: Voice): Step[] {
 /** Questions with many things of different kinds: a kind is a button. */
 const CROWDED = ['turn', 'ghost', 'shop', 'reorganize', 'exchange', 'companion']
 /** Options with a button of their own among many. */
-const APART: Option['do'][] = ['end-turn', 'go-on', 'focus', 'read-on', 'do', 'search', 'open-chest', 'pick-coins', 'pick-loot', 'dash-on'] // prettier-ignore
+const APART: Option['do'][] = ['read-on', 'do', 'search', 'search-heap', 'open-chest', 'pick-coins', 'pick-loot', 'end-turn', 'go-on'] // prettier-ignore
+
+/** The attack that wounds most surely first, then what lies at hand, then the end of the turn. */
+function apart(ask: AskInfo): OptionInfo[] {
+  const best = choices(ask, 'strike', 'use-power')
+    .filter((each) => each.odds)
+    .sort((one, other) => other.odds!.chance - one.odds!.chance)
+    .slice(0, 1)
+  return [...best, ...APART.flatMap((kind) => choices(ask, kind))]
+}
 
 const client: GameClient<View> = {
   Board,
@@ -53,7 +63,7 @@ const client: GameClient<View> = {
   Cover,
   theatre: { cues, concerns, whose, Scene: Stage },
   shape: (ask) => (CROWDED.includes(ask.about) ? 'mixed' : 'flat'),
-  apart: (ask) => ask.options.filter((each) => APART.includes(optionOf(each).do)),
+  apart,
   telling: { good: ['slain', 'ranked-up', 'raised'], bad: ['became-ghost'] },
   unmasks: ['hero-taken'],
   steps,

@@ -1419,7 +1419,7 @@ export type Event =
   | { event: 'trap-disarmed'; hero: string; trap: string }
   | { event: 'saved'; hero: string; faces: string[]; ok: boolean }
   | { event: 'blind-failed'; hero: string }
-  | { event: 'attacked'; by: string; target: string; weapon: string; melee: boolean; reason: string }
+  | { event: 'attacked'; by: string; target: string; weapon: string; melee: boolean; reason: string | null }
   | { event: 'supremacy'; by: string }
   | { event: 'rolled'; by: string; faces: string[] }
   | { event: 'spent'; by: string; line: string }
