@@ -65,7 +65,8 @@ _screens = pytest.mark.parametrize("screen", SCREENS, ids=[each.name for each in
 
 def every_screen(test: Callable[..., None]) -> Callable[..., None]:
     """On each screen; in ``make test`` each day on another."""
-    return pytest.mark.by_turns(len(SCREENS))(_screens(test))
+    marked: Callable[..., None] = pytest.mark.by_turns(len(SCREENS))(_screens(test))
+    return marked
 
 
 NARROW = ("log", "row", "rules", "seats")

@@ -51,6 +51,9 @@ def test_a_campaign_from_the_shelf_and_another_life_from_its_first_chapter(guest
     click(guest.page.locator("[data-chapter='0']"), "web-go-on", mill)
     expect(guest.page.locator("main")).to_contain_text("3")
     play(guest, "take")
+    expect(guest.page.get_by_role("link", name=say("web-to-campaign"))).to_be_visible()
+    go_on = guest.page.get_by_role("button", name=say("web-go-on", game="caravan", name=mill))
+    expect(go_on).to_have_count(0)
     expect(chapters(guest)).to_have_count(2)
     expect(guest.page.locator("[data-chapter='1'] button")).to_have_count(0)
     click(guest.page.locator("[data-chapter='0']"), "web-another-life", mill)
@@ -64,6 +67,17 @@ def test_a_campaign_from_the_shelf_and_another_life_from_its_first_chapter(guest
     click(guest.page.locator("[data-campaign]"), "web-life-anew")
     expect(guest.page.locator("[data-ask]")).to_be_visible()
     expect(chapters(guest)).to_have_count(4)
+
+
+def test_from_the_end_of_a_chapter_to_the_next_and_to_the_campaign(guest: Visitor) -> None:
+    guest.go("/campaign/caravan").page.locator("form .btn--flame").click()
+    play(guest, "share")
+    click(guest.page.locator(".endgrid"), "web-go-on", say("chapter-mill", game="caravan"))
+    expect(guest.page.locator("[data-ask]")).to_be_visible()
+    expect(chapters(guest)).to_have_count(2)
+    guest.page.locator("[data-chapter='0']").get_by_role("link").click()
+    guest.page.get_by_role("link", name=say("web-to-campaign")).click()
+    expect(guest.page.locator("[data-chapter]")).to_have_count(2)
 
 
 @pytest.mark.parametrize("locale", ["ru-RU", "uk-UA"])

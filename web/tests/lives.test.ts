@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lives } from '../src/lib/lives'
+import { chapterAt, lives } from '../src/lib/lives'
 import type { CampaignInfo, ChapterInfo } from '../src/lib/protocol.gen'
 
 const chapter = (number: number, after: number | null) => ({ number, after }) as ChapterInfo
@@ -19,4 +19,13 @@ test('each chapter stands before those that follow it, life after life', () => {
 
 test('a campaign in which nothing has happened has no lives', () => {
   expect(told(campaign())).toEqual([])
+})
+
+test('a table is found as the chapter it was, in whichever campaign', () => {
+  const at = (code: string, number: number, after: number | null) => ({ number, after, table: { code } })
+  const ours = { code: 'ours', chapters: [at('inn', 0, null), at('mill', 1, 0)] } as unknown as CampaignInfo
+  const other = { code: 'other', chapters: [at('ford', 0, null)] } as unknown as CampaignInfo
+  expect(chapterAt([other, ours], 'inn')).toMatchObject({ campaign: 'ours', depth: 1, followed: true })
+  expect(chapterAt([other, ours], 'mill')).toMatchObject({ campaign: 'ours', depth: 2, followed: false })
+  expect(chapterAt([other, ours], 'elsewhere')).toBeNull()
 })

@@ -75,7 +75,7 @@ def test_a_stronger_trauma_takes_the_place_of_the_weaker() -> None:
 
 
 @pytest.mark.rule("145")
-@pytest.mark.ruling("33")
+@pytest.mark.ruling("A33")
 @pytest.mark.case("T22")
 def test_the_weaker_trauma_is_a_wound() -> None:
     story = table(
@@ -120,7 +120,7 @@ def test_lethal_hits_pass_armour_and_dice() -> None:
 
 
 @pytest.mark.rule("137", "150")
-@pytest.mark.ruling("6")
+@pytest.mark.ruling("A6")
 @pytest.mark.case("T24b")
 def test_dice_are_rolled_for_hits_that_are_not_lethal() -> None:
     story = table(
@@ -183,7 +183,7 @@ def test_knocked_down_a_hero_stands_up_for_a_point() -> None:
 
 
 @pytest.mark.rule("156")
-@pytest.mark.ruling("36")
+@pytest.mark.ruling("A36")
 def test_a_slowed_hero_has_one_action() -> None:
     story = table(
         ekar=hero("a1", main="old-sword", conditions=["slow"]),
@@ -222,7 +222,7 @@ def test_poison_hurts_and_then_may_be_shaken_off() -> None:
 
 
 @pytest.mark.rule("155")
-@pytest.mark.ruling("36")
+@pytest.mark.ruling("A36")
 def test_a_blind_hero_saves_before_every_action() -> None:
     story = table(
         ekar=hero("a1", main="old-sword", conditions=["blind"]),
@@ -262,7 +262,7 @@ def test_hard_ground_takes_two_points_and_bad_ground_a_life() -> None:
 
 
 @pytest.mark.rule("155")
-@pytest.mark.ruling("36")
+@pytest.mark.ruling("A36")
 def test_a_blind_hero_saves_once_for_a_whole_move() -> None:
     story = table(ekar=hero("a1", conditions=["blind"]), torgar=hero("a15"))
     story.dice(("b", "S")).walk("a2", "a3")

@@ -6,7 +6,7 @@ import pytest
 
 from korchma.games.swordsorcery import events as e
 from korchma.games.swordsorcery.options import Act, EndTurn, GoOn, Spend
-from korchma.games.swordsorcery.rules import foes
+from korchma.games.swordsorcery.rules import foes, masters
 from korchma.games.swordsorcery.rules.scrolls import plan
 from tests.games.swordsorcery.story import Story, book, enemy, ground, hero, table
 
@@ -41,7 +41,7 @@ def test_leaders_assault_without_a_leader_is_the_highest_rank() -> None:
 
 
 @pytest.mark.rule("191")
-@pytest.mark.ruling("24")
+@pytest.mark.ruling("A24")
 @pytest.mark.case("T31")
 def test_a_battle_goes_seat_by_seat_and_shuffles_the_rest() -> None:
     story = table(
@@ -74,7 +74,7 @@ def test_without_an_enemy_no_encounter_is_drawn() -> None:
 
 
 @pytest.mark.rule("191")
-@pytest.mark.ruling("42")
+@pytest.mark.ruling("A42")
 def test_a_stunned_enemy_uses_up_any_one() -> None:
     story = table(
         ekar=hero("a1"),
@@ -315,7 +315,7 @@ def test_a_dead_enemy_leaves_shards_and_what_it_had() -> None:
 
 
 @pytest.mark.rule("20", "21", "22", "23", "24")
-@pytest.mark.ruling("20")
+@pytest.mark.ruling("A20")
 @pytest.mark.case("T1")
 def test_two_gremlins_mob_one_hero() -> None:
     story = table(
@@ -474,5 +474,5 @@ def test_a_turned_card_is_another_enemy() -> None:
     )
     assert reason(story, "uncle")[0] == (3, 4, 5)
     before = plan(story.t, story.foe("uncle")).acts
-    foes.turn_master(story.t, story.foe("uncle"))
+    masters.turn_master(story.t, story.foe("uncle"))
     assert plan(story.t, story.foe("uncle")).acts != before

@@ -36,7 +36,7 @@ def test_one_event_in_two_rounds_and_its_lasting_effect() -> None:
 
 
 @pytest.mark.rule("59", "60")
-@pytest.mark.ruling("19")
+@pytest.mark.ruling("A19")
 def test_night_lies_beside_the_deck_until_day() -> None:
     story = table(
         ekar=hero(main="old-sword/b"),

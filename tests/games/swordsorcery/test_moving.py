@@ -59,7 +59,7 @@ def test_where_heroes_dominate_nobody_strikes() -> None:
 
 
 @pytest.mark.rule("87")
-@pytest.mark.ruling("31")
+@pytest.mark.ruling("A31")
 def test_the_stunned_and_the_blind_strike_at_nobody_the_fallen_do() -> None:
     story = table(
         ekar=hero("a1"),
@@ -155,7 +155,7 @@ def test_a_ghost_flies_over_hard_ground_and_stops_at_a_door() -> None:
 
 
 @pytest.mark.rule("199")
-@pytest.mark.ruling("12", "23")
+@pytest.mark.ruling("A12", "A23")
 @pytest.mark.case("T1", "T41")
 def test_stealth_is_kept_where_nobody_is_and_where_heroes_control() -> None:
     story = table(
@@ -241,7 +241,7 @@ def test_a_rogue_picks_her_trap() -> None:
 
 
 @pytest.mark.rule("31", "94", "16")
-@pytest.mark.ruling("16")
+@pytest.mark.ruling("A16")
 def test_a_locked_door_asks_for_quiet_and_an_action() -> None:
     content = book(
         ground(3, 1, doors=[{"between": ["a1", "a2"], "locked": True}, {"between": ["a2", "a3"]}])

@@ -54,7 +54,7 @@ def test_special_actions_fit_inside_a_move() -> None:
 
 
 @pytest.mark.rule("124")
-@pytest.mark.ruling("39")
+@pytest.mark.ruling("A39")
 def test_bare_hands_roll_a_blue_die() -> None:
     story = table(
         auriel=hero("a1"), torgar=hero("a15"), foes=[enemy("orc-shaman-red", "a1", shields=0)]
@@ -230,7 +230,7 @@ def test_a_ring_gives_a_power_and_takes_it_along() -> None:
 
 
 @pytest.mark.rule("126")
-@pytest.mark.ruling("32")
+@pytest.mark.ruling("A32")
 def test_shields_come_with_the_time_phase_and_go_with_the_armour() -> None:
     story = table(ekar=hero("a1", pack=["leather/b"]), torgar=hero("a15"))
     story.do(Reorganize(), Wear("leather", "armour"), GoOn())

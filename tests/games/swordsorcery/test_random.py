@@ -11,11 +11,13 @@ import pytest
 from korchma.games.swordsorcery import GAME
 from korchma.games.swordsorcery.options import Drop, EndTurn, Give, GoOn, Pay, ToStash
 from korchma.games.swordsorcery.rules.cards import worn
+from korchma.games.swordsorcery.rules.encounters import encounter
 from korchma.games.swordsorcery.rules.numbers import capacity, health
 from korchma.games.swordsorcery.state import SwordTable
 from korchma.kernel import Ask, Option, Session
-from korchma.kernel.chain import begin_chapter, keep_chapter, new_chain
+from korchma.kernel.chain import begin_chapter, from_bytes, keep_chapter, new_chain, to_bytes
 from korchma.kernel.record import SeatInfo
+from tests.games.swordsorcery.story import enemy, hero, table
 from tests.properties.day import number_of_day
 
 QUESTS = ("ford", "toll", "salt", "drums", "hill", "wall", "court")
@@ -29,11 +31,11 @@ def check_table(t: SwordTable) -> None:
     """Everybody is within his limits."""
     s = t.state
     assert s.shards >= 0
-    for hero in s.heroes:
-        assert hero.ghost or hero.wounds < health(t, hero)
-        assert hero.ghost or len(hero.pack) <= max(capacity(t, hero), 4)
-        assert hero.crowns >= 0
-        assert len({x.card for x in worn(hero)}) == len(worn(hero))
+    for who in s.heroes:
+        assert who.ghost or who.wounds < health(t, who)
+        assert who.ghost or len(who.pack) <= capacity(t, who)
+        assert who.crowns >= 0
+        assert len({x.card for x in worn(who)}) == len(worn(who))
     for foe in s.foes:
         assert foe.wounds < health(t, foe)
         assert len(foe.powers) <= 2
@@ -96,7 +98,27 @@ def test_a_lost_quest_is_played_again_with_what_is_left() -> None:
     assert session.result is not None
     again, chain = begin_chapter(GAME, chain, 0, seats, "again")
     assert again.table.options.quest == ("q2" if session.result.winners else "q1")
-    was = {hero.who: hero.rank for hero in session.table.state.heroes}
-    assert {hero.who: hero.rank for hero in again.table.state.heroes} == was
+    was = {each.who: each.rank for each in session.table.state.heroes}
+    assert {each.who: each.rank for each in again.table.state.heroes} == was
     played(again, 2)
     assert again.result is not None
+    chain = keep_chapter(GAME, chain, 1, again, seats)
+    written = to_bytes(chain)
+    assert to_bytes(from_bytes(GAME, written, "ours")) == written, "read strictly, and genuine"
+
+
+@pytest.mark.rule("193")
+def test_an_encounter_inside_another_loses_neither_card() -> None:
+    story = table(
+        ekar=hero("a1"),
+        torgar=hero("a1"),
+        foes=[enemy("gremlin-green-1", "a1"), enemy("gremlin-green-2", "a1")],
+        encounters=["battle", "skirmish", "hesitation"],
+    )
+    before = GAME.eyes.census(story.t)
+    story.end_turn()
+    assert story.about == "order"
+    flow = encounter(story.t)
+    assert isinstance(next(flow), Ask), "a card in the midst of a card"
+    assert story.state.under == ["battle"]
+    assert GAME.eyes.census(story.t) == before

@@ -62,7 +62,7 @@ def test_shadows_lie_where_so_many_heroes_start() -> None:
 
 
 @pytest.mark.rule("176")
-@pytest.mark.ruling("4")
+@pytest.mark.ruling("A4")
 def test_red_enemies_live_longer_against_four() -> None:
     two = table(ekar=hero(), torgar=hero(), foes=[enemy("raider-red", "a15")])
     four = table(

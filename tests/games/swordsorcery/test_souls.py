@@ -87,7 +87,7 @@ def test_a_level_is_chosen_and_cools_down() -> None:
 
 
 @pytest.mark.rule("46", "116")
-@pytest.mark.ruling("34")
+@pytest.mark.ruling("A34")
 def test_used_powers_turn_a_step_in_the_time_phase_and_by_omens() -> None:
     story = table(
         torgar=hero(powers=["heal/1", "blessing/3"]),
@@ -132,7 +132,7 @@ def test_treasure_hunt_draws_more_and_keeps_one() -> None:
 
 
 @pytest.mark.rule("158", "159", "160", "112")
-@pytest.mark.ruling("14")
+@pytest.mark.ruling("A14")
 @pytest.mark.case("T25")
 def test_torgar_dies_and_leaves_what_he_carried() -> None:
     story = table(
@@ -183,7 +183,7 @@ def test_a_ghost_shouts_and_returns_and_skips_the_enemies() -> None:
 
 
 @pytest.mark.rule("163", "16")
-@pytest.mark.ruling("15", "32")
+@pytest.mark.ruling("A15", "A32")
 def test_a_ghost_at_a_shrine_is_brought_back_whole() -> None:
     content = book(ground(3, 1, shrines=[{"id": "s1", "area": "a3", "lit": True}]))
     story = table(
@@ -209,7 +209,7 @@ def boss(**party: Any) -> Story:
 
 
 @pytest.mark.rule("98", "216", "218")
-@pytest.mark.ruling("1")
+@pytest.mark.ruling("A1")
 @pytest.mark.case("T39")
 def test_provoking_and_wounding_move_the_token() -> None:
     story = boss(ekar=hero("a1"), shaya=hero("a2"), laigon=hero("a3"))

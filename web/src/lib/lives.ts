@@ -17,3 +17,11 @@ export function lives(campaign: CampaignInfo): Branch[] {
     ])
   return grow(null, 1)
 }
+
+/** The chapter that was played at a table, and of which campaign; null for a game that is no chapter. */
+export function chapterAt(campaigns: CampaignInfo[], table: string): (Branch & { campaign: string }) | null {
+  for (const campaign of campaigns)
+    for (const branch of lives(campaign))
+      if (branch.chapter.table.code === table) return { ...branch, campaign: campaign.code }
+  return null
+}

@@ -101,8 +101,6 @@ class Rulings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """29: a weakness adds only to an attack with a hit."""
     knocked_down_react: bool = True
     """31: knocked down enemies make reaction attacks."""
-    stays_at_four: bool = True
-    """34: a power at position 4 turned back stays there; else at 4 it is lost for the quest."""
     mob_needs_domination: bool = False
     """20: control is not enough for the gremlins' Mob."""
     x_by_rank: bool = False
@@ -464,6 +462,8 @@ class State(msgspec.Struct):
     visit: Shop | None
     card: str
     """The encounter or trap that is being resolved."""
+    under: list[str]
+    """Encounters and traps that wait while another is resolved. [193]"""
     acting_foe: str
     finishing: str
     """The goal or defeat that was reached: nothing else ends the quest any more."""

@@ -32,6 +32,7 @@ web-campaigns = Campaigns
 web-chapter = Chapter { $n }: { $name }
 web-under-way = Under way
 web-go-on = Go on: { $name }
+web-to-campaign = The campaign
 web-another-life = Another life from here: { $name }
 web-life-anew = Another life from the very beginning
 web-new-campaign = A new campaign

@@ -32,6 +32,7 @@ web-campaigns = Кампании
 web-chapter = Глава { $n }: { $name }
 web-under-way = Не доиграно
 web-go-on = Дальше: { $name }
+web-to-campaign = К кампании
 web-another-life = Другая жизнь отсюда: { $name }
 web-life-anew = Другая жизнь с самого начала
 web-new-campaign = Новая кампания

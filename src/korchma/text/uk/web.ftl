@@ -32,6 +32,7 @@ web-campaigns = Кампанії
 web-chapter = Розділ { $n }: { $name }
 web-under-way = Не дограно
 web-go-on = Далі: { $name }
+web-to-campaign = До кампанії
 web-another-life = Інше життя звідси: { $name }
 web-life-anew = Інше життя від самого початку
 web-new-campaign = Нова кампанія

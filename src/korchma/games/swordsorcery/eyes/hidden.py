@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from korchma.games.swordsorcery.rules.cards import every
+from korchma.games.swordsorcery.rules.cards import deck_of, every
 from korchma.games.swordsorcery.rules.sheets import traumas
 from korchma.games.swordsorcery.state import SwordTable
 from korchma.tray import piles
@@ -37,7 +37,8 @@ def zones(t: SwordTable) -> Iterator[Zone]:
     yield Zone("foe-power", s.enemy_powers_used + powers, EVERYBODY)
     yield from _events(t)
     yield Zone("encounter", s.encounters)
-    yield Zone("encounter", s.encountered + _open(t, "encounters"), EVERYBODY)
+    open_cards = [x for x in (*s.under, s.card) if x in deck_of(t.content, "encounters")]
+    yield Zone("encounter", s.encountered + open_cards, EVERYBODY)
     yield Zone("trap", s.traps)
     yield Zone("trap", s.sprung, EVERYBODY)
     held = [
@@ -73,12 +74,6 @@ def _events(t: SwordTable) -> Iterator[Zone]:
     else:
         yield Zone("event", s.events)
     yield Zone("event", s.events_used + ([s.sky] if s.sky else []), EVERYBODY)
-
-
-def _open(t: SwordTable, deck: str) -> list[str]:
-    """The card that is being resolved."""
-    card = t.state.card
-    return [card] if card and card in getattr(t.content, deck) else []
 
 
 def redeal(t: SwordTable, seat: int | None) -> None:

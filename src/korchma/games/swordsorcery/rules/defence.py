@@ -49,7 +49,8 @@ def defend(t: SwordTable, who: Figure, wave: Wave) -> Flow[int]:
         t.tell(e.ArmourTook(who.ref, stopped))
     normal, lethal = _shields(t, who, normal, lethal)
     guard.hits, guard.lethal = normal, lethal
-    dice = min(normal, defence(t, who, Scene(melee=wave.melee)))
+    parried = normal + (lethal if t.options.dice_stop_lethal else 0)
+    dice = min(parried, defence(t, who, Scene(melee=wave.melee)))
     if dice:
         guard.faces = throw(t, 0, dice)
         t.tell(e.Defended(who.ref, tuple(guard.faces)))

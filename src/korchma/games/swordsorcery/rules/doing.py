@@ -39,6 +39,7 @@ from korchma.games.swordsorcery.rules import (
     foes,
     gear,
     giving,
+    masters,
     moving,
     playing,
     priority,
@@ -137,11 +138,11 @@ def _act(t: SwordTable, hero: Hero, turn: Turn, answer: Option, icon: str) -> Fl
             assert arms is not None
             assert foe is not None
             yield from attack.attack(t, hero, arms, foe)
-            foes.masters_turn(t)
+            masters.masters_turn(t)
         case UsePower(power, level, target, area):
             t.tell(e.PowerUsed(hero.ref, power, level))
             yield from playing.use_power(t, hero, power, level, At(target, area))
-            foes.masters_turn(t)
+            masters.masters_turn(t)
         case UseInnate(card, target, area):
             innate = t.content.heroes[card].innate
             if innate.once:
@@ -220,7 +221,7 @@ def _at_once(t: SwordTable, hero: Hero, answer: Option) -> None:
             focus(t, hero)
         case Provoke():
             priority.provoke(t, hero)
-            foes.masters_turn(t)
+            masters.masters_turn(t)
         case Awaken(item, cost):
             carried = find(hero, item)
             assert carried is not None

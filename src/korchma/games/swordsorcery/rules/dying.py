@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from korchma.games.swordsorcery import events as e
-from korchma.games.swordsorcery.rules import effects, foes, priority, quest_rules, story, triggers
+from korchma.games.swordsorcery.rules import (
+    effects,
+    foes,
+    masters,
+    priority,
+    quest_rules,
+    story,
+    triggers,
+)
 from korchma.games.swordsorcery.rules.figures import figure, number
 from korchma.games.swordsorcery.rules.numbers import Scene, moves, powers_of_rank
 from korchma.games.swordsorcery.rules.purse import shards
@@ -128,4 +136,4 @@ def slay(t: SwordTable, foe: Foe, by: str) -> Flow[None]:
     yield from triggers.fire_all(t, foe, "dies", killer, scene)
     if killer is not None:
         yield from triggers.fire_all(t, killer, "killed", foe, scene)
-    foes.masters_turn(t)
+    masters.masters_turn(t)

@@ -64,11 +64,10 @@ def encounter(t: SwordTable, *, even_alone: bool = False) -> Flow[None]:
     s = t.state
     if not s.foes and not even_alone:
         return
-    before = s.card
-    s.card = ""
+    s.under.append(s.card)
     row = _draw(t)
     if row is None:
-        s.card = before
+        s.card = s.under.pop()
         return
     if row.signal:
         yield from signal(t)
@@ -83,7 +82,7 @@ def encounter(t: SwordTable, *, even_alone: bool = False) -> Flow[None]:
         n -= 1
         yield from activation.activate(t, foe, row.hits)
     _put_away(t, row)
-    s.card = before
+    s.card = s.under.pop()
 
 
 def _draw(t: SwordTable) -> EncounterRow | None:

@@ -16,9 +16,9 @@ def finish(t: SwordTable, ending: str) -> Flow[None]:
     s.blows, s.guard, s.visit, s.turn = [], None, None, None
     s.reading, s.waiting, s.queue = [], [], []
     s.acting = s.active
-    if s.card in deck_of(t.content, "encounters"):
-        s.encountered.append(s.card)
-    s.card = ""
+    deck = deck_of(t.content, "encounters")
+    s.encountered += [card for card in (*s.under, s.card) if card in deck]
+    s.card, s.under = "", []
     if ending == "win":
         for reward in story.book_of(t).quest.rewards:
             yield from words.do(t, reward)

@@ -11,6 +11,7 @@ from korchma.games.swordsorcery.box.rows import Level, Play, PowerRow
 from korchma.games.swordsorcery.rules import (
     attack,
     companions,
+    cooling,
     effects,
     quest_rules,
     runes,
@@ -80,7 +81,7 @@ def _fits(t: SwordTable, hero: Hero, play: Play, who: Figure) -> bool:
             case w.Heal() if effect.upon == "":
                 return bool(who.wounds or len(play.does) > 1)
             case w.Turn() | w.Refresh():
-                return isinstance(who, Hero) and bool(effects.used_powers(who))
+                return isinstance(who, Hero) and bool(cooling.used_powers(who))
             case w.Extra():
                 return isinstance(who, Hero) and not who.went
             case _:
@@ -95,7 +96,7 @@ def _sensible(t: SwordTable, hero: Hero, play: Play) -> bool:
             case w.Detonate():
                 return bool(runes.own_runes(t, hero))
             case w.Refresh() | w.Turn():
-                return bool(effects.used_powers(hero))
+                return bool(cooling.used_powers(hero))
             case w.Hide():
                 return not hero.hidden
             case w.Summon(companion):
@@ -174,7 +175,7 @@ def use_power(t: SwordTable, hero: Hero, card: str, rank: int, at: At) -> Flow[N
     row = t.content.powers[card]
     level = next(each for each in row.levels if each.rank == rank)
     if not row.late:
-        effects.cool_down(t, hero, card, rank)
+        cooling.cool_down(t, hero, card, rank)
     if level.attack is not None:
         arms = power_arms(t, hero, card, level)
         target = figure(t, at.target or "")

@@ -97,10 +97,11 @@ def trap(t: SwordTable, hero: Hero, areas: tuple[Area, ...], *, at_door: bool) -
     if disarms is not None and disarms.symbol in faces_of(t.content)[throw(t, 0, 1)[0]]:
         t.tell(e.TrapDisarmed(hero.ref, row.id))
         return
-    before, s.card = s.card, card
+    s.under.append(s.card)
+    s.card = card
     for who in _caught(t, hero, row, areas, at_door=at_door):
         yield from _spring(t, who, row)
-    s.card = before
+    s.card = s.under.pop()
 
 
 def _draw(t: SwordTable, hero: Hero) -> Flow[str]:

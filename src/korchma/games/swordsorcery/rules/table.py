@@ -93,6 +93,7 @@ def blank(quest: str) -> State:
         guard=None,
         visit=None,
         card="",
+        under=[],
         acting_foe="",
         finishing="",
         ending="",

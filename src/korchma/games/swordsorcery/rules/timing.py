@@ -6,9 +6,9 @@ from korchma.games.swordsorcery import events as e
 from korchma.games.swordsorcery.box.perks import HalfPrice, NoRenewal
 from korchma.games.swordsorcery.options import GoOn, Raise, RankUp
 from korchma.games.swordsorcery.rules import (
-    effects,
-    foes,
     growing,
+    helping,
+    masters,
     priority,
     runes,
     story,
@@ -82,7 +82,7 @@ def _others(t: SwordTable, burning: list[str]) -> Flow[None]:
         scene = Scene(burning=foe.ref in burning)
         yield from triggers.fire_all(t, foe, "time", None, scene)
     yield from runes.passing(t)
-    foes.idle_masters(t)
+    masters.idle_masters(t)
 
 
 def _expire(t: SwordTable) -> None:
@@ -108,7 +108,7 @@ def _renew(t: SwordTable) -> None:
     """Magic shields are whole again. [126]"""
     for who in everybody(t):
         if has(t, who, NoRenewal) is None:
-            effects.restore_shields(t, who)
+            helping.restore_shields(t, who)
 
 
 def _powers(t: SwordTable) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from korchma.games.swordsorcery import events as e
 from korchma.games.swordsorcery.box.effects import Attack, Shelter
 from korchma.games.swordsorcery.options import Focus, GoOn, React
-from korchma.games.swordsorcery.rules import attack, effects
+from korchma.games.swordsorcery.rules import attack, cooling, effects, following
 from korchma.games.swordsorcery.rules.arms import Arms
 from korchma.games.swordsorcery.rules.figures import BLIND, STUN, seat_of
 from korchma.games.swordsorcery.rules.focusing import focus, may_focus
@@ -98,7 +98,7 @@ def use(t: SwordTable, who: Figure, each: Set) -> None:
         if trigger.once:
             who.used.append(each.source)
         if each.power:
-            effects.cool_down(t, who, each.source, each.level)
+            cooling.cool_down(t, who, each.source, each.level)
             t.tell(e.PowerUsed(who.ref, each.source, each.level))
 
 
@@ -127,5 +127,5 @@ def attacked(
             continue
         if not ready(t, by, each) or not hold(t, by, each.trigger.when, scene):
             continue
-        if not follows or effects.can_follow(t, by, each.trigger.does, target, arms):
+        if not follows or following.can_follow(t, by, each.trigger.does, target, arms):
             yield from go_off(t, by, each, target, arms)

@@ -10,8 +10,8 @@ from korchma.games.swordsorcery.rules import (
     encounters,
     ending,
     eventing,
+    gathering,
     quest_phases,
-    setup,
     story,
     timing,
     triggers,
@@ -28,7 +28,7 @@ def play(t: SwordTable) -> Flow[None]:
     """The game, from wherever the table stands."""
     s = t.state
     try:
-        yield from setup.prepare(t)
+        yield from gathering.prepare(t)
         while s.phase != "over":
             yield from _phase(t)
     except QuestOver as over:

@@ -10,11 +10,12 @@ from korchma.games.swordsorcery.box import tales as w
 from korchma.games.swordsorcery.box.holding import Area
 from korchma.games.swordsorcery.box.tales import Word
 from korchma.games.swordsorcery.rules import (
-    effects,
+    cooling,
     encounters,
     eventing,
     foes,
     giving,
+    masters,
     moving,
     priority,
     quest_rules,
@@ -204,13 +205,13 @@ def _wound(t: SwordTable, step: w.Wound) -> Flow[None]:
     foe = called(t, step.enemy)
     if foe is not None:
         yield from wound(t, foe, step.n, "story")
-        foes.masters_turn(t)
+        masters.masters_turn(t)
 
 
 def _flip(t: SwordTable, step: w.Flip) -> None:
     foe = called(t, step.enemy)
     if foe is not None:
-        foes.turn_master(t, foe)
+        masters.turn_master(t, foe)
 
 
 def _priority(t: SwordTable, step: w.Priority) -> None:
@@ -273,7 +274,7 @@ def _inflict(t: SwordTable, step: w.Inflict) -> Flow[None]:
 
 def _power(t: SwordTable, step: w.Power) -> Flow[None]:
     for hero in whom(t, step.who):
-        yield from effects.turn_power(t, hero, step.n)
+        yield from cooling.turn_power(t, hero, step.n)
 
 
 def _go_to(t: SwordTable, step: w.GoTo) -> Flow[None]:
