@@ -241,7 +241,7 @@ class Attacked(Event, frozen=True):
     target: FigureId
     weapon: BladeId
     melee: bool
-    reason: ReasonId
+    reason: ReasonId | None
 
 
 class Supremacy(Event, frozen=True):

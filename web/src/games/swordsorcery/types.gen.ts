@@ -157,6 +157,7 @@ export interface BlowView {
   effects: string[]
   bonus: number
   lethal: number
+  hits: number
   total: number
 }
 
@@ -168,6 +169,7 @@ export interface GuardView {
   faces: string[]
   spent: Record<string, number>
   extra: number
+  shields: number
 }
 
 /** The emporium while somebody visits it. [164] */
@@ -183,6 +185,8 @@ export interface ShopView {
 export interface View {
   me: number | null
   quest: string
+  goals: string[]
+  defeats: string[]
   round: number
   phase: string
   active: string
@@ -246,8 +250,6 @@ export interface MapFact {
   barriers: [string, string][]
   shrines: SpotFact[]
   gates: SpotFact[]
-  goals: string[]
-  defeats: string[]
 }
 
 /** A message id and its variables. */
@@ -410,7 +412,7 @@ export interface Strike {
   do: 'strike'
   n: number
   type: Damage | null
-  half-rank: boolean
+  'half-rank': boolean
   upon: Upon
   within: number | null
 }
@@ -1186,7 +1188,7 @@ export interface EncounterRow {
   all: Whose | null
   any: number
   otherwise: number
-  otherwise-all: Whose | null
+  'otherwise-all': Whose | null
   hits: number
   signal: boolean
   reshuffle: boolean
@@ -1417,7 +1419,7 @@ export type Event =
   | { event: 'trap-disarmed'; hero: string; trap: string }
   | { event: 'saved'; hero: string; faces: string[]; ok: boolean }
   | { event: 'blind-failed'; hero: string }
-  | { event: 'attacked'; by: string; target: string; weapon: string; melee: boolean; reason: string }
+  | { event: 'attacked'; by: string; target: string; weapon: string; melee: boolean; reason: string | null }
   | { event: 'supremacy'; by: string }
   | { event: 'rolled'; by: string; faces: string[] }
   | { event: 'spent'; by: string; line: string }

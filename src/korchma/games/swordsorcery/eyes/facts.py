@@ -49,8 +49,6 @@ class MapFact(msgspec.Struct, frozen=True):
     """From the first area to the second, never back. [29]"""
     shrines: tuple[SpotFact, ...]
     gates: tuple[SpotFact, ...]
-    goals: tuple[str, ...]
-    defeats: tuple[str, ...]
 
 
 class Facts(msgspec.Struct, frozen=True):
@@ -64,13 +62,12 @@ class Facts(msgspec.Struct, frozen=True):
 
 def facts(box: Box) -> Facts:
     """The same for every table."""
-    maps = {name: _map(name, book.map, box.boards[name], box) for name, book in box.quests.items()}
+    maps = {name: _map(book.map, box.boards[name]) for name, book in box.quests.items()}
     return Facts(maps, dict(_says(box)))
 
 
-def _map(name: str, quest: QuestMap, board: Board, box: Box) -> MapFact:
+def _map(quest: QuestMap, board: Board) -> MapFact:
     floors = {tile.id: tile.floor for tile in quest.tiles}
-    row = box.quests[name].quest
     return MapFact(
         areas=tuple(
             AreaFact(x.id, x.at, _corners(board, x.id), x.tile, floors[x.tile], x.ground)
@@ -81,8 +78,6 @@ def _map(name: str, quest: QuestMap, board: Board, box: Box) -> MapFact:
         barriers=quest.barriers,
         shrines=tuple(SpotFact(x.id, x.area) for x in quest.shrines),
         gates=tuple(SpotFact(x.id, x.area, x.symbol) for x in quest.gates),
-        goals=tuple(f"{name}-goal-{x.id}" for x in row.goals),
-        defeats=tuple(f"{name}-defeat-{x.id}" for x in row.defeats),
     )
 
 

@@ -16,9 +16,10 @@ import msgspec
 from korchma.games.swordsorcery.box import blows as b
 from korchma.games.swordsorcery.box import effects as w
 from korchma.games.swordsorcery.box.box import SYMBOLS, Box
-from korchma.games.swordsorcery.options import Strike, UsePower
+from korchma.games.swordsorcery.options import GoOn, Spend, Strike, UsePower
 from korchma.games.swordsorcery.rules.arms import Arms, hero_arms, power_arms, terms
 from korchma.games.swordsorcery.rules.defence import weakened
+from korchma.games.swordsorcery.rules.dice import shown
 from korchma.games.swordsorcery.rules.figures import active, figure, good
 from korchma.games.swordsorcery.rules.focusing import may_focus
 from korchma.games.swordsorcery.rules.numbers import Scene, armour, defence, health
@@ -202,8 +203,41 @@ def _aimed(t: SwordTable, option: Option) -> tuple[Hero, Arms, Figure] | None:
     return (hero, arms, target) if arms is not None and target is not None else None
 
 
+def _lines(t: SwordTable, by: Figure, target: Figure) -> dict[str, Priced]:
+    """Whatever the symbols of somebody's attack may buy, by its name."""
+    if not isinstance(by, Hero):
+        return {}
+    ready = [hero_arms(t, by, hand) for hand in ("main", "off")]
+    for power in by.powers:
+        levels = t.content.powers[power.card].levels
+        ready += [power_arms(t, by, power.card, x) for x in levels if x.attack is not None]
+    read = (terms(t, by, arms, target) for arms in ready if arms is not None)
+    return {each.id: each for found in read for each in found.lines}
+
+
+def _spending(t: SwordTable, option: Option) -> Outlook | None:
+    """What the attack under way comes to with this line bought besides, or none. [131-139]"""
+    blow = t.state.blows[-1] if t.state.blows else None
+    by, target = (figure(t, blow.by), figure(t, blow.target)) if blow else (None, None)
+    if blow is None or by is None or target is None or not isinstance(option, Spend | GoOn):
+        return None
+    lines = _lines(t, by, target)
+    names = [*blow.effects, *((option.line,) if isinstance(option, Spend) else ())]
+    if any(name not in lines for name in names):
+        return None
+    bought = _bought([lines[name] for name in names])
+    cost = lines[option.line].line.cost if isinstance(option, Spend) else ()
+    rolled = shown(t, blow.faces).get("hit", 0) - blow.spent.get("hit", 0) - cost.count("hit")
+    hits = max(0, min(MOST, blow.fixed + rolled + blow.bonus + bought.hits))
+    kill, mean, wound = _defended(hits, bought, _target(t, target, blow.kind, melee=blow.melee))
+    return Outlook(wound, kill, mean, dict.fromkeys(bought.conditions, 1.0))
+
+
 def odds(t: SwordTable, ask: Ask, option: Option) -> Odds | None:
     """The chance to wound; at best with a focus before it. [95]"""
+    if ask.about == "spend":
+        spent = _spending(t, option)
+        return Odds(spent.wound, spent.wound) if spent is not None else None
     found = _aimed(t, option) if ask.about == "turn" else None
     if found is None:
         return None
@@ -216,6 +250,8 @@ def odds(t: SwordTable, ask: Ask, option: Option) -> Odds | None:
 
 def foresee(t: SwordTable, ask: Ask, answer: Sequence[Option]) -> Outlook | None:
     """What an attack may come to."""
+    if ask.about == "spend" and answer:
+        return _spending(t, answer[-1])
     found = _aimed(t, answer[0]) if ask.about == "turn" and answer else None
     if found is None:
         return None

@@ -15,6 +15,7 @@ from korchma.games.swordsorcery.eyes.fighters import (
     item_view,
 )
 from korchma.games.swordsorcery.rules import story
+from korchma.games.swordsorcery.rules.dice import shown
 from korchma.games.swordsorcery.state import Blow, Guard, Rune, SwordTable, Turn
 
 
@@ -44,6 +45,8 @@ class BlowView(msgspec.Struct, frozen=True):
     effects: tuple[str, ...]
     bonus: int
     lethal: int
+    hits: int
+    """Hits as the roll stands: sure ones, rolled and not spent, bonuses. [133]"""
     total: int
 
 
@@ -56,6 +59,8 @@ class GuardView(msgspec.Struct, frozen=True):
     faces: tuple[str, ...]
     spent: dict[str, int]
     extra: int
+    shields: int
+    """Shields as the roll stands. [137]"""
 
 
 class RuneView(msgspec.Struct, frozen=True, gc=False):
@@ -128,6 +133,8 @@ class View(msgspec.Struct, frozen=True):
 
     me: int | None
     quest: str
+    goals: tuple[str, ...]
+    defeats: tuple[str, ...]
     round: int
     phase: str
     active: str
@@ -166,6 +173,8 @@ def view(t: SwordTable, seat: int | None) -> View:
     return View(
         me=seat,
         quest=s.quest,
+        goals=tuple(f"{s.quest}-goal-{end.id}" for end in quest.goals),
+        defeats=tuple(f"{s.quest}-defeat-{end.id}" for end in quest.defeats),
         round=s.round,
         phase=s.phase,
         active=s.heroes[s.active].ref,
@@ -186,8 +195,8 @@ def view(t: SwordTable, seat: int | None) -> View:
         card=s.card,
         acting=s.acting_foe,
         offered=tuple(s.offered),
-        blow=_blow(s.blows[-1]) if s.blows else None,
-        guard=_guard(s.guard),
+        blow=_blow(t, s.blows[-1]) if s.blows else None,
+        guard=_guard(t, s.guard),
         shop=_shop(t),
         ending=s.ending,
     )
@@ -199,7 +208,8 @@ def _turn(turn: Turn | None) -> TurnView | None:
     return TurnView(turn.moves, turn.combats, turn.acts, turn.points, turn.moving, turn.focus)
 
 
-def _blow(blow: Blow) -> BlowView:
+def _blow(t: SwordTable, blow: Blow) -> BlowView:
+    hits = shown(t, blow.faces).get("hit", 0) - blow.spent.get("hit", 0)
     return BlowView(
         blow.by,
         blow.weapon,
@@ -213,11 +223,12 @@ def _blow(blow: Blow) -> BlowView:
         tuple(blow.effects),
         blow.bonus,
         blow.lethal,
+        max(0, blow.fixed + hits + blow.bonus),
         blow.total,
     )
 
 
-def _guard(guard: Guard | None) -> GuardView | None:
+def _guard(t: SwordTable, guard: Guard | None) -> GuardView | None:
     if guard is None:
         return None
     return GuardView(
@@ -227,6 +238,7 @@ def _guard(guard: Guard | None) -> GuardView | None:
         tuple(guard.faces),
         dict(guard.spent),
         guard.extra,
+        shown(t, guard.faces).get("shield", 0) + guard.extra,
     )
 
 

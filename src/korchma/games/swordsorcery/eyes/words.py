@@ -106,6 +106,7 @@ def secrets(view: View) -> list[str]:
     out = [f"area:{quest}-a{n}" for n in range(1, AREAS + 1)]
     out += [f"quest:{quest}", *(f"token:{name}" for name in view.ground.tokens)]
     out += [f"text:{quest}-token-{name}" for name in view.ground.tokens]
+    out += [f"text:{name}" for name in (*view.goals, *view.defeats)]
     out += [f"text:{quest}-count-{name}" for name in view.counts]
     out += [f"text:{quest}-rule-{name}" for name in view.rules]
     out += [f"item:{name}" for name, of in QUEST_ITEMS.items() if of == quest]
