@@ -111,9 +111,14 @@ def test_things_change_hands_only_side_by_side() -> None:
 @pytest.mark.rule("74", "76", "163")
 def test_souls_that_are_too_dear_or_run_ahead() -> None:
     def souls(shards: int) -> Story:
-        party = {"ekar": hero("a1", rank=2), "torgar": hero("a1")}
-        ghost = hero("a3", rank=2, ghost=True)
-        return table(phase="time", round_=0, shards=shards, shaya=ghost, **party)
+        return table(
+            phase="time",
+            round_=0,
+            shards=shards,
+            ekar=hero("a1", rank=2),
+            torgar=hero("a1"),
+            shaya=hero("a3", rank=2, ghost=True),
+        )
 
     rich = souls(9)
     assert rich.about == "souls"
