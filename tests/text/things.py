@@ -16,6 +16,10 @@ from korchma.games.ronin.box import box as ronin
 from korchma.games.ronin.box import rows as ronin_rows
 from korchma.games.ronin.state import SOURCES
 from korchma.games.ronin.state import Phase as RoninPhase
+from korchma.games.swordsorcery.box import box as swords
+from korchma.games.swordsorcery.box.holding import HEROES
+from korchma.games.swordsorcery.box.proofs import texts_of, wanted
+from korchma.games.swordsorcery.box.wording import messages
 from korchma.games.wasteknights.box import box as waste
 from korchma.games.wasteknights.box.book import plot_texts, tale_book
 from korchma.games.wasteknights.box.fit import parts
@@ -25,6 +29,8 @@ from korchma.games.wasteknights.state import Phase as WastePhase
 from korchma.games.witches.box.box import Box
 from korchma.games.witches.eyes.words import benefit_id
 from korchma.games.witches.state import DUNGEON, Phase
+from korchma.kernel import find_game
+from korchma.text import Voice
 from korchma.tray.stories import Choose
 
 
@@ -141,9 +147,26 @@ def _card_ways(box: waste.Box) -> Iterator[str]:
                 yield from (f"{name}.{way.id}" for way in part.options)
 
 
+def of_swordsorcery(box: swords.Box) -> set[str]:
+    """All that cards are made of, endings, the road of the campaign, and all of the quests."""
+    out = messages(box)
+    voice = Voice(find_game("swordsorcery"), "en")
+    for name, book in box.quests.items():
+        out |= {*wanted(book), name, f"{name}.about"}
+        ends = [f"ending-{name}-{end}" for end in book.quest.endings]
+        out |= {*ends, *(f"{end}.text" for end in ends)}
+        pages = [text for page in book.paragraphs.values() for text in texts_of(name, page)]
+        out |= {f"{page}.{who}" for page in pages for who in SPEAKERS if voice.has(f"{page}.{who}")}
+    return out
+
+
+SPEAKERS = (*HEROES, *(f"{one}-{other}" for one in HEROES for other in HEROES))
+"""Whoever is there may have a word to say to a paragraph, or two of them."""
+
 THINGS: dict[str, Callable[[Any], set[str]]] = {
     "witches": of_witches,
     "ronin": of_ronin,
     "oldworld": of_oldworld,
     "wasteknights": of_wasteknights,
+    "swordsorcery": of_swordsorcery,
 }

@@ -182,7 +182,7 @@ def _began_so(game: Game[Any, Any, Any], chain: Chain, chapter: Chapter) -> bool
     if coming is None or coming.chapter != chapter.chapter:
         return False
     options = game.options(coming.mode, chapter.record.players, **coming.options)
-    return bool(msgspec.to_builtins(options) == chapter.record.options)
+    return bool(msgspec.convert(chapter.record.options, type(options)) == options)
 
 
 def _left_so(game: Game[Any, Any, Any], chapter: Chapter, content: Any) -> bool:

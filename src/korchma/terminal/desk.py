@@ -79,6 +79,7 @@ class Desk:
         """Look at the table again."""
         session = self.host.session
         self.view = session.view(self.seat)
+        self.voice.called = self.look.names(self.view)
         self.story.read(session, self.seat, self.voice, self.look)
 
     def company(self) -> list[str]:

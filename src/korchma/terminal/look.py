@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from importlib import metadata
 from typing import Any, ClassVar
@@ -30,6 +31,10 @@ class Look:
     def nickname(self, event: Event) -> tuple[int, str] | None:
         """A seat that from this event on is called by another name."""
         return None
+
+    def names(self, view: msgspec.Struct) -> Mapping[str, str]:
+        """Things that have a name of their own at this table, by ref."""
+        return {}
 
     def heading(self, event: Event) -> str:
         """The heading of a page, for what is too long and too good to be told in passing."""

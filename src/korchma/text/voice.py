@@ -57,6 +57,8 @@ class Voice:
         self.content = content if content is not None or game is None else game.content
         self.seats = list(seats)
         self.me = me
+        self.called: Mapping[str, str] = {}
+        """Things with a name of their own at this table, by ref: what a quest calls a place."""
         package = "korchma.text" if game is None else game.package
         self._bundle: FluentBundle = bundle(package, language)
         self._as_ever = _as_ever(package, language)
@@ -115,7 +117,9 @@ class Voice:
             return {"": percent(value)}
         assert self.game is not None
         words = self.game.eyes.words(self.content, kind, value)
-        return {suffix: self.word(word, form) for suffix, word in words.items()}
+        said = {suffix: self.word(word, form) for suffix, word in words.items()}
+        known = self.called.get(f"{kind}:{value}")
+        return {**said, "": known} if known else said
 
     def name(self, kind: str, value: object, form: str = "") -> str:
         """What a thing is called."""

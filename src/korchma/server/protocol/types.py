@@ -85,7 +85,9 @@ class Writer:
         fields = [f"{info.tag_field}: '{info.tag}'"] if info.tag_field else []
         for field in info.fields:
             mark = "?" if optional and not field.required else ""
-            fields.append(f"{field.encode_name}{mark}: {self.kind(field.type, cls)}")
+            name = field.encode_name
+            key = name if name.isidentifier() else f"'{name}'"
+            fields.append(f"{key}{mark}: {self.kind(field.type, cls)}")
         if line:
             return f"{{ {'; '.join(fields)} }}"
         return "\n".join(["{", *(f"  {field}" for field in fields), "}"])

@@ -12,6 +12,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 from fluent.syntax.serializer import serialize_pattern
 
+from korchma.games.swordsorcery.box.book import tale_book
+from korchma.games.swordsorcery.box.fit_quests import DEALT
 from korchma.games.swordsorcery.box.holding import HEROES, NATURES
 from korchma.games.swordsorcery.box.moments import Act
 from korchma.games.swordsorcery.box.quests import Book as Quest
@@ -19,12 +21,10 @@ from korchma.games.swordsorcery.box.quests import Paragraph, load
 from korchma.games.swordsorcery.box.surveys import structs, survey
 from korchma.games.swordsorcery.box.tales import Enemy, Item, Save, Tell
 from korchma.kernel.errors import KorchmaError
-from korchma.tray.stories import Book, Choose, Entry, FlagIs, If, Jump, Mark, Name, check, lint
+from korchma.tray.stories import Choose, FlagIs, If, Jump, Mark, check, lint
 
 HERE = Path(__file__).parents[1]
 LANGUAGES = ("en", "ru", "uk")
-DEALT = ("soul-weapon", "artifact")
-"""Items that have their words elsewhere."""
 ROAD = 7
 """So many quests make the campaign; read together, they answer for each other's flags."""
 CHOOSERS = ("nature", "vote", "active")
@@ -40,7 +40,7 @@ def proofread(quest: str) -> list[str]:
     """All that is wrong with a quest, in sentences."""
     try:
         book = load(quest, HERE / "content")
-        pages = _book(book)
+        pages = tale_book(book)
         check(pages)
     except KorchmaError as error:
         return [str(error)]
@@ -49,16 +49,6 @@ def proofread(quest: str) -> list[str]:
     for language in LANGUAGES:
         out += _spelt(quest, language, [*wanted(book)])
     return out
-
-
-def _book(quest: Quest) -> Book[Any, Any]:
-    """The paragraphs as the tray's linter reads them."""
-    starts = [row.id for row in quest.paragraphs.values() if row.on]
-    starts += [end.then for end in (*quest.quest.goals, *quest.quest.defeats)]
-    counts = {row.id for row in quest.quest.counts}
-    given = frozenset({*quest.quest.given, *counts, "bars"})
-    pages: dict[Name, Entry[Any, Any]] = {row.id: row for row in quest.paragraphs.values()}
-    return Book(pages, starts, endings=quest.quest.endings, given=given)
 
 
 def _choices(quest: Quest) -> Iterator[str]:
@@ -119,7 +109,7 @@ def unasked(quests: Sequence[str]) -> list[str]:
 def wanted(quest: Quest) -> Iterator[str]:
     """The ids of all texts of a quest."""
     sheet, name = quest.quest, quest.quest.id
-    yield from (f"{name}-{row.id}" for row in quest.map.areas)
+    yield from (row.id for row in quest.map.areas)
     yield from (f"{name}-goal-{end.id}" for end in sheet.goals)
     yield from (f"{name}-defeat-{end.id}" for end in sheet.defeats)
     yield from (f"{name}-token-{row.id}" for row in quest.map.tokens)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Literal, TypeVar
+from typing import Any, Literal, TypeVar
 
 import msgspec
 
@@ -18,6 +19,8 @@ from korchma.kernel.mistakes import misfit
 from korchma.tray.stories import Entry, Steps
 
 CONTENT = Path(__file__).parents[1] / "content"
+AREA = re.compile(r"a\d+")
+"""What a file calls an area."""
 
 P = TypeVar("P", bound=msgspec.Struct)
 
@@ -153,7 +156,7 @@ class Book(Part, frozen=True):
 def load(quest: str, folder: Path = CONTENT) -> Book:
     """A quest from its file; what does not fit is said with file, part, field and reason."""
     file = folder / f"{quest}.toml"
-    raw = tables(file)
+    raw = _named(tables(file), quest)
     extra = [name for name in raw if name not in ("quest", "map", "paragraph")]
     if extra:
         raise KorchmaError(
@@ -170,6 +173,15 @@ def load(quest: str, folder: Path = CONTENT) -> Book:
         _part(file, "map", raw.get("map", {}), QuestMap),
         paragraphs,
     )
+
+
+def _named(raw: Any, quest: str) -> Any:
+    """What a file calls ``a7`` is ``q1-a7`` everywhere else: no two quests share an area."""
+    if isinstance(raw, str):
+        return f"{quest}-{raw}" if AREA.fullmatch(raw) else raw
+    if isinstance(raw, dict):
+        return {_named(key, quest): _named(value, quest) for key, value in raw.items()}
+    return [_named(each, quest) for each in raw] if isinstance(raw, list) else raw
 
 
 def _part(file: Path, name: str, raw: object, kind: type[P]) -> P:

@@ -20,10 +20,11 @@ SIDES = ("between", "walls", "hedges", "barriers")
 
 
 def survey(book: Book) -> list[str]:
-    """All that is wrong with the map of a quest and with what stands on it."""
+    """All that is wrong with the map of a quest and with what stands on it, in its own words."""
     board = Board(book.map)
     out = [*_drawn(book.map), *_named(book, board)]
-    return out or [*_walked(book.map, board), *_watched(book.map, board), *_dealt(book)]
+    out = out or [*_walked(book.map, board), *_watched(book.map, board), *_dealt(book)]
+    return [fault.replace(f"{book.quest.id}-a", "a") for fault in out]
 
 
 def _drawn(map: QuestMap) -> Iterator[str]:
@@ -50,7 +51,7 @@ def _named(book: Book, board: Board) -> Iterator[str]:
         "enemy": _enemies(book),
     }
     spots = {*board.areas, *known["gate"], "gate", "half", "flip", ""}
-    for where, struct in _parts(book):
+    for where, struct in placed(book):
         for field in struct.__struct_fields__:
             value = getattr(struct, field)
             if field in AREAS:
@@ -65,7 +66,7 @@ def _named(book: Book, board: Board) -> Iterator[str]:
                 yield f"{where}: no {field} {value}"
 
 
-def _parts(book: Book) -> Iterator[tuple[str, Any]]:
+def placed(book: Book) -> Iterator[tuple[str, Any]]:
     """Every Struct in a quest, those inside others too, with where it stands."""
     yield from _inside("map", book.map)
     yield from _inside("quest", book.quest)
@@ -85,7 +86,7 @@ def _inside(where: str, value: Any) -> Iterator[tuple[str, Any]]:
 
 def structs(book: Book) -> Iterator[Any]:
     """Every Struct in a quest."""
-    return (struct for _, struct in _parts(book))
+    return (struct for _, struct in placed(book))
 
 
 def _enemies(book: Book) -> set[str]:

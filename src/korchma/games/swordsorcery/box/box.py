@@ -1,0 +1,93 @@
+"""What lies in the box of Sword & Sorcery, and what follows from it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from functools import cached_property
+
+from korchma.games.swordsorcery.box.decks import (
+    ChestRow,
+    CoinRow,
+    CritRow,
+    EncounterRow,
+    EventRow,
+    LootRow,
+    SearchRow,
+    ShadowRow,
+    StoryCardRow,
+    TrapRow,
+)
+from korchma.games.swordsorcery.box.foes import BossRow, EnemyRow, FoePowerRow, ScrollRow
+from korchma.games.swordsorcery.box.maps import Board
+from korchma.games.swordsorcery.box.quests import Book
+from korchma.games.swordsorcery.box.rows import (
+    BuildingRow,
+    CompanionRow,
+    DieRow,
+    GemRow,
+    HeroRow,
+    ItemRow,
+    PowerRow,
+    TalentRow,
+    TreasureRow,
+)
+from korchma.games.swordsorcery.box.terms import Symbol
+from korchma.kernel.content import fingerprint
+from korchma.tray.dice import Die, Pool
+
+SYMBOLS: tuple[Symbol, ...] = ("hit", "shield", "power", "magic", "legend", "miss")
+"""The order in which a face counts them."""
+HIT, SHIELD, POWER, MAGIC, LEGEND, MISS = range(6)
+
+
+@dataclass(frozen=True, eq=False)
+class Box:
+    """The content of a box, with packs on top."""
+
+    dice: dict[str, DieRow]
+    heroes: dict[str, HeroRow]
+    gems: dict[str, GemRow]
+    powers: dict[str, PowerRow]
+    talents: dict[str, TalentRow]
+    companions: dict[str, CompanionRow]
+    items: dict[str, ItemRow]
+    """Of the emporium, the stash and the soul weapons, what is found, what a quest gives."""
+    treasures: dict[str, TreasureRow]
+    buildings: dict[str, BuildingRow]
+    scrolls: dict[str, ScrollRow]
+    enemies: dict[str, EnemyRow]
+    bosses: dict[str, BossRow]
+    foe_powers: dict[str, FoePowerRow]
+    encounters: dict[str, EncounterRow]
+    traps: dict[str, TrapRow]
+    crits: dict[str, CritRow]
+    shadows: dict[str, ShadowRow]
+    loot: dict[str, LootRow]
+    chests: dict[str, ChestRow]
+    searches: dict[str, SearchRow]
+    coins: dict[int, CoinRow]
+    events: dict[str, EventRow]
+    stories: dict[str, StoryCardRow]
+    quests: dict[str, Book]
+
+    @cached_property
+    def fingerprint(self) -> str:
+        """Which box this is."""
+        return fingerprint(*(getattr(self, field.name) for field in fields(self)))
+
+    @cached_property
+    def die(self) -> dict[str, Die]:
+        """The dice by their colours; a face counts the symbols in the order of ``SYMBOLS``."""
+        return {
+            row.id: tuple(tuple(face.count(one) for one in SYMBOLS) for face in row.faces)
+            for row in self.dice.values()
+        }
+
+    def pool(self, red: int, blue: int) -> Pool:
+        """So many dice of each colour."""
+        return (self.die["red"],) * red + (self.die["blue"],) * blue
+
+    @cached_property
+    def boards(self) -> dict[str, Board]:
+        """The maps of the quests, made ready once: sight and reach are kept."""
+        return {name: Board(book.map) for name, book in self.quests.items()}

@@ -1,0 +1,1 @@
+"""What seats of Sword & Sorcery see, cannot know, and may foresee."""

@@ -1,0 +1,303 @@
+"""What a seat sees of the table: an allow-list, built anew each time."""
+
+from __future__ import annotations
+
+import msgspec
+
+from korchma.games.swordsorcery.eyes.fighters import (
+    CompanionView,
+    FoeView,
+    HeroView,
+    ItemView,
+    companion_view,
+    foe_view,
+    hero_view,
+    item_view,
+)
+from korchma.games.swordsorcery.rules import story
+from korchma.games.swordsorcery.rules.dice import shown
+from korchma.games.swordsorcery.state import Blow, Guard, Rune, SwordTable, Turn
+
+
+class TurnView(msgspec.Struct, frozen=True, gc=False):
+    """What the active hero has left of his turn. [49]"""
+
+    moves: int
+    combats: int
+    acts: int
+    points: int
+    moving: bool
+    focus: bool
+
+
+class BlowView(msgspec.Struct, frozen=True):
+    """An attack under way."""
+
+    by: str
+    weapon: str
+    target: str
+    others: tuple[str, ...]
+    type: str
+    melee: bool
+    fixed: int
+    faces: tuple[str, ...]
+    spent: dict[str, int]
+    effects: tuple[str, ...]
+    bonus: int
+    lethal: int
+    hits: int
+    """Hits as the roll stands: sure ones, rolled and not spent, bonuses. [133]"""
+    total: int
+
+
+class GuardView(msgspec.Struct, frozen=True):
+    """A defence under way."""
+
+    target: str
+    hits: int
+    lethal: int
+    faces: tuple[str, ...]
+    spent: dict[str, int]
+    extra: int
+    shields: int
+    """Shields as the roll stands. [137]"""
+
+
+class RuneView(msgspec.Struct, frozen=True, gc=False):
+    """A token of a power."""
+
+    token: str
+    at: str
+    owner: str
+    times: int
+
+
+class GroundView(msgspec.Struct, frozen=True):
+    """What lies on the map, and what of it is no longer as it was printed."""
+
+    doors: dict[str, bool]
+    """Doors still there; true: locked."""
+    walls: tuple[str, ...]
+    locks: dict[str, str]
+    chests: tuple[str, ...]
+    searches: tuple[str, ...]
+    heaps: dict[str, str]
+    shrines: dict[str, bool]
+    gates: dict[str, bool]
+    shadows: tuple[str, ...]
+    """Areas of shadows: what they are nobody knows. [182]"""
+    stories: tuple[str, ...]
+    fires: dict[str, int]
+    ground: dict[str, str]
+    tokens: dict[str, tuple[str, ...]]
+    held: dict[str, str]
+    """Tokens somebody takes along."""
+    runes: tuple[RuneView, ...]
+    lying: dict[str, tuple[ItemView, ...]]
+    coins: dict[str, int]
+    finds: dict[str, int]
+    keys: dict[str, tuple[str, ...]]
+
+
+class DecksView(msgspec.Struct, frozen=True):
+    """How many cards are left where, and what lies open. [55-60]"""
+
+    enemies: int
+    fallen: tuple[str, ...]
+    events: int
+    event: str
+    """The card that lies face up, "" for none."""
+    stories: tuple[str, ...]
+    events_used: tuple[str, ...]
+    sky: str
+    encounters: int
+    encountered: tuple[str, ...]
+    traps: int
+    sprung: tuple[str, ...]
+    treasures: int
+    bag: int
+
+
+class ShopView(msgspec.Struct, frozen=True):
+    """The emporium while somebody visits it. [164]"""
+
+    visitors: tuple[str, ...]
+    done: tuple[str, ...]
+    most: int
+    wares: tuple[str, ...]
+    stash: tuple[ItemView, ...]
+
+
+class View(msgspec.Struct, frozen=True):
+    """The table as one seat sees it: all play together, so nearly everything is open."""
+
+    me: int | None
+    quest: str
+    goals: tuple[str, ...]
+    defeats: tuple[str, ...]
+    round: int
+    phase: str
+    active: str
+    heroes: tuple[HeroView, ...]
+    companions: tuple[CompanionView, ...]
+    foes: tuple[FoeView, ...]
+    turn: TurnView | None
+    shards: int
+    holder: str
+    """Who has the priority token, "" while it is aside. [3.13]"""
+    value: int
+    ground: GroundView
+    decks: DecksView
+    counts: dict[str, int]
+    """Counters of the quest."""
+    rules: tuple[str, ...]
+    read: tuple[str, ...]
+    """Paragraphs that were read, ``q1-p4``."""
+    took: dict[str, str]
+    reading: str
+    card: str
+    """The encounter or trap that is being resolved."""
+    acting: str
+    """The enemy that acts."""
+    offered: tuple[str, ...]
+    blow: BlowView | None
+    guard: GuardView | None
+    shop: ShopView | None
+    ending: str
+
+
+def view(t: SwordTable, seat: int | None) -> View:
+    """The table for a seat, or for somebody who watches."""
+    s = t.state
+    quest = story.book_of(t).quest
+    return View(
+        me=seat,
+        quest=s.quest,
+        goals=tuple(f"{s.quest}-goal-{end.id}" for end in quest.goals),
+        defeats=tuple(f"{s.quest}-defeat-{end.id}" for end in quest.defeats),
+        round=s.round,
+        phase=s.phase,
+        active=s.heroes[s.active].ref,
+        heroes=tuple(hero_view(t, hero) for hero in s.heroes),
+        companions=tuple(companion_view(t, each) for each in s.companions),
+        foes=tuple(foe_view(t, foe) for foe in s.foes),
+        turn=_turn(s.turn),
+        shards=s.shards,
+        holder=s.heroes[s.holder].ref if s.holder >= 0 else "",
+        value=s.value,
+        ground=_ground(t),
+        decks=_decks(t),
+        counts={row.id: s.flags.get(row.id, row.start) for row in quest.counts},
+        rules=tuple(s.rules),
+        read=tuple(f"{s.quest}-{name}" for name in s.read),
+        took=dict(s.took),
+        reading=s.path if s.reading else "",
+        card=s.card,
+        acting=s.acting_foe,
+        offered=tuple(s.offered),
+        blow=_blow(t, s.blows[-1]) if s.blows else None,
+        guard=_guard(t, s.guard),
+        shop=_shop(t),
+        ending=s.ending,
+    )
+
+
+def _turn(turn: Turn | None) -> TurnView | None:
+    if turn is None:
+        return None
+    return TurnView(turn.moves, turn.combats, turn.acts, turn.points, turn.moving, turn.focus)
+
+
+def _blow(t: SwordTable, blow: Blow) -> BlowView:
+    hits = shown(t, blow.faces).get("hit", 0) - blow.spent.get("hit", 0)
+    return BlowView(
+        blow.by,
+        blow.weapon,
+        blow.target,
+        tuple(blow.others),
+        blow.kind,
+        blow.melee,
+        blow.fixed,
+        tuple(blow.faces),
+        dict(blow.spent),
+        tuple(blow.effects),
+        blow.bonus,
+        blow.lethal,
+        max(0, blow.fixed + hits + blow.bonus),
+        blow.total,
+    )
+
+
+def _guard(t: SwordTable, guard: Guard | None) -> GuardView | None:
+    if guard is None:
+        return None
+    return GuardView(
+        guard.target,
+        guard.hits,
+        guard.lethal,
+        tuple(guard.faces),
+        dict(guard.spent),
+        guard.extra,
+        shown(t, guard.faces).get("shield", 0) + guard.extra,
+    )
+
+
+def _ground(t: SwordTable) -> GroundView:
+    s = t.state
+    return GroundView(
+        doors=dict(s.doors),
+        walls=tuple(side for side in s.shut if side not in s.doors),
+        locks=dict(s.locks),
+        chests=tuple(s.chests),
+        searches=tuple(s.searches),
+        heaps=dict(s.heaps),
+        shrines=dict(s.shrines),
+        gates=dict(s.gates),
+        shadows=tuple(area for area, _ in s.shadows),
+        stories=tuple(s.stories),
+        fires=dict(s.fires),
+        ground=dict(s.ground),
+        tokens={token: tuple(areas) for token, areas in s.tokens.items()},
+        held={token: s.heroes[i].ref for token, i in s.held.items()},
+        runes=tuple(_rune(t, rune) for rune in s.runes),
+        lying={area: tuple(map(item_view, lot)) for area, lot in s.lying.items() if lot},
+        coins=dict(s.coins),
+        finds={area: len(lot) for area, lot in s.finds.items() if lot},
+        keys={area: tuple(lot) for area, lot in s.dropped_keys.items() if lot},
+    )
+
+
+def _rune(t: SwordTable, rune: Rune) -> RuneView:
+    return RuneView(rune.token, rune.at, t.state.heroes[rune.owner].ref, rune.times)
+
+
+def _decks(t: SwordTable) -> DecksView:
+    s = t.state
+    return DecksView(
+        enemies=len(s.enemies),
+        fallen=tuple(s.fallen),
+        events=len(s.events) - s.event_up,
+        event=s.events[-1] if s.event_up and s.events else "",
+        stories=tuple(s.stories_up),
+        events_used=tuple(s.events_used),
+        sky=s.sky,
+        encounters=len(s.encounters),
+        encountered=tuple(s.encountered),
+        traps=len(s.traps),
+        sprung=tuple(s.sprung),
+        treasures=len(s.treasures),
+        bag=len(s.bag),
+    )
+
+
+def _shop(t: SwordTable) -> ShopView | None:
+    s = t.state
+    if s.visit is None:
+        return None
+    return ShopView(
+        visitors=tuple(s.heroes[i].ref for i in s.visit.visitors),
+        done=tuple(s.heroes[i].ref for i in s.visit.done),
+        most=s.visit.most,
+        wares=tuple(s.shop),
+        stash=tuple(map(item_view, s.stash)),
+    )

@@ -1,0 +1,1 @@
+"""The rules of Sword & Sorcery, a file for each chapter."""

@@ -1,0 +1,335 @@
+"""What a hero can do just now: move, fight, act, and what is free. [49, 78-106]"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from korchma.games.swordsorcery.box.perks import Unlocks
+from korchma.games.swordsorcery.box.quests import Deed
+from korchma.games.swordsorcery.options import (
+    Awaken,
+    DashOn,
+    Do,
+    Drop,
+    EndTurn,
+    Exchange,
+    Fly,
+    Focus,
+    OpenChest,
+    OpenDoor,
+    PickCoins,
+    PickKey,
+    PickLoot,
+    PickUp,
+    Point,
+    Provoke,
+    ReadOn,
+    Reorganize,
+    Return,
+    Search,
+    SearchHeap,
+    Shout,
+    StandUp,
+    Strike,
+    Unlock,
+    UseInnate,
+    UseItem,
+    UsePower,
+    Walk,
+)
+from korchma.games.swordsorcery.rules import gear, moving, playing, priority, quest_rules, story
+from korchma.games.swordsorcery.rules import telling as tales
+from korchma.games.swordsorcery.rules.arms import hero_arms, targets
+from korchma.games.swordsorcery.rules.cards import every, hero_row, row_of, side_of, worn
+from korchma.games.swordsorcery.rules.figures import DOWN, SLOW, engaged, number
+from korchma.games.swordsorcery.rules.ground import board_of, lay
+from korchma.games.swordsorcery.rules.numbers import moves, room
+from korchma.games.swordsorcery.rules.sheets import has
+from korchma.games.swordsorcery.state import Hero, SwordTable, Turn
+from korchma.kernel import Option
+
+ICONS = {"move": "moves", "combat": "combats", "act": "acts"}
+FREE = "free"
+
+
+def options(t: SwordTable, hero: Hero) -> list[Option]:
+    """Everything the active hero may do next."""
+    turn = t.state.turn
+    assert turn is not None
+    if hero.ghost:
+        return [*_ghost(t, hero, turn), EndTurn()]
+    if turn.charging:
+        return [*_charging(t, hero, turn)] or [EndTurn()]
+    fresh = SLOW not in hero.conditions or not turn.began
+    acts = turn.acts > 0 and fresh
+    fights = turn.combats > 0 and fresh and DOWN not in hero.conditions
+    found: list[Option] = [*_moves(t, hero, turn, fresh=fresh)]
+    if fights:
+        found += _strikes(t, hero)
+    found += _powers(t, hero, turn, fresh=fresh, fights=fights)
+    found += _items(t, hero, turn, acts=acts, fights=fights)
+    calm = not engaged(t, hero)
+    found += _doors(t, hero, acts=acts, calm=calm)
+    if acts:
+        found += _special(t, hero, turn, calm=calm)
+    if calm:
+        found += _lying(t, hero)
+    found += _deeds(t, hero, acts=acts, fights=fights, calm=calm)
+    if turn.failed:
+        found = [x for x in found if key(x) not in turn.failed]
+    found.append(EndTurn())
+    return found
+
+
+def key(option: Option) -> str:
+    """What a blind hero failed at. [4.D 36]"""
+    return msgspec.json.encode(option).decode()
+
+
+def cost(t: SwordTable, hero: Hero, option: Option) -> str:
+    """Which action an option takes: ``move``, ``combat``, ``act`` or ``free``."""
+    match option:
+        case Walk() | StandUp(by="move"):
+            return "move"
+        case Strike():
+            return "combat"
+        case UsePower(power):
+            return t.content.powers[power].icon
+        case UseInnate(card):
+            return t.content.heroes[card].innate.icon
+        case UseItem(item):
+            carried = next(each for each in every(hero) if each.card == item)
+            use = side_of(t, carried).use
+            return use.icon if use is not None else FREE
+        case OpenDoor(side):
+            locked = t.state.doors[side] and has(t, hero, Unlocks) is None
+            return "act" if locked else FREE
+        case OpenChest():
+            return "act" if has(t, hero, Unlocks) is None else FREE
+        case Do(deed):
+            return deed_row(t, deed).cost
+        case _:
+            return _COSTS.get(type(option), FREE)
+
+
+_COSTS: dict[type[Option], str] = {
+    DashOn: "act",
+    StandUp: "act",
+    Focus: "act",
+    Reorganize: "act",
+    Exchange: "act",
+    Provoke: "act",
+    Search: "act",
+    SearchHeap: "act",
+    ReadOn: "act",
+}
+
+
+# --- moving and fighting -------------------------------------------------------------------------
+
+
+def _moves(t: SwordTable, hero: Hero, turn: Turn, *, fresh: bool) -> Iterator[Option]:
+    """Steps of the move under way, or of the one not begun. [78, 152]"""
+    points = turn.points if turn.moving else moves(t, hero) if turn.moves and fresh else 0
+    if DOWN in hero.conditions:
+        if points:
+            yield StandUp("move")
+        if turn.acts and fresh and "dash" not in hero.used:
+            yield StandUp("dash")
+        return
+    if points:
+        for to in moving.steps_open(t, hero, points):
+            yield Walk(to)
+    if turn.moving and turn.acts and fresh and "dash" not in hero.used:
+        yield DashOn()
+
+
+def _charging(t: SwordTable, hero: Hero, turn: Turn) -> Iterator[Option]:
+    """A charge goes where an enemy stands, no other way. [Charge]"""
+    held = {foe.at for foe in t.state.foes}
+    roads = lay(t).roads
+    for to in moving.steps_open(t, hero, turn.points):
+        left = turn.points - moving.cost(t, to)
+        if to in held or (left > 0 and any(x in held for x in roads.within(to, left))):
+            yield Walk(to)
+
+
+def _strikes(t: SwordTable, hero: Hero) -> Iterator[Option]:
+    """Attacks with either hand, each as often as one may fight. [90, 230]"""
+    for hand in ("main", "off"):
+        arms = hero_arms(t, hero, hand)
+        if arms is not None:
+            for foe in targets(t, hero, arms):
+                yield Strike(hand, arms.card, foe.ref)
+
+
+def _affords(turn: Turn, icon: str, *, fresh: bool, fights: bool) -> bool:
+    """Whether an action of this kind is left."""
+    match icon:
+        case "combat":
+            return fights
+        case "act":
+            return turn.acts > 0 and fresh
+        case "move":
+            return turn.moves > 0 and fresh and not turn.moving
+    return icon == FREE
+
+
+def _powers(
+    t: SwordTable, hero: Hero, turn: Turn, *, fresh: bool, fights: bool
+) -> Iterator[Option]:
+    """Powers that are ready, and the one printed on the card. [107, 113]"""
+    down = DOWN in hero.conditions
+    for row, level in playing.ready_levels(t, hero):
+        if _affords(turn, row.icon, fresh=fresh, fights=fights) and not (
+            row.icon == "move" and down
+        ):
+            for at in playing.power_places(t, hero, row, level):
+                yield UsePower(row.id, level.rank, at.target, at.area)
+    innate = hero_row(t, hero).innate
+    if innate.play is None or innate.id in hero.used:
+        return
+    if _affords(turn, innate.icon, fresh=fresh, fights=fights):
+        for at in playing.places(t, hero, innate.play):
+            yield UseInnate(hero.card, at.target, at.area)
+
+
+def _items(t: SwordTable, hero: Hero, turn: Turn, *, acts: bool, fights: bool) -> Iterator[Option]:
+    """Items with a use, and soul weapons that sleep. [121, 125-128]"""
+    for carried in playing.usable(t, hero):
+        use = side_of(t, carried).use
+        assert use is not None
+        if use.icon == FREE or (use.icon == "act" and acts) or (use.icon == "combat" and fights):
+            for at in playing.places(t, hero, use.play):
+                yield UseItem(carried.card, at.target, at.area)
+    for carried in worn(hero):
+        row = row_of(t, carried)
+        if row.deck != "soul" or carried.side == "b" or row.b is None:
+            continue
+        if row.b.shards <= t.state.shards:
+            yield Awaken(carried.card, row.b.shards)
+
+
+# --- doors, chests, special actions --------------------------------------------------------------
+
+
+def _doors(t: SwordTable, hero: Hero, *, acts: bool, calm: bool) -> Iterator[Option]:
+    """Doors and chests within reach of a hand. [30-33]"""
+    s, sides = t.state, board_of(t).sides
+    near = [hero.at, *(lay(t).roads.near[hero.at] if t.options.chest_from_next else ())]
+    doors = [side for side in s.doors if hero.at in sides[side]]
+    chests = [area for area in near if area in s.chests]
+    if not doors and not chests:
+        return
+    forces = calm and (acts or has(t, hero, Unlocks) is not None)
+    for what in (*doors, *chests):
+        if what in s.locks:
+            if s.locks[what] in hero.keys:
+                yield Unlock(what)
+        elif what in s.chests or s.doors[what]:
+            if forces:
+                yield OpenChest(what) if what in s.chests else OpenDoor(what)
+        elif calm or t.options.engaged_opens_doors:
+            yield OpenDoor(what)
+
+
+def _special(t: SwordTable, hero: Hero, turn: Turn, *, calm: bool) -> Iterator[Option]:
+    """Focus, Provoke, and what asks for quiet. [93-98]"""
+    s = t.state
+    if "focus" not in hero.used and turn.combats:
+        yield Focus()
+    if s.holder >= 0 and priority.may_provoke(t, hero):
+        yield Provoke()
+    if hero.at in s.heaps and quest_rules.heap_open(t, hero):
+        yield SearchHeap(hero.at)
+    if not calm:
+        return
+    if hero.at in s.searches:
+        yield Search(hero.at)
+    if hero.pack or hero.main or hero.off or hero.armour or hero.artifact:
+        yield Reorganize()
+    for other in gear.can_exchange(s.heroes, hero):
+        if hero.pack or other.pack or hero.crowns or other.crowns:
+            yield Exchange(other.ref)
+    for name in story.acts_here(t, number(t, hero)):
+        yield ReadOn(f"{s.quest}-{name}")
+
+
+def _lying(t: SwordTable, hero: Hero) -> Iterator[Option]:
+    """Taking and dropping, for who is not engaged. [34, 100, 213]"""
+    s = t.state
+    if room(t, hero) > 0:
+        for carried in s.lying.get(hero.at, ()):
+            yield PickUp(carried.card)
+    if s.coins.get(hero.at):
+        yield PickCoins(s.coins[hero.at])
+    if s.finds.get(hero.at):
+        yield PickLoot()
+    for colour in s.dropped_keys.get(hero.at, ()):
+        yield PickKey(colour)
+    for carried in every(hero):
+        yield Drop(carried.card)
+
+
+# --- deeds of the quest --------------------------------------------------------------------------
+
+
+def deed_row(t: SwordTable, deed: str) -> Deed:
+    """A deed of this quest by its name, ``q2-push``."""
+    name = deed.removeprefix(f"{t.state.quest}-")
+    return next(row for row in story.book_of(t).quest.deeds if row.id == name)
+
+
+def _deeds(t: SwordTable, hero: Hero, *, acts: bool, fights: bool, calm: bool) -> Iterator[Option]:
+    """Actions of this quest only. [106]"""
+    s = t.state
+    for deed in story.book_of(t).quest.deeds:
+        if (deed.cost == "act" and not acts) or (deed.cost == "combat" and not fights):
+            continue
+        if (not calm and not deed.engaged) or not _there(t, hero, deed):
+            continue
+        if deed.once == "round" and deed.id in s.deeds_done:
+            continue
+        if deed.once == "hero" and deed.id in hero.used:
+            continue
+        if deed.when is not None and not tales.TALES.true(t, deed.when):
+            continue
+        if quest_rules.deed_open(t, deed.id, hero):
+            yield Do(f"{s.quest}-{deed.id}")
+    if quest_rules.holds(t, "uncle-rock"):
+        rows = story.book_of(t).map.areas
+        outside = {row.id for row in rows if "outside" in row.tags} | {quest_rules.BREACH}
+        for foe in s.foes:
+            if foe.at in outside and foe.rank in ("green", "blue"):
+                yield Point(foe.ref)
+
+
+def _there(t: SwordTable, hero: Hero, deed: Deed) -> bool:
+    """In one of its areas, or where its token stands, or is held by somebody here."""
+    s = t.state
+    if deed.token:
+        holder = s.held.get(deed.token)
+        if holder is not None:
+            return s.heroes[holder].at == hero.at
+        return hero.at in s.tokens.get(deed.token, ())
+    return not deed.areas or hero.at in deed.areas
+
+
+# --- ghosts --------------------------------------------------------------------------------------
+
+
+def _ghost(t: SwordTable, hero: Hero, turn: Turn) -> Iterator[Option]:
+    """Shout, return, fly: each once a turn. [162]"""
+    s = t.state
+    if "shout" not in turn.done:
+        for at in playing.places(t, hero, hero_row(t, hero).shout.play):
+            yield Shout(hero.card, at.target, at.area)
+    if "return" not in turn.done:
+        for row in story.book_of(t).map.shrines:
+            if s.shrines.get(row.id) and row.area != hero.at:
+                yield Return(row.id)
+    if turn.points > 0:
+        for to in lay(t).flights.near[hero.at]:
+            yield Fly(to)

@@ -1,0 +1,284 @@
+"""An enemy acts: it stands up, loses Stun instead, or does its row to the end. [198-212]"""
+
+from __future__ import annotations
+
+from korchma.games.swordsorcery import events as e
+from korchma.games.swordsorcery.box import foes as f
+from korchma.games.swordsorcery.box.holding import Area
+from korchma.games.swordsorcery.options import Aim, Push
+from korchma.games.swordsorcery.rules import (
+    attack,
+    effects,
+    moving,
+    priority,
+    quest_rules,
+    runes,
+    story,
+)
+from korchma.games.swordsorcery.rules.arms import foe_arms
+from korchma.games.swordsorcery.rules.dice import shown, throw
+from korchma.games.swordsorcery.rules.figures import (
+    BLIND,
+    SLOW,
+    STUN,
+    figure,
+    hidden,
+    party,
+    party_at,
+    seat_of,
+)
+from korchma.games.swordsorcery.rules.ground import ground, lay, sees
+from korchma.games.swordsorcery.rules.harm import alive, recover, stand_up
+from korchma.games.swordsorcery.rules.numbers import total
+from korchma.games.swordsorcery.rules.scrolls import (
+    ILLUSION,
+    Plan,
+    attack_reaches,
+    can_use,
+    eyes_of,
+    place_of,
+    plan,
+)
+from korchma.games.swordsorcery.rules.sheets import knacks
+from korchma.games.swordsorcery.state import Figure, Foe, SwordTable
+from korchma.kernel import Ask, Flow, Option
+
+STOP = "stop"
+"""A tag: its activation ends where it stands."""
+PASSING = (STOP, "wounded")
+
+
+def activate(t: SwordTable, foe: Foe, hits: int = 0) -> Flow[None]:
+    """One activation, from standing up to what waited for its end. [190]"""
+    s = t.state
+    if not alive(t, foe) or not quest_rules.wakes(t, foe):
+        return
+    lot = [each for each in s.foes if each.card == foe.card]
+    if all(STUN in each.conditions for each in lot):
+        for each in lot:
+            recover(t, each, STUN)
+            t.tell(e.StunLost(each.ref))
+        return
+    foe = _leader(t, foe)
+    for each in lot:
+        stand_up(t, each)
+        each.tags = [x for x in each.tags if not x.startswith("once:") and x not in PASSING]
+    before = s.acting_foe
+    s.acting_foe = foe.ref
+    yield from _acts(t, foe, hits)
+    s.acting_foe = before
+    for each in [x for x in s.foes if x.card == foe.card]:
+        for gone in (BLIND, SLOW, STUN) if len(lot) > 1 else (BLIND, SLOW):
+            if gone in each.conditions:
+                recover(t, each, gone)
+        each.marks.pop("taunt", None)
+    if not before:
+        priority.after_activation(t)
+    quest_rules.activation_over(t, foe)
+    yield from story.settle(t)
+
+
+def _leader(t: SwordTable, foe: Foe) -> Foe:
+    """Of a horde the figure nearest to a hero. [178]"""
+    lot = eyes_of(t, foe)
+    if len(lot) < 2:
+        return lot[0]
+    roads = lay(t).roads
+
+    def far(each: Foe) -> int:
+        steps = roads.steps(each.at)
+        return min((steps.get(hero.at, 99) for hero in party(t)), default=99)
+
+    return min(lot, key=far)
+
+
+def _acts(t: SwordTable, foe: Foe, hits: int) -> Flow[None]:
+    """Row and target are fixed, then sentence after sentence. [198, 209]"""
+    found = plan(t, foe)
+    target = yield from _target(t, foe, found)
+    label = "+" if not found.at else ",".join(map(str, found.at))
+    t.tell(e.Activated(foe.ref, label if found.row >= 0 else "", target or None, found.reason))
+    acts = found.acts[:1] if SLOW in foe.conditions else found.acts
+    wounded = False
+    for act in acts:
+        if not alive(t, foe) or STOP in foe.tags or STUN in foe.conditions:
+            return
+        wounded = yield from _act(t, foe, act, target, hits, wounded)
+
+
+def _target(t: SwordTable, foe: Foe, found: Plan) -> Flow[str]:
+    """T; what rules leave open its controller decides, where it matters. [196, 228]"""
+    if len(found.targets) < 2:
+        return found.targets[0] if found.targets else ""
+    walks = all(isinstance(act, f.Engage | f.Moves) for act in found.acts)
+    if walks and len({place_of(t, ref) for ref in found.targets}) == 1:
+        return found.targets[0]
+    options = [Aim(ref) for ref in found.targets]
+    answer = yield Ask(seat_of(t, foe), "target", options, rule="196")
+    assert isinstance(answer, Aim)
+    return answer.figure
+
+
+def _act(
+    t: SwordTable, foe: Foe, act: f.AnyAct, target: str, hits: int, wounded: bool
+) -> Flow[bool]:
+    """A sentence; one that is impossible at its moment is passed over. Whether it has wounded."""
+    place = place_of(t, target)
+    match act:
+        case f.Engage():
+            if place and place != foe.at:
+                yield from go(t, foe, place, None)
+        case f.Moves(n):
+            if place and place != foe.at:
+                yield from go(t, foe, place, n + total(t, foe, "moves"))
+        case f.Retreat(n):
+            for _ in range(n):
+                yield from retreat(t, foe)
+        case f.Uses(power, only_wounded):
+            if can_use(t, foe, power) and (not only_wounded or foe.wounds):
+                yield from use(t, foe, power, target)
+        case f.Attacks():
+            return (yield from _attacks(t, foe, act, target, hits, wounded))
+    return wounded
+
+
+def _attacks(
+    t: SwordTable, foe: Foe, act: f.Attacks, target: str, hits: int, wounded: bool
+) -> Flow[bool]:
+    if act.wounded and not wounded:
+        return False
+    if act.nearest is not None:
+        target = _nearest_in(t, foe, act.nearest, act.weapon)
+    hurt = False
+    for _ in range(act.times):
+        if not alive(t, foe) or STUN in foe.conditions:
+            break
+        if not attack_reaches(t, foe, act.weapon, place_of(t, target)):
+            t.tell(e.StepSkipped(foe.ref, "attack"))
+            break
+        how = attack.How(reason="row", bonus=hits + act.hits)
+        if target.startswith(ILLUSION):
+            _dispel(t, foe, act.weapon, target)
+            continue
+        who = figure(t, target)
+        if who is None or not alive(t, who):
+            break
+        if act.all:
+            others = [x.ref for x in party_at(t, foe.at) if x is not who]
+            how = how._replace(others=tuple(others))
+        outcome = yield from foe_attack(t, foe, act.weapon, who, how)
+        hurt = hurt or any(outcome.wounds.values())
+    return hurt
+
+
+def _nearest_in(t: SwordTable, foe: Foe, most: int, weapon: str) -> str:
+    """The nearest hero in sight within so many areas. [Raider {+}]"""
+    reaches = lay(t).reaches
+    near = [
+        (reaches.distance(foe.at, x.at) or 0, n, x.ref)
+        for n, x in enumerate(party(t))
+        if not hidden(x)
+        and sees(t, foe.at, x.at, hero=False)
+        and (reaches.distance(foe.at, x.at) or 0) <= most
+    ]
+    return min(near)[2] if near else ""
+
+
+def _dispel(t: SwordTable, foe: Foe, weapon: str, target: str) -> None:
+    """An attack on an illusion: with a hit it is gone. [Illusion]"""
+    rune = t.state.runes[int(target.partition(":")[2])]
+    arms = foe_arms(t, foe, weapon)
+    faces = throw(t, arms.red, arms.blue)
+    if faces:
+        t.tell(e.Rolled(foe.ref, tuple(faces)))
+    if arms.hits + shown(t, faces).get("hit", 0):
+        runes.remove(t, rune)
+
+
+def foe_attack(
+    t: SwordTable, foe: Foe, weapon: str, target: Figure, how: attack.How
+) -> Flow[attack.Outcome]:
+    """An attack of an enemy; a horde's further figures each add a blue die. [177] (3.9)"""
+    arms = foe_arms(t, foe, weapon)
+    lot = [x for x in t.state.foes if x.card == foe.card and x is not foe]
+    if lot:
+        more = sum(
+            attack_reaches(t, x, weapon, target.at) and STUN not in x.conditions for x in lot
+        )
+        arms = arms._replace(blue=arms.blue + more)
+    return (yield from attack.attack(t, foe, arms, target, how))
+
+
+def use(t: SwordTable, foe: Foe, power: str, target: str) -> Flow[None]:
+    """A power of the scroll, with its charge. [172, 173]"""
+    knack = knacks(t.content, foe.card, foe.side)[power]
+    if knack.charges:
+        foe.charges[power] -= 1
+    t.tell(e.FoePowerUsed(foe.ref, f"{foe.card}.{power}"))
+    on = target if knack.on == "target" and target and not target.startswith(ILLUSION) else foe.ref
+    ctx = effects.Ctx(foe.ref, on, target, source=f"{foe.kind}.{power}")
+    yield from effects.run(t, knack.does, ctx)
+
+
+# --- feet of an enemy ----------------------------------------------------------------------------
+
+
+def go(t: SwordTable, foe: Foe, to: Area, most: int | None) -> Flow[None]:
+    """By a shortest way that avoids bad ground, so far it goes; a horde gathers. [178, 200-202]"""
+    left = most if most is not None else 99
+    while left > 0 and foe.at != to and alive(t, foe) and STOP not in foe.tags:
+        step = yield from _next_step(t, foe, to)
+        if not step:
+            break
+        left -= 1
+        yield from moving.enter(t, foe, step, walking=True)
+    for each in [x for x in t.state.foes if x.card == foe.card and x is not foe]:
+        if STUN not in each.conditions and each.at != foe.at and alive(t, foe):
+            yield from moving.put(t, each, foe.at)
+
+
+def _next_step(t: SwordTable, foe: Foe, to: Area) -> Flow[str]:
+    """The next area of a best way; equal ones: its controller. [200]"""
+    roads = lay(t).roads
+    steps = roads.toward(foe.at, to)
+    if len(steps) < 2:
+        return steps[0] if steps else ""
+
+    def bad(way: tuple[Area, ...]) -> int:
+        return sum(ground(t, area) != "normal" for area in way[:-1])
+
+    ways = [*roads.ways(foe.at, to)]
+    least = min(map(bad, ways))
+    best = sorted({way[0] for way in ways if bad(way) == least})
+    if len(best) == 1:
+        return best[0]
+    answer = yield Ask(seat_of(t, foe), "way", [Push(area) for area in best], rule="200")
+    assert isinstance(answer, Push)
+    return answer.area
+
+
+def retreat(t: SwordTable, foe: Foe) -> Flow[None]:
+    """Back to where it came from; else farther from the nearest hero, empty areas first. [203]"""
+    roads = lay(t).roads
+    near = roads.near[foe.at]
+    if foe.came in near:
+        yield from moving.enter(t, foe, foe.came, walking=True)
+        return
+    heroes = [hero.at for hero in party(t)]
+
+    def far(area: Area) -> int:
+        return min((roads.distance(at, area) or 0 for at in heroes), default=0)
+
+    farther = [area for area in near if far(area) > far(foe.at)]
+    held = {*heroes, *(x.at for x in t.state.foes)}
+    empty = [area for area in farther if area not in held]
+    best = empty or farther
+    if not best:
+        return
+    to = best[0]
+    if len(best) > 1:
+        options: list[Option] = [Push(area) for area in best]
+        answer = yield Ask(seat_of(t, foe), "retreat", options, rule="203")
+        assert isinstance(answer, Push)
+        to = answer.area
+    yield from moving.enter(t, foe, to, walking=True)

@@ -1,0 +1,229 @@
+"""What somebody attacks with, and what an attack starts from. [90, 91, 124, 130, 205]"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from korchma.games.swordsorcery.box import perks as p
+from korchma.games.swordsorcery.box.effects import Line, Summon
+from korchma.games.swordsorcery.box.rows import Level, Profile
+from korchma.games.swordsorcery.rules import quest_rules
+from korchma.games.swordsorcery.rules.cards import row_of, side_of
+from korchma.games.swordsorcery.rules.figures import dominates, engaged, good
+from korchma.games.swordsorcery.rules.ground import within
+from korchma.games.swordsorcery.rules.numbers import Scene, hold, total
+from korchma.games.swordsorcery.rules.sheets import (
+    Priced,
+    level_at,
+    named,
+    scroll_of,
+    sheet,
+)
+from korchma.games.swordsorcery.state import Companion, Figure, Foe, Hero, SwordTable
+
+NEXT = ("attack", "attack-before-time")
+"""Boons that the next attack uses up. [103]"""
+
+
+class Arms(NamedTuple):
+    """A weapon, a power or bare hands, ready for an attack."""
+
+    id: str
+    hits: int = 0
+    red: int = 0
+    blue: int = 0
+    range: int = 0
+    type: str = ""
+    lines: tuple[Priced, ...] = ()
+    weapon: str = ""
+    hand: str = ""
+    card: str = ""
+    """The card of the weapon; for powers that are made with one, that one's."""
+
+
+BARE = Arms("bare-hands", blue=1, hand="main")
+"""No weapon: a blue die, no damage type. [124] (4.D 39)"""
+
+
+def _of(id: str, profile: Profile, **more: str) -> Arms:
+    roll = profile.roll
+    return Arms(
+        id,
+        roll.hits,
+        roll.red,
+        roll.blue,
+        profile.range,
+        profile.type or "",
+        tuple(named(id, profile.lines)),
+        **more,
+    )
+
+
+def hero_arms(t: SwordTable, hero: Hero, hand: str) -> Arms | None:
+    """What a hero has in a hand; bare hands where both are empty. [90, 123, 124]"""
+    carried = hero.main if hand == "main" else hero.off
+    if carried is None:
+        return BARE if hand == "main" and not _armed(t, hero) else None
+    side = side_of(t, carried)
+    if side.attack is None:
+        return None
+    weapon = row_of(t, carried).weapon or ""
+    return _of(carried.card, side.attack, weapon=weapon, hand=hand, card=carried.card)
+
+
+def _armed(t: SwordTable, hero: Hero) -> bool:
+    return any(x is not None and side_of(t, x).attack is not None for x in (hero.main, hero.off))
+
+
+def power_arms(t: SwordTable, hero: Hero, power: str, level: Level) -> Arms | None:
+    """An attack of a power, by itself or with a weapon of a kind in hand. [113]"""
+    profile = level.attack
+    assert profile is not None
+    if profile.weapon is None:
+        return _of(power, profile)
+    for hand in ("main", "off"):
+        found = hero_arms(t, hero, hand)
+        if found is not None and found.weapon == profile.weapon:
+            lines = (*found.lines, *named(power, profile.lines))
+            return found._replace(id=power, lines=lines)
+    return None
+
+
+def companion_arms(t: SwordTable, who: Companion) -> Arms:
+    """A companion's bite, as strong as the power that called it. [119, 222]"""
+    row = t.content.companions[who.card]
+    arms = _of(who.card, row.attack)
+    owner = t.state.heroes[who.owner]
+    for power in owner.powers:
+        level = level_at(t.content.powers[power.card].levels, who.level)
+        for effect in level.play.does if level is not None and level.play is not None else ():
+            if isinstance(effect, Summon) and effect.companion == who.card:
+                more = effect.roll
+                return arms._replace(
+                    hits=arms.hits + more.hits, red=arms.red + more.red, blue=arms.blue + more.blue
+                )
+    return arms
+
+
+def foe_arms(t: SwordTable, foe: Foe, weapon: str = "") -> Arms:
+    """A weapon of a scroll; the first one if none is named. [175]"""
+    weapons = scroll_of(t.content, foe.card, foe.side).weapons
+    arm = next((each for each in weapons if each.id == weapon), weapons[0])
+    return _of(f"{foe.kind}.{arm.id}", arm.attack)
+
+
+# --- whom one may attack -------------------------------------------------------------------------
+
+
+def in_reach(t: SwordTable, by: Figure, arms: Arms, target: Figure) -> bool:
+    """In range and in sight; who is engaged, in his own area only. [42, 44, 81]"""
+    if by.at == target.at:
+        return True
+    if arms.range == 0 or (good(by) and engaged(t, by)):
+        return False
+    if within(t, by.at, target.at, arms.range, hero=good(by)):
+        return True
+    if isinstance(by, Hero) and arms.card and _sees_through(t, by, arms):
+        return within(t, by.at, target.at, arms.range, hero=False)
+    return False
+
+
+def _sees_through(t: SwordTable, hero: Hero, arms: Arms) -> bool:
+    """A weapon from whose eyes enemies hide nothing. [Whisper Bow]"""
+    carried = next((x for x in (hero.main, hero.off) if x and x.card == arms.card), None)
+    return carried is not None and any(
+        isinstance(perk, p.SeesThrough) for perk in side_of(t, carried).perks
+    )
+
+
+def targets(t: SwordTable, by: Figure, arms: Arms) -> list[Foe]:
+    """Enemies a hero or companion may attack with it."""
+    return [
+        foe
+        for foe in t.state.foes
+        if in_reach(t, by, arms, foe) and quest_rules.may_attack(t, by, foe)
+    ]
+
+
+# --- what an attack starts from ------------------------------------------------------------------
+
+
+class Terms(NamedTuple):
+    """An attack before the dice: sure hits, dice, bonuses, what symbols may buy. [130]"""
+
+    hits: int
+    red: int
+    blue: int
+    bonus: int
+    supreme: bool
+    lines: tuple[Priced, ...]
+    melee: bool
+    scene: Scene
+
+
+def is_melee(by: Figure | None, arms: Arms, target: Figure) -> bool:
+    """Heroes: a weapon without range; enemies: in one area. [91, 205]"""
+    if by is None:
+        return False
+    return arms.range == 0 if good(by) else by.at == target.at
+
+
+def terms(
+    t: SwordTable,
+    by: Figure | None,
+    arms: Arms,
+    target: Figure,
+    *,
+    sole: bool = True,
+) -> Terms:
+    """All that is read before the roll: supremacy, bonuses of cards, boons, night. [130, 142]"""
+    melee = is_melee(by, arms, target)
+    scene = Scene(target, melee, arms.weapon, arms.hand, sole)
+    if by is None:
+        return Terms(arms.hits, arms.red, arms.blue, 0, False, arms.lines, melee, scene)
+    supreme = dominates(t, target.at, heroes=good(by))
+    red = arms.red + total(t, by, "red", scene) + _invited(target, "red")
+    blue = arms.blue + total(t, by, "blue", scene) + _invited(target, "blue")
+    bonus = total(t, by, "hits", scene) + _invited(target, "hits") + supreme
+    lines = [*arms.lines]
+    lines += [x for x in sheet(t, by).lines if hold(t, by, x.line.when, scene)]
+    for boon in by.boons:
+        if boon.lines:
+            lines += [
+                x
+                for x in named(boon.source, boon.lines)
+                if not x.line.when or hold(t, by, x.line.when, scene)
+            ]
+    return Terms(arms.hits, max(0, red), max(0, blue), bonus, supreme, tuple(lines), melee, scene)
+
+
+def _invited(target: Figure, what: str) -> int:
+    """What a mark on the target gives to who attacks it."""
+    return sum(
+        perk.n
+        for boon in target.boons
+        for perk in boon.perks
+        if isinstance(perk, p.Adds) and perk.to == what and perk.whose == "attackers"
+    )
+
+
+def use_up(t: SwordTable, by: Figure, target: Figure, scene: Scene) -> None:
+    """Boons for the next attack are used up, if they had a say in this one. [103]"""
+
+    def had_a_say(perks: tuple[p.AnyPerk, ...], lines: tuple[Line, ...]) -> bool:
+        whens = [getattr(perk, "when", ()) for perk in perks] + [line.when for line in lines]
+        return any(hold(t, by, when, scene) for when in whens)
+
+    if by.boons:
+        by.boons = [
+            boon
+            for boon in by.boons
+            if boon.until not in NEXT or not had_a_say(boon.perks, boon.lines)
+        ]
+    if target.boons and good(by):
+        target.boons = [
+            boon
+            for boon in target.boons
+            if boon.until not in NEXT
+            or not any(getattr(perk, "whose", "") == "attackers" for perk in boon.perks)
+        ]

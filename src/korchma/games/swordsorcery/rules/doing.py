@@ -1,0 +1,301 @@
+"""What a hero chose is done: the action is paid, a blind one saves first. [50, 92-106, 155]"""
+
+from __future__ import annotations
+
+from korchma.games.swordsorcery import events as e
+from korchma.games.swordsorcery.options import (
+    Awaken,
+    DashOn,
+    Do,
+    Drop,
+    Exchange,
+    Fly,
+    Focus,
+    OpenChest,
+    OpenDoor,
+    PickCoins,
+    PickKey,
+    PickLoot,
+    PickUp,
+    Point,
+    Provoke,
+    ReadOn,
+    Reorganize,
+    Return,
+    Search,
+    SearchHeap,
+    Shout,
+    StandUp,
+    Strike,
+    Unlock,
+    UseInnate,
+    UseItem,
+    UsePower,
+    Walk,
+)
+from korchma.games.swordsorcery.rules import (
+    actions,
+    attack,
+    foes,
+    gear,
+    giving,
+    masters,
+    moving,
+    playing,
+    priority,
+    quest_rules,
+    searching,
+    specials,
+    stealth,
+    story,
+)
+from korchma.games.swordsorcery.rules import telling as tales
+from korchma.games.swordsorcery.rules.arms import hero_arms
+from korchma.games.swordsorcery.rules.cards import find, hero_row, row_of, side_of
+from korchma.games.swordsorcery.rules.dice import save
+from korchma.games.swordsorcery.rules.figures import BLIND, DOWN, foe_called, foes_at, number
+from korchma.games.swordsorcery.rules.focusing import focus
+from korchma.games.swordsorcery.rules.harm import stand_up
+from korchma.games.swordsorcery.rules.numbers import moves
+from korchma.games.swordsorcery.rules.playing import At
+from korchma.games.swordsorcery.rules.purse import crowns, shards
+from korchma.games.swordsorcery.state import Hero, SwordTable, Turn
+from korchma.kernel import Flow, Option
+
+
+def do(t: SwordTable, hero: Hero, answer: Option) -> Flow[None]:
+    """One choice of a turn, finished before the next."""
+    if hero.ghost:
+        yield from _haunt(t, hero, answer)
+        return
+    turn = t.state.turn
+    assert turn is not None
+    icon = actions.cost(t, hero, answer)
+    begins = not (icon == "move" and turn.moving)
+    _pay(t, hero, turn, icon, answer)
+    if BLIND in hero.conditions:
+        evades = isinstance(answer, Walk) and bool(foes_at(t, hero.at))
+        fails = yield from _blind(t, hero, turn, answer, begins=begins, evades=evades)
+        if fails:
+            return
+    if hero.hidden and icon not in ("move", "combat"):
+        stealth.reveal(t, hero)
+    yield from _act(t, hero, turn, answer, icon)
+
+
+def _blind(
+    t: SwordTable, hero: Hero, turn: Turn, answer: Option, *, begins: bool, evades: bool
+) -> Flow[bool]:
+    """A save before each action, and before each evade: whether it fails. [155] (4.D 36)"""
+    if not begins and not evades:
+        return False
+    ok = yield from save(t, hero)
+    if ok:
+        return False
+    t.tell(e.BlindFailed(hero.ref))
+    icon = actions.cost(t, hero, answer)
+    if icon == "free" or evades:
+        turn.failed.append(actions.key(answer))
+    elif icon == "move":
+        turn.moving, turn.points = False, 0
+    return True
+
+
+def _pay(t: SwordTable, hero: Hero, turn: Turn, icon: str, answer: Option) -> None:
+    """The action is spent; a fight ends the move. [50]"""
+    match icon:
+        case "move":
+            if not turn.moving:
+                turn.moves -= 1
+                turn.began += 1
+                turn.moving, turn.points = True, moves(t, hero)
+        case "combat":
+            turn.evaded = ""
+            turn.combats -= 1
+            turn.began += 1
+            turn.moving, turn.points = False, 0
+        case "act":
+            turn.acts -= 1
+            turn.began += 1
+
+
+def _act(t: SwordTable, hero: Hero, turn: Turn, answer: Option, icon: str) -> Flow[None]:
+    match answer:
+        case Walk(to):
+            yield from _walk(t, hero, turn, to)
+        case StandUp(by):
+            if by == "move":
+                turn.points -= 1
+            else:
+                hero.used.append("dash")
+            stand_up(t, hero)
+        case DashOn():
+            hero.used.append("dash")
+            turn.points += 1
+            t.tell(e.Dashed(hero.ref))
+        case Strike(hand, _, target):
+            arms, foe = hero_arms(t, hero, hand), foe_called(t, target)
+            assert arms is not None
+            assert foe is not None
+            yield from attack.attack(t, hero, arms, foe)
+            masters.masters_turn(t)
+        case UsePower(power, level, target, area):
+            t.tell(e.PowerUsed(hero.ref, power, level))
+            yield from playing.use_power(t, hero, power, level, At(target, area))
+            masters.masters_turn(t)
+        case UseInnate(card, target, area):
+            innate = t.content.heroes[card].innate
+            if innate.once:
+                hero.used.append(innate.id)
+            t.tell(e.InnateUsed(hero.ref, card))
+            assert innate.play is not None
+            yield from playing.play_on(t, hero, innate.play, At(target, area), innate.id)
+        case UseItem(item, target, area):
+            yield from _use(t, hero, item, At(target, area))
+        case _:
+            yield from _rest(t, hero, answer)
+
+
+def _walk(t: SwordTable, hero: Hero, turn: Turn, to: str) -> Flow[None]:
+    """A step of the move: enemies strike first; knocked down he stays. [78, 82]"""
+    turn.points -= moving.cost(t, to)
+    yield from moving.step(t, hero, to)
+    if hero.at != to:
+        turn.points += moving.cost(t, to)
+    if turn.charging and (foes_at(t, hero.at) or hero.ghost or DOWN in hero.conditions):
+        turn.charging = turn.moving = False
+        turn.points = 0
+    if turn.points <= 0 and turn.charging:
+        turn.charging = turn.moving = False
+
+
+def _use(t: SwordTable, hero: Hero, item: str, at: At) -> Flow[None]:
+    """An item: its charges, or the card itself if it is of one use. [127, 128]"""
+    carried = find(hero, item)
+    assert carried is not None
+    use = side_of(t, carried).use
+    assert use is not None
+    t.tell(e.ItemUsed(hero.ref, item))
+    carried.charges -= use.charges
+    if row_of(t, carried).category == "consumable":
+        gear.loosen(t, hero, carried)
+        giving.discard(t, carried)
+        t.tell(e.ItemGone(hero.ref, item))
+    yield from playing.play_on(t, hero, use.play, at, item)
+
+
+def _rest(t: SwordTable, hero: Hero, answer: Option) -> Flow[None]:
+    """Doors and chests, special actions, deeds of the quest."""
+    match answer:
+        case OpenDoor(side):
+            yield from searching.open_door(t, hero, side)
+        case OpenChest(area):
+            yield from searching.open_chest(t, hero, area)
+        case Unlock(what):
+            searching.unlock(t, hero, what)
+        case Search(area):
+            yield from searching.search(t, hero, area)
+        case SearchHeap(area):
+            yield from searching.search_heap(t, hero, area)
+        case Reorganize():
+            yield from gear.reorganize(t, hero)
+        case Exchange(other):
+            partner = next(x for x in t.state.heroes if x.ref == other)
+            yield from gear.exchange(t, hero, partner)
+        case ReadOn(paragraph):
+            name = paragraph.partition("-")[2]
+            yield from story.read(t, name, number(t, hero))
+        case Do(deed):
+            yield from _deed(t, hero, deed)
+        case PickLoot():
+            yield from _pick_loot(t, hero)
+        case _:
+            _at_once(t, hero, answer)
+
+
+def _at_once(t: SwordTable, hero: Hero, answer: Option) -> None:
+    """What asks nobody anything."""
+    s = t.state
+    match answer:
+        case Focus():
+            focus(t, hero)
+        case Provoke():
+            priority.provoke(t, hero)
+            masters.masters_turn(t)
+        case Awaken(item, cost):
+            carried = find(hero, item)
+            assert carried is not None
+            shards(t, -cost)
+            carried.side = "b"
+            t.tell(e.Awoke(hero.ref, item))
+        case PickUp(item):
+            carried = next(each for each in s.lying[hero.at] if each.card == item)
+            s.lying[hero.at].remove(carried)
+            giving.give(t, hero, carried)
+        case PickCoins(n):
+            del s.coins[hero.at]
+            crowns(t, hero, n)
+        case PickKey(colour):
+            s.dropped_keys[hero.at].remove(colour)
+            hero.keys.append(colour)
+            t.tell(e.GotKey(hero.ref, colour))
+        case Drop(item):
+            carried = find(hero, item)
+            assert carried is not None
+            gear.loosen(t, hero, carried)
+            s.lying.setdefault(hero.at, []).append(carried)
+            t.tell(e.DroppedItem(hero.ref, item))
+        case Point(foe):
+            struck = foe_called(t, foe)
+            assert struck is not None
+            foes.leave(t, struck)
+            quest_rules.end(t, "uncle-rock")
+
+
+def _pick_loot(t: SwordTable, hero: Hero) -> Flow[None]:
+    """A token or card that lies face down. [213]"""
+    lot = t.state.finds[hero.at]
+    what = lot.pop()
+    if what == "loot":
+        yield from giving.loot(t, hero)
+    else:
+        yield from giving.treasures(t, hero, 1)
+
+
+def _deed(t: SwordTable, hero: Hero, name: str) -> Flow[None]:
+    """A deed of the quest: its steps, as in a paragraph. [106]"""
+    s, deed = t.state, actions.deed_row(t, name)
+    t.tell(e.Did(hero.ref, name))
+    if deed.once == "round":
+        s.deeds_done.append(deed.id)
+    elif deed.once == "hero":
+        hero.used.append(deed.id)
+    s.acting = number(t, hero)
+    page = tales.DEED
+    yield from tales.TALES.steps(t, page, deed.steps)
+    if deed.id == "tell":
+        yield from specials.told_the_troll(t)
+
+
+# --- ghosts --------------------------------------------------------------------------------------
+
+
+def _haunt(t: SwordTable, hero: Hero, answer: Option) -> Flow[None]:
+    """Shout, return to a shrine, fly. [162]"""
+    turn = t.state.turn
+    assert turn is not None
+    match answer:
+        case Shout(card, target, area):
+            turn.done.append("shout")
+            shout = hero_row(t, hero).shout
+            t.tell(e.Shouted(hero.ref, card))
+            yield from playing.play_on(t, hero, shout.play, At(target, area), shout.id)
+        case Return(shrine):
+            turn.done.append("return")
+            rows = story.book_of(t).map.shrines
+            hero.at = next(row.area for row in rows if row.id == shrine)
+            t.tell(e.Returned(hero.ref, shrine))
+        case Fly(to):
+            turn.points -= 1
+            hero.came, hero.at = hero.at, to
+            t.tell(e.Walked(hero.ref, to))

@@ -1,0 +1,36 @@
+"""How a quest ends: rewards, what ghosts leave behind, what the forge lent. [65, 161, 168]"""
+
+from __future__ import annotations
+
+from korchma.games.swordsorcery import events as e
+from korchma.games.swordsorcery.rules import gear, giving, story, words
+from korchma.games.swordsorcery.rules.cards import deck_of, every, worn
+from korchma.games.swordsorcery.state import SwordTable
+from korchma.kernel import Flow
+
+
+def finish(t: SwordTable, ending: str) -> Flow[None]:
+    """The quest is over: rewards of a victory, a card of every ghost. [161]"""
+    s = t.state
+    s.finishing = s.finishing or ending
+    s.blows, s.guard, s.visit, s.turn = [], None, None, None
+    s.reading, s.waiting, s.queue = [], [], []
+    s.acting = s.active
+    deck = deck_of(t.content, "encounters")
+    s.encountered += [card for card in (*s.under, s.card) if card in deck]
+    s.card, s.under = "", []
+    if ending == "win":
+        for reward in story.book_of(t).quest.rewards:
+            yield from words.do(t, reward)
+    for hero in s.heroes:
+        cards = worn(hero)
+        if hero.ghost and cards:
+            carried = cards[t.rng.below(len(cards))]
+            gear.loosen(t, hero, carried)
+            giving.discard(t, carried)
+            t.tell(e.GaveUp(hero.ref, carried.card))
+    for carried in (*s.stash, *(x for hero in s.heroes for x in every(hero))):
+        if carried.lent:
+            carried.lent, carried.side = False, "a"
+    story.over(t, ending)
+    s.phase = "over"

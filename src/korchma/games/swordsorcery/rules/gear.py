@@ -1,0 +1,231 @@
+"""What heroes wear: slots, hands, packs, exchange, dropping and taking. [96, 97, 100, 121-125]"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from korchma.games.swordsorcery import events as e
+from korchma.games.swordsorcery.box.perks import Adds
+from korchma.games.swordsorcery.options import (
+    Give,
+    GoOn,
+    Pay,
+    TakeFrom,
+    TakeOff,
+    Wear,
+)
+from korchma.games.swordsorcery.rules import giving, growing
+from korchma.games.swordsorcery.rules.cards import (
+    find,
+    may_use,
+    row_of,
+    side_of,
+    slots_of,
+)
+from korchma.games.swordsorcery.rules.numbers import room, shields_whole
+from korchma.games.swordsorcery.rules.purse import crowns
+from korchma.games.swordsorcery.state import Carried, Hero, SwordTable
+from korchma.kernel import Ask, Flow, Option
+
+SUMS = (10, 50)
+"""So many crowns are handed over at a time, or all."""
+
+
+def slots_for(t: SwordTable, carried: Carried) -> tuple[str, ...]:
+    """Where a card can be worn. [123]"""
+    row = row_of(t, carried)
+    if row.category == "weapon":
+        return {
+            "main": ("main",),
+            "off": ("off",),
+            "either": ("main", "off"),
+            "both": ("main",),
+        }.get(row.hands, ("main",))
+    return (row.category,) if row.category in ("armour", "artifact") else ()
+
+
+def two_handed(t: SwordTable, carried: Carried | None) -> bool:
+    """It takes both hands. [123]"""
+    return carried is not None and row_of(t, carried).hands == "both"
+
+
+def in_the_way(t: SwordTable, hero: Hero, carried: Carried, slot: str) -> list[Carried]:
+    """What must come off before a card is put there. [123]"""
+    out = [getattr(hero, slot)] if getattr(hero, slot) is not None else []
+    if slot == "main" and two_handed(t, carried) and hero.off is not None:
+        out.append(hero.off)
+    if slot == "off" and two_handed(t, hero.main):
+        assert hero.main is not None
+        out.append(hero.main)
+    return out
+
+
+def wearable(t: SwordTable, hero: Hero) -> Iterator[Wear]:
+    """Cards of the pack that can be put on just now. [96, 122]"""
+    if not hero.pack:
+        return
+    left = room(t, hero) + 1
+    for carried in hero.pack:
+        if not may_use(t, hero, carried):
+            continue
+        for slot in slots_for(t, carried):
+            if left >= len(in_the_way(t, hero, carried, slot)):
+                yield Wear(carried.card, slot)  # type: ignore[arg-type]  # a slot's name
+
+
+def put_on(t: SwordTable, hero: Hero, carried: Carried, slot: str) -> Flow[None]:
+    """A card into a slot; what was there into the pack. Its shields come later. [4.D 32]"""
+    if carried in hero.pack:
+        hero.pack.remove(carried)
+    for other in in_the_way(t, hero, carried, slot):
+        take_off(t, hero, other)
+    setattr(hero, slot, carried)
+    t.tell(e.Wore(hero.ref, carried.card, slot))
+    extra = [x for x in side_of(t, carried).perks if isinstance(x, Adds) and x.to == "powers"]
+    if extra and not any(power.item == carried.card for power in hero.powers):
+        yield from growing.learn_power(t, hero, item=carried.card)
+
+
+def take_off(t: SwordTable, hero: Hero, carried: Carried) -> None:
+    """Into the pack; its shields, its power and its waking are gone. [111, 125] (4.D 32)"""
+    loosen(t, hero, carried)
+    hero.pack.append(carried)
+    t.tell(e.TookOff(hero.ref, carried.card))
+
+
+def loosen(t: SwordTable, hero: Hero, carried: Carried) -> None:
+    """A card leaves its slot, or the pack."""
+    for slot, worn in slots_of(hero):
+        if worn is carried:
+            setattr(hero, slot, None)
+            if row_of(t, carried).deck == "soul":
+                carried.side = "a"
+            for power in [x for x in hero.powers if x.item == carried.card]:
+                hero.powers.remove(power)
+                t.tell(e.Lost(hero.ref, power.card))
+            hero.shields = min(hero.shields, shields_whole(t, hero))
+            return
+    if carried in hero.pack:
+        hero.pack.remove(carried)
+
+
+def receive(t: SwordTable, hero: Hero, carried: Carried) -> Flow[None]:
+    """At once into an empty slot that fits, else into the pack. [97]"""
+    if may_use(t, hero, carried):
+        for slot in slots_for(t, carried):
+            if getattr(hero, slot) is None and not in_the_way(t, hero, carried, slot):
+                yield from put_on(t, hero, carried, slot)
+                return
+    giving.give(t, hero, carried)
+
+
+def can_receive(t: SwordTable, hero: Hero, carried: Carried, left: int | None = None) -> bool:
+    """Whether a card finds a place with him; ``left``: what his pack still takes, if known."""
+    if (room(t, hero) if left is None else left) > 0:
+        return True
+    return may_use(t, hero, carried) and any(
+        getattr(hero, slot) is None and not in_the_way(t, hero, carried, slot)
+        for slot in slots_for(t, carried)
+    )
+
+
+# --- reorganize and exchange ---------------------------------------------------------------------
+
+
+def arrangements(t: SwordTable, hero: Hero) -> list[Option]:
+    """All changes between slots and pack."""
+    options: list[Option] = [*wearable(t, hero)]
+    if room(t, hero) > 0:
+        options += [TakeOff(carried.card) for _, carried in slots_of(hero)]
+    if hero.main is not None and row_of(t, hero.main).hands == "either" and hero.off is None:
+        options.append(Wear(hero.main.card, "off"))
+    if hero.off is not None and row_of(t, hero.off).hands == "either" and hero.main is None:
+        options.append(Wear(hero.off.card, "main"))
+    return options
+
+
+def arrange(t: SwordTable, hero: Hero, answer: Option) -> Flow[None]:
+    """One such change."""
+    match answer:
+        case Wear(item, slot):
+            carried = find(hero, item)
+            assert carried is not None
+            if carried not in hero.pack:
+                loosen(t, hero, carried)
+            yield from put_on(t, hero, carried, slot)
+        case TakeOff(item):
+            carried = find(hero, item)
+            assert carried is not None
+            take_off(t, hero, carried)
+
+
+def reorganize(t: SwordTable, hero: Hero) -> Flow[None]:
+    """Any number of changes. [96]"""
+    while True:
+        options = arrangements(t, hero)
+        if not options:
+            return
+        answer = yield Ask(hero.seat, "reorganize", [*options, GoOn()], rule="96")
+        if isinstance(answer, GoOn):
+            return
+        assert isinstance(answer, Option)
+        yield from arrange(t, hero, answer)
+
+
+def exchange(t: SwordTable, hero: Hero, other: Hero) -> Flow[None]:
+    """One card each way at most, and crowns as they like. [97]"""
+    given = taken = paid = False
+    while True:
+        options: list[Option] = []
+        if not given:
+            options += [Give(x.card, other.ref) for x in _gifts(t, hero, other)]
+        if not taken:
+            options += [TakeFrom(x.card, other.ref) for x in _gifts(t, other, hero)]
+        if not paid:
+            options += [Pay(n, other.ref) for n in sums(hero)]
+            options += [Pay(-n, other.ref) for n in sums(other)]
+        if not options:
+            return
+        answer = yield Ask(hero.seat, "exchange", [*options, GoOn()], rule="97")
+        match answer:
+            case Give(item):
+                given = True
+                yield from hand_over(t, hero, other, item)
+            case TakeFrom(item):
+                taken = True
+                yield from hand_over(t, other, hero, item)
+            case Pay(n):
+                paid = True
+                pay(t, hero, other, n)
+            case _:
+                return
+
+
+def _gifts(t: SwordTable, hero: Hero, other: Hero) -> list[Carried]:
+    return [carried for carried in hero.pack if can_receive(t, other, carried)]
+
+
+def sums(hero: Hero) -> list[int]:
+    """What a hero can hand over."""
+    return sorted({n for n in (*SUMS, hero.crowns) if 0 < n <= hero.crowns})
+
+
+def hand_over(t: SwordTable, hero: Hero, other: Hero, item: str) -> Flow[None]:
+    """A card for another. [97, 229]"""
+    carried = find(hero, item)
+    assert carried is not None
+    loosen(t, hero, carried)
+    t.tell(e.Gave(hero.ref, other.ref, item))
+    yield from receive(t, other, carried)
+
+
+def pay(t: SwordTable, hero: Hero, other: Hero, n: int) -> None:
+    """Crowns for another, or from him. [97, 229]"""
+    t.tell(e.Paid(hero.ref, other.ref, n))
+    crowns(t, hero, -n)
+    crowns(t, other, n)
+
+
+def can_exchange(heroes: Sequence[Hero], hero: Hero) -> list[Hero]:
+    """Who stands in the same area. [97]"""
+    return [x for x in heroes if x is not hero and not x.ghost and x.at == hero.at]

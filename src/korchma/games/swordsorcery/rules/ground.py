@@ -1,0 +1,153 @@
+"""The ground: what is next to what, who sees whom, how far it is. [18-44] (4.D 26)"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+
+from korchma.games.swordsorcery.box.holding import Area
+from korchma.games.swordsorcery.box.maps import Board, QuestMap
+from korchma.games.swordsorcery.box.perks import Sight
+from korchma.games.swordsorcery.state import SwordTable
+from korchma.tray.maps import Graph
+
+FAR = 5
+"""So far anybody sees. [43]"""
+NIGHT_OF_SALT = 2
+"""So far one sees in the dark of the salt cellars. (q3 ``dark``)"""
+LAMP = "lamp"
+
+
+class Lay:
+    """The map while certain sides are shut: roads, reaches and lines of sight, worked out once."""
+
+    __slots__ = ("board", "crosses", "flights", "reaches", "roads", "shut")
+
+    def __init__(self, board: Board, shut: frozenset[str]) -> None:
+        self.board = board
+        self.roads: Graph[Area] = board.roads(shut)
+        self.reaches: Graph[Area] = board.reaches(shut)
+        open_sides = [ends for side, ends in board.sides.items() if side not in shut]
+        self.flights: Graph[Area] = Graph.of_roads(board.areas, open_sides)
+        """Where ghosts go: barriers stop nobody who flies. [224]"""
+        self.shut = shut | board.blind
+        self.crosses: dict[tuple[Area, Area], frozenset[Area] | None] = {}
+
+    def line(self, here: Area, there: Area) -> frozenset[Area] | None:
+        """The areas between two that see each other; None where a wall or a door is between."""
+        key = here, there
+        if key not in self.crosses:
+            line = self.board.sight.line(here, there)
+            free = not line.blocked and self.shut.isdisjoint(line.screens)
+            self.crosses[key] = line.crosses if free else None
+        return self.crosses[key]
+
+
+_GROUNDS: dict[int, dict[Area, str]] = {}
+
+
+def _grounds(map: QuestMap) -> dict[Area, str]:
+    """What the map says of the ground, found once for each map."""
+    found = _GROUNDS.get(id(map))
+    if found is None:
+        found = _GROUNDS[id(map)] = {row.id: row.ground for row in map.areas}
+    return found
+
+
+@cache
+def _lay(board: Board, shut: tuple[str, ...]) -> Lay:
+    return Lay(board, frozenset(shut))
+
+
+def board_of(t: SwordTable) -> Board:
+    """The map of the quest."""
+    return t.content.boards[t.state.quest]
+
+
+def lay(t: SwordTable) -> Lay:
+    """The map as it lies just now."""
+    return _lay(t.content.boards[t.state.quest], t.state.shut)
+
+
+def reshut(t: SwordTable, sides: Iterable[str]) -> None:
+    """Other sides are shut from now on."""
+    t.state.shut = tuple(sorted(sides))
+
+
+# --- feet ----------------------------------------------------------------------------------------
+
+
+def roads(t: SwordTable) -> Graph[Area]:
+    """Where feet go. [26-31]"""
+    return lay(t).roads
+
+
+def steps_between(t: SwordTable, here: Area, there: Area) -> int | None:
+    """Movement distance: legal steps. [4.D 26]"""
+    return lay(t).roads.distance(here, there)
+
+
+def ground(t: SwordTable, area: Area) -> str:
+    """What the ground of an area is. [28, 29]"""
+    changed = t.state.ground
+    return changed.get(area) or _grounds(t.content.quests[t.state.quest].map)[area]
+
+
+# --- eyes ----------------------------------------------------------------------------------------
+
+
+def far(t: SwordTable) -> int:
+    """How far one sees just now. [43]"""
+    s = t.state
+    most = NIGHT_OF_SALT if "dark" in s.rules else FAR
+    event = lasting(t)
+    for perk in t.content.events[event].lasts if event else ():
+        if isinstance(perk, Sight):
+            most = min(most, perk.most)
+    return most
+
+
+def lasting(t: SwordTable) -> str:
+    """The event whose effect lasts just now, or "". [57, 58]"""
+    s = t.state
+    return s.events[-1] if s.event_up and not s.stories_up and s.events else ""
+
+
+def reach(t: SwordTable, here: Area, there: Area) -> int | None:
+    """Attack and sight distance: over open sides and barriers, figures ignored. [44] (4.D 26)"""
+    return lay(t).reaches.distance(here, there)
+
+
+def held(t: SwordTable) -> frozenset[Area]:
+    """Areas in which enemies hide what is behind them. [40]"""
+    return frozenset([foe.at for foe in t.state.foes])
+
+
+def sees(t: SwordTable, here: Area, there: Area, *, hero: bool) -> bool:
+    """Line of sight between two areas, within what can be seen at all. [40-43]"""
+    if here == there:
+        return True
+    here_lay = lay(t)
+    crossed = here_lay.line(here, there)
+    if crossed is None:
+        return False
+    distance = here_lay.reaches.distance(here, there)
+    if distance is None:
+        return False
+    if distance > far(t) and (distance > FAR or there not in t.state.tokens.get(LAMP, ())):
+        return False
+    if not hero:
+        return True
+    if t.options.own_area_blocks and any(foe.at == here for foe in t.state.foes):
+        return False
+    if not crossed:
+        return True
+    return crossed.isdisjoint([foe.at for foe in t.state.foes])
+
+
+def within(t: SwordTable, here: Area, there: Area, most: int, *, hero: bool) -> bool:
+    """In range and in sight. [42, 44]"""
+    if here == there:
+        return True
+    distance = lay(t).reaches.distance(here, there)
+    return distance is not None and distance <= most and sees(t, here, there, hero=hero)

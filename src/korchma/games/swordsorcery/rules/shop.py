@@ -1,0 +1,198 @@
+"""The emporium: trading, buying, selling, the stash, the anvil, the tavern. [164-169, 229]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from korchma.games.swordsorcery import events as e
+from korchma.games.swordsorcery.options import (
+    Bet,
+    Buy,
+    Forge,
+    FromStash,
+    Give,
+    GoOn,
+    Pay,
+    Sell,
+    TakeOff,
+    ToStash,
+    Wear,
+)
+from korchma.games.swordsorcery.rules import gear
+from korchma.games.swordsorcery.rules.cards import card_of, every, find, item_cards, new_card
+from korchma.games.swordsorcery.rules.dice import faces_of, throw
+from korchma.games.swordsorcery.rules.figures import number
+from korchma.games.swordsorcery.rules.numbers import room
+from korchma.games.swordsorcery.rules.purse import crowns
+from korchma.games.swordsorcery.state import Carried, Hero, Shop, SwordTable
+from korchma.kernel import SAFE, Ask, Flow, Option
+
+SELLS = 25
+"""A treasure's price, times its act. [166]"""
+
+
+def visit(t: SwordTable, heroes: Sequence[Hero], most: int = 0) -> Flow[None]:
+    """Each visitor in turn; who does not visit cannot trade. [164, 165]"""
+    s = t.state
+    if not heroes or s.visit is not None:
+        return
+    s.visit = Shop([number(t, hero) for hero in heroes], most, {}, [], [])
+    t.tell(e.VisitBegan())
+    for hero in heroes:
+        yield from shopping(t, hero)
+    s.visit = None
+    t.tell(e.VisitEnded())
+
+
+def shopping(t: SwordTable, hero: Hero) -> Flow[None]:
+    """One visitor's purchases, as many as he likes."""
+    assert t.state.visit is not None
+    while True:
+        if t.state.phase == "shop":
+            yield SAFE
+        options = [*wares(t, hero), *_own(t, hero), *gear.arrangements(t, hero), *_gifts(t, hero)]
+        answer = yield Ask(hero.seat, "shop", [*options, GoOn()], rule="164")
+        if isinstance(answer, GoOn):
+            t.state.visit.done.append(number(t, hero))
+            return
+        assert isinstance(answer, Option)
+        yield from _deal(t, hero, answer)
+
+
+# --- what is offered -----------------------------------------------------------------------------
+
+
+def wares(t: SwordTable, hero: Hero) -> list[Option]:
+    """Cards for sale, each side at its own price; the stash is free. [164, 167]"""
+    s, visit = t.state, t.state.visit
+    assert visit is not None
+    out: list[Option] = []
+    left = room(t, hero)
+    if not visit.most or visit.bought.get(number(t, hero), 0) < visit.most:
+        for card in s.shop:
+            row = item_cards(t.content)[card].row
+            for name, side in (("a", row.a), ("b", row.b)):
+                if side is None or not 0 < side.price <= hero.crowns:
+                    continue
+                if gear.can_receive(t, hero, Carried(card, name), left):
+                    out.append(Buy(card, name, side.price))  # type: ignore[arg-type]  # a or b
+        for carried in every(hero):
+            found = card_of(t, carried)
+            b = found.row.b
+            if found.treasure is not None or carried.side == "b" or carried.lent or b is None:
+                continue
+            if found.row.deck == "emporium" and 0 < b.price <= hero.crowns:
+                out.append(Buy(carried.card, "b", b.price))
+    for carried in s.stash:
+        if gear.can_receive(t, hero, carried, left):
+            out.append(FromStash(carried.card))
+    return out
+
+
+def _own(t: SwordTable, hero: Hero) -> list[Option]:
+    """What a visitor does with his own: sell, stash, forge, bet. [166-169]"""
+    out: list[Option] = []
+    anvil, tavern = t.content.buildings["anvil"], t.content.buildings["tavern"]
+    for carried in every(hero):
+        found = card_of(t, carried)
+        if found.treasure is not None:
+            out.append(Sell(carried.card, SELLS * found.treasure.act))
+        elif found.row.deck in ("emporium", "stash") and carried.side == "a":
+            b = found.row.b
+            if b is not None and b.forged and hero.crowns >= anvil.cost:
+                out.append(Forge(carried.card))
+        if t.options.campaign or found.row.deck == "stash":
+            out.append(ToStash(carried.card))
+    visit = t.state.visit
+    if visit is not None and hero.crowns >= tavern.cost and number(t, hero) not in visit.drank:
+        out += [Bet(symbol) for symbol in tavern.pays]
+    return out
+
+
+def _gifts(t: SwordTable, hero: Hero) -> list[Option]:
+    """Cards and crowns for other visitors. [229]"""
+    visit = t.state.visit
+    assert visit is not None
+    out: list[Option] = []
+    for i in visit.visitors:
+        other = t.state.heroes[i]
+        if other is not hero:
+            out += [Pay(n, other.ref) for n in gear.sums(hero)]
+            left = room(t, other)
+            out += [
+                Give(x.card, other.ref) for x in hero.pack if gear.can_receive(t, other, x, left)
+            ]
+    return out
+
+
+# --- what is done --------------------------------------------------------------------------------
+
+
+def _deal(t: SwordTable, hero: Hero, answer: Option) -> Flow[None]:
+    match answer:
+        case Wear() | TakeOff():
+            yield from gear.arrange(t, hero, answer)
+        case Give(item, to):
+            yield from gear.hand_over(t, hero, _called(t, to), item)
+        case Pay(n, to):
+            gear.pay(t, hero, _called(t, to), n)
+        case Buy():
+            yield from _buy(t, hero, answer)
+        case Sell(item, price):
+            carried = _mine(hero, item)
+            gear.loosen(t, hero, carried)
+            t.state.treasures_used.append(item)
+            t.tell(e.Sold(hero.ref, item, price))
+            crowns(t, hero, price)
+        case FromStash(item):
+            carried = next(x for x in t.state.stash if x.card == item)
+            t.state.stash.remove(carried)
+            yield from gear.receive(t, hero, carried)
+        case ToStash(item):
+            carried = _mine(hero, item)
+            gear.loosen(t, hero, carried)
+            t.state.stash.append(carried)
+            t.tell(e.Stashed(hero.ref, item))
+        case Forge(item):
+            carried = _mine(hero, item)
+            crowns(t, hero, -t.content.buildings["anvil"].cost)
+            carried.side, carried.lent = "b", True
+            t.tell(e.Forged(hero.ref, item))
+        case Bet(symbol):
+            _bet(t, hero, symbol)
+
+
+def _mine(hero: Hero, item: str) -> Carried:
+    carried = find(hero, item)
+    assert carried is not None
+    return carried
+
+
+def _called(t: SwordTable, ref: str) -> Hero:
+    return next(hero for hero in t.state.heroes if hero.ref == ref)
+
+
+def _buy(t: SwordTable, hero: Hero, answer: Buy) -> Flow[None]:
+    """A card is bought with a side up, or turned to its better side at full price. [164]"""
+    s, i = t.state, number(t, hero)
+    assert s.visit is not None
+    s.visit.bought[i] = s.visit.bought.get(i, 0) + 1
+    crowns(t, hero, -answer.price)
+    t.tell(e.Bought(hero.ref, answer.item, answer.side, answer.price))
+    if answer.item in s.shop:
+        s.shop.remove(answer.item)
+        yield from gear.receive(t, hero, new_card(t, answer.item, answer.side))
+    else:
+        _mine(hero, answer.item).side = "b"
+
+
+def _bet(t: SwordTable, hero: Hero, symbol: str) -> None:
+    """Pay, name a symbol, roll: on the face it wins its prize. [169]"""
+    s, tavern = t.state, t.content.buildings["tavern"]
+    assert s.visit is not None
+    s.visit.drank.append(number(t, hero))
+    crowns(t, hero, -tavern.cost)
+    face = throw(t, 0, 1)[0]
+    won = tavern.pays.get(symbol, 0) if symbol in faces_of(t.content)[face] else 0  # type: ignore[call-overload]
+    t.tell(e.BetMade(hero.ref, symbol, face, won))
+    crowns(t, hero, won)

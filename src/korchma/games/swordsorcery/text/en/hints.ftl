@@ -1,0 +1,15 @@
+### Why a player that thinks would do it, in a phrase.
+
+why-taste = as good as anything else
+why-strikes-well = about { $chance } to wound: { $figure }
+why-kills = about { $chance } to make an end: { $figure }
+why-onward = the story goes on there: { $area }
+why-closer = from there one can get at them: { $area }
+why-helps = somebody needs it: { $hero }
+why-reads-on = the story asks for it
+why-takes-along = it lies there for the taking
+why-comes-back = a shrine is the way back
+why-grows = a higher rank is worth its glass
+why-arms = better arms for a fair price
+why-enough = nothing more to do here
+why-spends = the symbols are there: { $line }

@@ -1,0 +1,199 @@
+### Words of the browser: the map, heroes, attack, story, emporium.
+
+web-swordsorcery-round = Round { $n }
+    .short = R. { $n }
+web-swordsorcery-map = The map of the quest
+web-swordsorcery-chest = a chest
+web-swordsorcery-search = something to search
+web-swordsorcery-heap = a heap to search
+web-swordsorcery-shadow = a shadow
+web-swordsorcery-story-card = a story card
+web-swordsorcery-loot = loot
+web-swordsorcery-key = magic key
+web-swordsorcery-shrine-lit = a shrine, awake
+web-swordsorcery-shrine-dark = a shrine, dark
+web-swordsorcery-gate-open = an open gate
+web-swordsorcery-gate-shut = a shut gate
+web-swordsorcery-door-shut = A door
+web-swordsorcery-door-locked = A locked door
+web-swordsorcery-figure = { $who }, life { $life } of { $health }
+web-swordsorcery-legend-difficult = difficult: costs more to enter
+web-swordsorcery-legend-dangerous = dangerous: hurts whoever enters
+web-swordsorcery-life = Life { $left } of { $health }
+web-swordsorcery-armour = Armour { $n }
+web-swordsorcery-shields = Magic shields { $n }
+web-swordsorcery-defence = Defence dice { $n }
+web-swordsorcery-cooling = { $n ->
+        [one] ready in { $n } round
+       *[other] ready in { $n } rounds
+    }
+web-swordsorcery-cools = { $n ->
+        [one] cools down for { $n } round
+       *[other] cools down for { $n } rounds
+    }
+web-swordsorcery-level = level { $n }
+web-swordsorcery-charges = { $n ->
+        [one] { $n } charge
+       *[other] { $n } charges
+    }
+web-swordsorcery-pack = pack
+web-swordsorcery-pack-of = Pack: { $n } of { $most }
+web-swordsorcery-sheet = Sheet
+web-swordsorcery-sheet-of = { $who }: the whole sheet
+web-swordsorcery-rank = Soul rank { $n }
+web-swordsorcery-ransom = { $n ->
+        [one] a ghost; back for { $n } shard
+       *[other] a ghost; back for { $n } shards
+    }
+web-swordsorcery-hidden = hidden
+web-swordsorcery-engaged = engaged
+web-swordsorcery-went = has acted
+web-swordsorcery-action-move = Move
+web-swordsorcery-action-combat = Combat
+web-swordsorcery-action-act = Special
+web-swordsorcery-points = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+web-swordsorcery-left = { $n } left
+web-swordsorcery-focused = A hit more in the next attack
+web-swordsorcery-crowns = { $n ->
+        [one] { $n } crown
+       *[other] { $n } crowns
+    }
+web-swordsorcery-gifts = Gifts
+web-swordsorcery-powers = Powers
+web-swordsorcery-worn = In hand and on the body
+web-swordsorcery-empty = empty
+web-swordsorcery-none = None yet
+web-swordsorcery-shards = Soul shards
+web-swordsorcery-event-deck = Events left
+web-swordsorcery-encounter-deck = Encounters left
+web-swordsorcery-enemy-deck = Enemies in the deck
+web-swordsorcery-priority = Priority token
+web-swordsorcery-led = led by the player of { $who }
+web-swordsorcery-scroll = What it will do
+web-swordsorcery-row-fits = this row fits
+web-swordsorcery-idle = No encounter can call it now.
+web-swordsorcery-picks = It picks { $who }: { $why }
+web-swordsorcery-odds-are = The chance to wound, exact.
+web-swordsorcery-point = Point at an enemy: what it would do now, and to whom.
+web-swordsorcery-no-foes = No enemy is in sight.
+web-swordsorcery-quest = Quest
+web-swordsorcery-foes = Foes
+web-swordsorcery-step-weak = Weakness
+web-swordsorcery-step-armour = Armour
+web-swordsorcery-step-magic = Magic
+web-swordsorcery-step-dice = Dice
+web-swordsorcery-step-traits = Traits
+web-swordsorcery-step-shields = Shields
+web-swordsorcery-step-hits = Hits
+web-swordsorcery-step-wounds = Wounds
+web-swordsorcery-attack = An attack
+web-swordsorcery-hits = Hits
+web-swordsorcery-roll = The attack roll
+web-swordsorcery-roll-guard = The defence roll
+web-swordsorcery-not-rolled = Not rolled yet
+web-swordsorcery-symbols-left = Symbols left
+web-swordsorcery-buys = What they buy
+web-swordsorcery-kill = kills
+web-swordsorcery-wound = wounds
+web-swordsorcery-exact = exact
+web-swordsorcery-still = { $n ->
+        [one] { $n } hit still to be stopped
+       *[other] { $n } hits still to be stopped
+    }
+web-swordsorcery-story = A story
+web-swordsorcery-needs-nature = needs a hero of { $nature }
+web-swordsorcery-by-vote = All vote, and most votes decide.
+web-swordsorcery-by-nature = Whoever stepped here decides, by nature.
+web-swordsorcery-emporium = The emporium
+web-swordsorcery-ready = ready
+web-swordsorcery-choosing = choosing
+web-swordsorcery-shop-shelves = Shelves
+web-swordsorcery-shop-own = Your things
+web-swordsorcery-shop-anvil = Anvil
+web-swordsorcery-shop-tavern = Tavern
+web-swordsorcery-shelf-arms = Blades and bows
+web-swordsorcery-shelf-armour = Armour
+web-swordsorcery-shelf-rest = Drink, thread, paper
+web-swordsorcery-tavern = One throw a visit: name a symbol of the blue die.
+web-swordsorcery-nothing-here = Nothing to do here now.
+web-swordsorcery-only-for = only: { $styles }
+web-swordsorcery-gem = life { $health }, combat { $combat }, special { $act }, powers { $powers }
+web-swordsorcery-life-of = life { $n }
+web-swordsorcery-moves = moves { $n }
+web-swordsorcery-choice = A choice
+web-swordsorcery-no-dice = no dice
+web-swordsorcery-unhurt = Not a scratch
+web-swordsorcery-wounds = { $n ->
+        [one] { $n } wound gets through
+       *[other] { $n } wounds get through
+    }
+web-swordsorcery-card-event = Event
+web-swordsorcery-card-trap = Trap
+web-swordsorcery-card-encounter = Encounter
+web-swordsorcery-card-item = Treasure
+web-swordsorcery-card-loot = Loot
+web-swordsorcery-card-shadow = Shadow
+web-swordsorcery-card-crit = Critical hit
+web-swordsorcery-phase-setup = Before the quest
+web-swordsorcery-phase-time = Time
+web-swordsorcery-phase-battle = Battle
+web-swordsorcery-phase-event = Event
+web-swordsorcery-group-walk = Move
+    .short = Move
+web-swordsorcery-group-fly = Drift
+    .short = Drift
+web-swordsorcery-group-strike = Attack
+    .short = Attack
+web-swordsorcery-group-use-power = Power
+    .short = Power
+web-swordsorcery-group-use-item = Item
+    .short = Item
+web-swordsorcery-group-use-innate = Gift
+    .short = Gift
+web-swordsorcery-group-shout = Shout
+    .short = Shout
+web-swordsorcery-group-drop = Drop
+    .short = Drop
+web-swordsorcery-group-pick-up = Pick up
+    .short = Pick up
+web-swordsorcery-group-exchange = Exchange
+    .short = Exchange
+web-swordsorcery-group-open-door = Open a door
+    .short = Open a door
+web-swordsorcery-group-buy = Buy
+    .short = Buy
+web-swordsorcery-group-sell = Sell
+    .short = Sell
+web-swordsorcery-group-wear = Equip
+    .short = Equip
+web-swordsorcery-group-take-off = Put away
+    .short = Put away
+web-swordsorcery-group-give = Give
+    .short = Give
+web-swordsorcery-group-pay = Give crowns
+    .short = Give crowns
+web-swordsorcery-group-take-from = Take
+    .short = Take
+web-swordsorcery-group-to-stash = Into the stash
+    .short = Into the stash
+web-swordsorcery-group-from-stash = From the stash
+    .short = From the stash
+web-swordsorcery-group-bet = Bet
+    .short = Bet
+web-swordsorcery-group-forge = Anvil
+    .short = Anvil
+web-swordsorcery-group-next = Who goes next
+    .short = Who goes next
+web-swordsorcery-group-rank-up = Higher rank
+    .short = Higher rank
+web-swordsorcery-group-take-hero = Choose a hero
+    .short = Choose a hero
+web-swordsorcery-group-awaken = Awaken
+    .short = Awaken
+web-swordsorcery-group-return = Return
+    .short = Return
+web-swordsorcery-do-walk = Move: { $to }
+web-swordsorcery-do-fly = Drift: { $to }

@@ -1,0 +1,207 @@
+### Слова браузера: карта, герои, атака, история, лавка.
+
+web-swordsorcery-round = Раунд { $n }
+    .short = Р. { $n }
+web-swordsorcery-map = Карта задания
+web-swordsorcery-chest = сундук
+web-swordsorcery-search = есть что обыскать
+web-swordsorcery-heap = куча, которую можно обыскать
+web-swordsorcery-shadow = тень
+web-swordsorcery-story-card = карта истории
+web-swordsorcery-loot = добыча
+web-swordsorcery-key = волшебный ключ
+web-swordsorcery-shrine-lit = святилище, горит
+web-swordsorcery-shrine-dark = святилище, погасло
+web-swordsorcery-gate-open = открытые врата
+web-swordsorcery-gate-shut = закрытые врата
+web-swordsorcery-door-shut = Дверь
+web-swordsorcery-door-locked = Запертая дверь
+web-swordsorcery-figure = { $who }, жизнь { $life } из { $health }
+web-swordsorcery-legend-difficult = трудная местность: войти дороже
+web-swordsorcery-legend-dangerous = опасная местность: ранит вошедшего
+web-swordsorcery-life = Жизнь { $left } из { $health }
+web-swordsorcery-armour = Броня { $n }
+web-swordsorcery-shields = Магических щитов { $n }
+web-swordsorcery-defence = Кубиков защиты { $n }
+web-swordsorcery-cooling = { $n ->
+        [one] остывает { $n } раунд
+        [few] остывает { $n } раунда
+       *[many] остывает { $n } раундов
+    }
+web-swordsorcery-cools = { $n ->
+        [one] остывать будет { $n } раунд
+        [few] остывать будет { $n } раунда
+       *[many] остывать будет { $n } раундов
+    }
+web-swordsorcery-level = уровень { $n }
+web-swordsorcery-charges = { $n ->
+        [one] { $n } заряд
+        [few] { $n } заряда
+       *[many] { $n } зарядов
+    }
+web-swordsorcery-pack = в сумке
+web-swordsorcery-pack-of = Сумка: { $n } из { $most }
+web-swordsorcery-sheet = Лист
+web-swordsorcery-sheet-of = { $who }: весь лист героя
+web-swordsorcery-rank = Ранг души { $n }
+web-swordsorcery-ransom = { $n ->
+        [one] призрак; вернуть за { $n } осколок
+        [few] призрак; вернуть за { $n } осколка
+       *[many] призрак; вернуть за { $n } осколков
+    }
+web-swordsorcery-hidden = скрыт
+web-swordsorcery-engaged = в ближнем бою
+web-swordsorcery-went = ход сделан
+web-swordsorcery-action-move = Движение
+web-swordsorcery-action-combat = Бой
+web-swordsorcery-action-act = Особые
+web-swordsorcery-points = { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+       *[many] { $n } очков
+    }
+web-swordsorcery-left = осталось { $n }
+web-swordsorcery-focused = В следующей атаке на попадание больше
+web-swordsorcery-crowns = { $n ->
+        [one] { $n } крона
+        [few] { $n } кроны
+       *[many] { $n } крон
+    }
+web-swordsorcery-gifts = Дары
+web-swordsorcery-powers = Силы
+web-swordsorcery-worn = В руках и на теле
+web-swordsorcery-empty = пусто
+web-swordsorcery-none = Пока нет
+web-swordsorcery-shards = Осколки душ
+web-swordsorcery-event-deck = Событий осталось
+web-swordsorcery-encounter-deck = Стычек осталось
+web-swordsorcery-enemy-deck = Врагов в колоде
+web-swordsorcery-priority = Жетон приоритета
+web-swordsorcery-led = ведёт игрок героя { $who }
+web-swordsorcery-scroll = Что сделает
+web-swordsorcery-row-fits = эта строка подходит
+web-swordsorcery-idle = Сейчас ни одна стычка его не позовёт.
+web-swordsorcery-picks = Выберет: { $who }. Почему: { $why }
+web-swordsorcery-odds-are = Вероятность ранить, точная.
+web-swordsorcery-point = Наведите на врага: что он сейчас сделает и кому.
+web-swordsorcery-no-foes = Врагов на карте нет.
+web-swordsorcery-quest = Задание
+web-swordsorcery-foes = Враги
+web-swordsorcery-step-weak = Слабость
+web-swordsorcery-step-armour = Броня
+web-swordsorcery-step-magic = Магия
+web-swordsorcery-step-dice = Кубики
+web-swordsorcery-step-traits = Свойства
+web-swordsorcery-step-shields = Щиты
+web-swordsorcery-step-hits = Попадания
+web-swordsorcery-step-wounds = Раны
+web-swordsorcery-attack = Атака
+web-swordsorcery-hits = Попадания
+web-swordsorcery-roll = Бросок атаки
+web-swordsorcery-roll-guard = Бросок защиты
+web-swordsorcery-not-rolled = Ещё не брошено
+web-swordsorcery-symbols-left = Символы в запасе
+web-swordsorcery-buys = На что их потратить
+web-swordsorcery-kill = убьёт
+web-swordsorcery-wound = ранит
+web-swordsorcery-exact = точный подсчёт
+web-swordsorcery-still = { $n ->
+        [one] { $n } попадание ещё не отбито
+        [few] { $n } попадания ещё не отбиты
+       *[many] { $n } попаданий ещё не отбито
+    }
+web-swordsorcery-story = История
+web-swordsorcery-needs-nature = нужен герой этой природы: { $nature }
+web-swordsorcery-by-vote = Голосуют все, решает большинство.
+web-swordsorcery-by-nature = Решает тот, кто сюда ступил, по своей природе.
+web-swordsorcery-emporium = Лавка
+web-swordsorcery-ready = готово
+web-swordsorcery-choosing = выбирает
+web-swordsorcery-shop-shelves = Полки
+web-swordsorcery-shop-own = Ваши вещи
+web-swordsorcery-shop-anvil = Наковальня
+web-swordsorcery-shop-tavern = Таверна
+web-swordsorcery-shelf-arms = Клинки и луки
+web-swordsorcery-shelf-armour = Доспехи
+web-swordsorcery-shelf-rest = Зелья, нитки, бумага
+web-swordsorcery-tavern = Один бросок за визит: назовите символ синего кубика.
+web-swordsorcery-nothing-here = Сейчас здесь делать нечего.
+web-swordsorcery-only-for = только: { $styles }
+web-swordsorcery-gem = жизнь { $health }, бой { $combat }, особые { $act }, силы { $powers }
+web-swordsorcery-life-of = жизнь { $n }
+web-swordsorcery-moves = ход { $n }
+web-swordsorcery-choice = Выбор
+web-swordsorcery-no-dice = без кубиков
+web-swordsorcery-unhurt = Ни царапины
+web-swordsorcery-wounds = { $n ->
+        [one] проходит { $n } рана
+        [few] проходят { $n } раны
+       *[many] проходят { $n } ран
+    }
+web-swordsorcery-card-event = Событие
+web-swordsorcery-card-trap = Ловушка
+web-swordsorcery-card-encounter = Стычка
+web-swordsorcery-card-item = Сокровище
+web-swordsorcery-card-loot = Добыча
+web-swordsorcery-card-shadow = Тень
+web-swordsorcery-card-crit = Критический удар
+web-swordsorcery-phase-setup = До задания
+web-swordsorcery-phase-time = Время
+web-swordsorcery-phase-battle = Битва
+web-swordsorcery-phase-event = Событие
+web-swordsorcery-group-walk = Идти
+    .short = Идти
+web-swordsorcery-group-fly = Парить
+    .short = Парить
+web-swordsorcery-group-strike = Атаковать
+    .short = Атаковать
+web-swordsorcery-group-use-power = Сила
+    .short = Сила
+web-swordsorcery-group-use-item = Предмет
+    .short = Предмет
+web-swordsorcery-group-use-innate = Дар
+    .short = Дар
+web-swordsorcery-group-shout = Клич
+    .short = Клич
+web-swordsorcery-group-drop = Бросить
+    .short = Бросить
+web-swordsorcery-group-pick-up = Поднять
+    .short = Поднять
+web-swordsorcery-group-exchange = Обмен
+    .short = Обмен
+web-swordsorcery-group-open-door = Открыть дверь
+    .short = Открыть дверь
+web-swordsorcery-group-buy = Купить
+    .short = Купить
+web-swordsorcery-group-sell = Продать
+    .short = Продать
+web-swordsorcery-group-wear = Надеть
+    .short = Надеть
+web-swordsorcery-group-take-off = Убрать
+    .short = Убрать
+web-swordsorcery-group-give = Отдать
+    .short = Отдать
+web-swordsorcery-group-pay = Дать крон
+    .short = Дать крон
+web-swordsorcery-group-take-from = Взять
+    .short = Взять
+web-swordsorcery-group-to-stash = В тайник
+    .short = В тайник
+web-swordsorcery-group-from-stash = Из тайника
+    .short = Из тайника
+web-swordsorcery-group-bet = Ставка
+    .short = Ставка
+web-swordsorcery-group-forge = Наковальня
+    .short = Наковальня
+web-swordsorcery-group-next = Кто следующий
+    .short = Кто следующий
+web-swordsorcery-group-rank-up = Ранг выше
+    .short = Ранг выше
+web-swordsorcery-group-take-hero = Выбрать героя
+    .short = Выбрать героя
+web-swordsorcery-group-awaken = Пробудить
+    .short = Пробудить
+web-swordsorcery-group-return = Вернуться
+    .short = Вернуться
+web-swordsorcery-do-walk = Идти: { $to }
+web-swordsorcery-do-fly = Парить: { $to }

@@ -1,0 +1,207 @@
+### Слова браузера: карта, герої, атака, історія, крамниця.
+
+web-swordsorcery-round = Раунд { $n }
+    .short = Р. { $n }
+web-swordsorcery-map = Карта завдання
+web-swordsorcery-chest = скриня
+web-swordsorcery-search = є що обшукати
+web-swordsorcery-heap = купа, яку можна обшукати
+web-swordsorcery-shadow = тінь
+web-swordsorcery-story-card = карта історії
+web-swordsorcery-loot = здобич
+web-swordsorcery-key = чарівний ключ
+web-swordsorcery-shrine-lit = святилище, палає
+web-swordsorcery-shrine-dark = святилище, згасло
+web-swordsorcery-gate-open = відчинена брама
+web-swordsorcery-gate-shut = зачинена брама
+web-swordsorcery-door-shut = Двері
+web-swordsorcery-door-locked = Замкнені двері
+web-swordsorcery-figure = { $who }, життя { $life } з { $health }
+web-swordsorcery-legend-difficult = важка місцина: увійти дорожче
+web-swordsorcery-legend-dangerous = небезпечна місцина: ранить того, хто ввійшов
+web-swordsorcery-life = Життя { $left } з { $health }
+web-swordsorcery-armour = Броня { $n }
+web-swordsorcery-shields = Магічних щитів { $n }
+web-swordsorcery-defence = Кубиків захисту { $n }
+web-swordsorcery-cooling = { $n ->
+        [one] холоне { $n } раунд
+        [few] холоне { $n } раунди
+       *[many] холоне { $n } раундів
+    }
+web-swordsorcery-cools = { $n ->
+        [one] холонутиме { $n } раунд
+        [few] холонутиме { $n } раунди
+       *[many] холонутиме { $n } раундів
+    }
+web-swordsorcery-level = рівень { $n }
+web-swordsorcery-charges = { $n ->
+        [one] { $n } заряд
+        [few] { $n } заряди
+       *[many] { $n } зарядів
+    }
+web-swordsorcery-pack = у торбі
+web-swordsorcery-pack-of = Торба: { $n } з { $most }
+web-swordsorcery-sheet = Аркуш
+web-swordsorcery-sheet-of = { $who }: увесь аркуш героя
+web-swordsorcery-rank = Ранг душі { $n }
+web-swordsorcery-ransom = { $n ->
+        [one] привид; повернути за { $n } осколок
+        [few] привид; повернути за { $n } осколки
+       *[many] привид; повернути за { $n } осколків
+    }
+web-swordsorcery-hidden = прихований
+web-swordsorcery-engaged = у ближньому бою
+web-swordsorcery-went = хід зроблено
+web-swordsorcery-action-move = Рух
+web-swordsorcery-action-combat = Бій
+web-swordsorcery-action-act = Особливі
+web-swordsorcery-points = { $n ->
+        [one] { $n } очко
+        [few] { $n } очки
+       *[many] { $n } очок
+    }
+web-swordsorcery-left = лишилося { $n }
+web-swordsorcery-focused = У наступній атаці на влучання більше
+web-swordsorcery-crowns = { $n ->
+        [one] { $n } крона
+        [few] { $n } крони
+       *[many] { $n } крон
+    }
+web-swordsorcery-gifts = Дари
+web-swordsorcery-powers = Сили
+web-swordsorcery-worn = У руках і на тілі
+web-swordsorcery-empty = порожньо
+web-swordsorcery-none = Поки немає
+web-swordsorcery-shards = Осколки душ
+web-swordsorcery-event-deck = Подій лишилося
+web-swordsorcery-encounter-deck = Сутичок лишилося
+web-swordsorcery-enemy-deck = Ворогів у колоді
+web-swordsorcery-priority = Жетон пріоритету
+web-swordsorcery-led = веде гравець героя { $who }
+web-swordsorcery-scroll = Що зробить
+web-swordsorcery-row-fits = цей рядок підходить
+web-swordsorcery-idle = Зараз жодна сутичка його не покличе.
+web-swordsorcery-picks = Обере: { $who }. Чому: { $why }
+web-swordsorcery-odds-are = Імовірність поранити, точна.
+web-swordsorcery-point = Наведіть на ворога: що він зараз зробить і кому.
+web-swordsorcery-no-foes = Ворогів на карті немає.
+web-swordsorcery-quest = Завдання
+web-swordsorcery-foes = Вороги
+web-swordsorcery-step-weak = Слабкість
+web-swordsorcery-step-armour = Броня
+web-swordsorcery-step-magic = Магія
+web-swordsorcery-step-dice = Кубики
+web-swordsorcery-step-traits = Властивості
+web-swordsorcery-step-shields = Щити
+web-swordsorcery-step-hits = Влучання
+web-swordsorcery-step-wounds = Рани
+web-swordsorcery-attack = Атака
+web-swordsorcery-hits = Влучання
+web-swordsorcery-roll = Кидок атаки
+web-swordsorcery-roll-guard = Кидок захисту
+web-swordsorcery-not-rolled = Ще не кинуто
+web-swordsorcery-symbols-left = Символи в запасі
+web-swordsorcery-buys = На що їх витратити
+web-swordsorcery-kill = уб’є
+web-swordsorcery-wound = поранить
+web-swordsorcery-exact = точний підрахунок
+web-swordsorcery-still = { $n ->
+        [one] { $n } влучання ще не відбите
+        [few] { $n } влучання ще не відбиті
+       *[many] { $n } влучань ще не відбито
+    }
+web-swordsorcery-story = Історія
+web-swordsorcery-needs-nature = потрібен герой цієї природи: { $nature }
+web-swordsorcery-by-vote = Голосують усі, вирішує більшість.
+web-swordsorcery-by-nature = Вирішує той, хто сюди ступив, за своєю природою.
+web-swordsorcery-emporium = Крамниця
+web-swordsorcery-ready = готово
+web-swordsorcery-choosing = обирає
+web-swordsorcery-shop-shelves = Полиці
+web-swordsorcery-shop-own = Ваші речі
+web-swordsorcery-shop-anvil = Ковадло
+web-swordsorcery-shop-tavern = Шинок
+web-swordsorcery-shelf-arms = Клинки й луки
+web-swordsorcery-shelf-armour = Обладунки
+web-swordsorcery-shelf-rest = Зілля, нитки, папір
+web-swordsorcery-tavern = Один кидок за візит: назвіть символ синього кубика.
+web-swordsorcery-nothing-here = Зараз тут нема чого робити.
+web-swordsorcery-only-for = лише: { $styles }
+web-swordsorcery-gem = життя { $health }, бій { $combat }, особливі { $act }, сили { $powers }
+web-swordsorcery-life-of = життя { $n }
+web-swordsorcery-moves = хід { $n }
+web-swordsorcery-choice = Вибір
+web-swordsorcery-no-dice = без кубиків
+web-swordsorcery-unhurt = Ні подряпини
+web-swordsorcery-wounds = { $n ->
+        [one] проходить { $n } рана
+        [few] проходять { $n } рани
+       *[many] проходять { $n } ран
+    }
+web-swordsorcery-card-event = Подія
+web-swordsorcery-card-trap = Пастка
+web-swordsorcery-card-encounter = Сутичка
+web-swordsorcery-card-item = Скарб
+web-swordsorcery-card-loot = Здобич
+web-swordsorcery-card-shadow = Тінь
+web-swordsorcery-card-crit = Критичний удар
+web-swordsorcery-phase-setup = До завдання
+web-swordsorcery-phase-time = Час
+web-swordsorcery-phase-battle = Битва
+web-swordsorcery-phase-event = Подія
+web-swordsorcery-group-walk = Іти
+    .short = Іти
+web-swordsorcery-group-fly = Линути
+    .short = Линути
+web-swordsorcery-group-strike = Атакувати
+    .short = Атакувати
+web-swordsorcery-group-use-power = Сила
+    .short = Сила
+web-swordsorcery-group-use-item = Предмет
+    .short = Предмет
+web-swordsorcery-group-use-innate = Дар
+    .short = Дар
+web-swordsorcery-group-shout = Клич
+    .short = Клич
+web-swordsorcery-group-drop = Кинути
+    .short = Кинути
+web-swordsorcery-group-pick-up = Підняти
+    .short = Підняти
+web-swordsorcery-group-exchange = Обмін
+    .short = Обмін
+web-swordsorcery-group-open-door = Відчинити двері
+    .short = Відчинити двері
+web-swordsorcery-group-buy = Купити
+    .short = Купити
+web-swordsorcery-group-sell = Продати
+    .short = Продати
+web-swordsorcery-group-wear = Надягти
+    .short = Надягти
+web-swordsorcery-group-take-off = Прибрати
+    .short = Прибрати
+web-swordsorcery-group-give = Віддати
+    .short = Віддати
+web-swordsorcery-group-pay = Дати крон
+    .short = Дати крон
+web-swordsorcery-group-take-from = Узяти
+    .short = Узяти
+web-swordsorcery-group-to-stash = До схованки
+    .short = До схованки
+web-swordsorcery-group-from-stash = Зі схованки
+    .short = Зі схованки
+web-swordsorcery-group-bet = Ставка
+    .short = Ставка
+web-swordsorcery-group-forge = Ковадло
+    .short = Ковадло
+web-swordsorcery-group-next = Хто наступний
+    .short = Хто наступний
+web-swordsorcery-group-rank-up = Вищий ранг
+    .short = Вищий ранг
+web-swordsorcery-group-take-hero = Обрати героя
+    .short = Обрати героя
+web-swordsorcery-group-awaken = Пробудити
+    .short = Пробудити
+web-swordsorcery-group-return = Повернутися
+    .short = Повернутися
+web-swordsorcery-do-walk = Іти: { $to }
+web-swordsorcery-do-fly = Линути: { $to }

@@ -1,0 +1,1 @@
+"""How Sword & Sorcery looks in a terminal."""
