@@ -320,7 +320,6 @@ export interface Rulings {
   formula_by_living?: boolean
   weakness_needs_hit?: boolean
   knocked_down_react?: boolean
-  stays_at_four?: boolean
   mob_needs_domination?: boolean
   x_by_rank?: boolean
   effects_need_hit?: boolean

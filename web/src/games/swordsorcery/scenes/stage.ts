@@ -41,7 +41,7 @@ export function blowIn(events: Numbered[], beat: Beat): Told | null {
     target: start.target,
     weapon: start.weapon,
     melee: start.melee,
-    reason: start.reason,
+    reason: start.reason ?? '',
     faces: [],
     hits: 0,
     lethal: 0,
