@@ -25,8 +25,9 @@
   /** Where the hand stands: in its room, or up over the foot of the board. */
   const rack = one('[data-room=hand] .hand') ?? rooms.hand
   const hand = rack && { ...within(box(rack), page), bottom: box(rooms.hand).bottom }
-  /** A map that can be moved: not all of it is in sight, and a small one shows where the rest lies. */
-  const movable = (node) => node.closest('.inner') && one('[data-room=board] svg[aria-label]') && innerWidth < 800
+  /** A map that can be moved: not all of it is in sight, and a small one, or a tab at the edge, tells of the rest. */
+  const told = '[data-room=board] svg[aria-label], [data-room=board] .offtab'
+  const movable = (node) => node.closest('.inner') && one(told) && innerWidth < 800
 
   /** In a window as small as a phone a scene of the board may be scrolled; its buttons stand in the question. */
   const small = innerWidth <= 640 || innerHeight < 520

@@ -25,6 +25,7 @@ from korchma.text.voice import LANGUAGES
 from tests.terminal.conftest import Table
 from tests.terminal.test_app import spot, words
 from tests.terminal.test_plain import Typist, played
+from tests.toys.installing import installed
 
 QUESTS = ("ford", "toll", "salt", "drums", "hill", "wall", "court")
 SIZES = [(50, 14), (78, 15), (84, 24)]
@@ -33,11 +34,13 @@ WALLS = set("┃━▯▮◈░▒✚⌂▣♨◆")
 
 
 @pytest.fixture(autouse=True)
-def drawn(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As after `pip install`: the look is found whatever is installed here."""
+def _installed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """It is not on the shelf yet: its browser, bots and balance are not whole."""
     found = look.look_of
     known: dict[str, type[Look]] = {"swordsorcery": SwordSorcery}
     monkeypatch.setattr("korchma.terminal.desk.look_of", lambda x: known.get(x) or found(x))
+    with installed("swordsorcery", "korchma.games.swordsorcery:GAME"):
+        yield
 
 
 def answered(host: Host, ask: Ask) -> Answer:

@@ -7,12 +7,12 @@ from functools import cache
 import msgspec
 import pytest
 
+from korchma.games.swordsorcery import GAME
 from korchma.games.swordsorcery.lesson import LESSON
 from korchma.games.swordsorcery.options import TakeHero
-from korchma.kernel import Answer, Ask, Session, find_game
+from korchma.kernel import Answer, Ask, Session
 from tests.games.lessons import by_itself, check_triggers, learn
 
-GAME = find_game("swordsorcery")
 IDS = {step.id for step in LESSON.steps}
 LATE = {"chest"}
 """What somebody in a hurry leaves out: it is told at a quiet moment."""

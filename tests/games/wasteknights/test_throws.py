@@ -63,7 +63,7 @@ def _fight(table: Story) -> FightView:
     return view.fight
 
 
-@pytest.mark.rule("3.11", "85")
+@pytest.mark.rule("85")
 def test_the_enemys_spread_counts_blanks_thrown_again_and_what_is_worn() -> None:
     """A token lets it throw blanks again; the coat is named with what it takes."""
     plain = waste(zoe=rider(hands=("G04",), armour="S5"), dh=("E01", "A")).drive("r5c5")

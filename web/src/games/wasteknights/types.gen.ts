@@ -1347,5 +1347,6 @@ export type Reason =
   | { why: 'stronger'; gear: string }
   | { why: 'protects' }
   | { why: 'spares' }
+  | { why: 'shares' }
   | { why: 'enough' }
   | { why: 'taste' }
