@@ -20,7 +20,8 @@ SIZES = ((1366, 650), (390, 844))
 # Chromium's own layout-shift entries, input or not, the theatre's among them.
 WATCH = """() => {
     window.shifted = []
-    const named = node => node instanceof Element ? `${node.tagName}.${node.className}` : `${node?.data}`
+    const named = node =>
+        node instanceof Element ? `${node.tagName}.${node.className}` : `${node?.data}`
     const seen = new PerformanceObserver(list => {
         for (const { value, sources } of list.getEntries())
             shifted.push({ value, moved: sources.map(({ node }) => named(node)) })
