@@ -25,9 +25,8 @@
   /** Where the hand stands: in its room, or up over the foot of the board. */
   const rack = one('[data-room=hand] .hand') ?? rooms.hand
   const hand = rack && { ...within(box(rack), page), bottom: box(rooms.hand).bottom }
-  /** A map that can be moved: not all of it is in sight, and a small one, or a tab at the edge, tells of the rest. */
-  const told = '[data-room=board] svg[aria-label], [data-room=board] .offtab'
-  const movable = (node) => node.closest('.inner') && one(told) && innerWidth < 800
+  /** A map that can be moved: not all of it is in sight, and a tab at its edge names the rest. */
+  const movable = (node) => node.closest('.pan[data-moves] .inner') && innerWidth < 800
 
   /** In a window as small as a phone a scene of the board may be scrolled; its buttons stand in the question. */
   const small = innerWidth <= 640 || innerHeight < 520
@@ -119,11 +118,18 @@
     if (node.scrollHeight > node.clientHeight + 4) say(`${node.scrollHeight - node.clientHeight} px too tall`, node)
   }
 
-  // Nothing lies over anything else.
   const meet = (a, b) => {
     const both = within(box(a), box(b))
     return both.right - both.left > SLACK && both.bottom - both.top > SLACK
   }
+
+  // A small map at the edge of a large one covers no place of it.
+  for (const map of all('.pan > svg[aria-label]')) {
+    const under = all('.inner [data-ref]').filter((node) => seen(node) && meet(map, node))
+    under.forEach((node) => say('under the small map', node))
+  }
+
+  // Nothing lies over anything else.
   const apart = (nodes) => {
     const shown = nodes.filter(seen)
     shown.forEach((a, n) =>

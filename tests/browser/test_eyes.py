@@ -13,6 +13,7 @@ def test_axe_looks_at_a_place_on_one_screen_a_day_and_on_all_in_three(
     monkeypatch: pytest.MonkeyPatch, place: str
 ) -> None:
     monkeypatch.setattr(eyes, "LONG", False)
+    monkeypatch.setattr(eyes, "TURNS", False)
     looked = []
     for date in ("2026-11-16", "2026-11-17", "2026-11-18"):
         monkeypatch.setenv(day.DAY, date)
