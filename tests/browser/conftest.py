@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from korchma.server.web import socket
 from tests.browser.people import Visitor
@@ -24,6 +24,8 @@ DESKTOP = (1440, 900)
 PHONE = (390, 844)
 QUIET = "/healthz"
 """Where a screen waits for the next one to sit down at it."""
+
+expect.set_options(timeout=20_000)  # where others are at work, a first page takes its time
 
 Arrive = Callable[..., Visitor]
 Reading = Callable[..., Page]
