@@ -11,8 +11,6 @@ export PATH := $(PATH):$(CURDIR)/$(BIN)
 
 # Compiled once, not by every process that a test starts.
 unexport PYTHONDONTWRITEBYTECODE
-# What the checks took is told with the times of the tests (docs/tests.md).
-export KORCHMA_CHECKS := .cache/checks.json
 # One worker more than cores, for while a test waits for a browser; the longest tests first, each
 # to the next worker that is free.
 WORKERS := $(shell $(PYTHON) -c 'import os; print(len(os.sched_getaffinity(0)) + 1)' 2>/dev/null || echo auto)
@@ -26,11 +24,11 @@ play: $(READY) $(DIST)
 terminal: $(READY)
 	@$(BIN)/korchma
 
-test: check
+test: $(READY) $(DIST)
 	@KORCHMA_TEST_TURNS=1 $(TESTS)
 
 # Ten thousand random games of each title, every decision looked at, axe on every screen.
-test-long: check
+test-long: $(READY) $(DIST)
 	@KORCHMA_TEST_LONG=1 $(TESTS)
 
 check: $(READY) $(DIST)

@@ -1,6 +1,7 @@
-"""All checks before the tests, two at a time: ``python -m tests.checks``.
+"""All checks of the house, two at a time: ``python -m tests.checks``.
 
-What a check says is printed when it fails. What each took is left for the clock of the tests.
+What a check says is printed when it fails. In `make test` each is a test among the others
+(``test_checks.py``), so that it fills the time in which those wait for a browser.
 """
 
 from __future__ import annotations
@@ -8,14 +9,9 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
-
-import msgspec
-
-from tests.clock import CHECKS, Spent
 
 ROOT = Path(__file__).parents[1]
 BIN = Path(sys.executable).parent
@@ -36,7 +32,6 @@ class Done(NamedTuple):
     check: Check
     code: int
     said: str
-    spent: Spent
 
 
 def _ours(name: str, program: str, *args: str) -> Check:
@@ -66,34 +61,23 @@ CHECKLIST = (
 
 
 def carry_out(check: Check) -> Done:
-    """Run a check; what it and all its children took."""
-    begun = time.monotonic()
-    with subprocess.Popen(
+    """Run a check."""
+    ran = subprocess.run(
         check.command, cwd=check.folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
-    ) as running:
-        assert running.stdout is not None
-        said = running.stdout.read()
-        _, status, used = os.wait4(running.pid, 0)
-        running.returncode = os.waitstatus_to_exitcode(status)
-    spent = Spent(used.ru_utime + used.ru_stime, time.monotonic() - begun)
-    return Done(check, running.returncode, said, spent)
+    )
+    return Done(check, ran.returncode, ran.stdout)
 
 
 def main() -> int:
     """Every check, whatever the others say; 1 if one failed."""
     at_once = min(2, os.cpu_count() or 1)
-    spent: dict[str, Spent] = {}
     failed: list[str] = []
     with ThreadPoolExecutor(at_once) as hands:
         for done in hands.map(carry_out, CHECKLIST):
-            spent[done.check.name] = done.spent
             print(f"{'fine' if done.code == 0 else 'FAILED':7}{done.check.name}", flush=True)
             if done.code != 0:
                 failed.append(done.check.name)
                 print(done.said, flush=True)
-    if left := os.environ.get(CHECKS):
-        Path(left).parent.mkdir(parents=True, exist_ok=True)
-        Path(left).write_bytes(msgspec.json.encode(spent))
     if failed:
         print(f"Failed: {', '.join(failed)}")
     return 1 if failed else 0

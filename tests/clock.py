@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import os
 import resource
 from collections import defaultdict
 from collections.abc import Generator, Iterator
-from pathlib import Path, PurePosixPath
+from pathlib import PurePosixPath
 from typing import NamedTuple
 
-import msgspec
 import pytest
 
 SLOWEST = 10
 CPU = "cpu"
-CHECKS = "KORCHMA_CHECKS"
-"""A file in which the checks before the tests have left what they took."""
+CHECKS = "tests/test_checks.py::test_in_order"
+"""Each check of the house is a part of its own."""
 
 
 class Spent(NamedTuple):
@@ -41,7 +39,11 @@ def part(nodeid: str) -> str:
 
     >>> part("tests/games/ronin/test_tea.py::test_tea"), part("tests/test_cli.py::test_games")
     ('tests/games', 'tests')
+    >>> part(f"{CHECKS}[types (mypy)]")
+    'types (mypy)'
     """
+    if nodeid.startswith(CHECKS):
+        return nodeid.partition("[")[2].removesuffix("]")
     return "/".join(PurePosixPath(nodeid.partition("::")[0]).parent.parts[:2])
 
 
@@ -83,7 +85,7 @@ class Clock:
         parts: dict[str, Spent] = defaultdict(Spent)
         for nodeid, spent in self.tests.items():
             parts[part(nodeid)] = parts[part(nodeid)].and_also(spent)
-        rows = [*_checks(), *sorted(parts.items(), key=lambda row: -row[1].cpu)]
+        rows = sorted(parts.items(), key=lambda row: -row[1].cpu)
         yield " CPU s   wall s   tests"
         for name, spent in rows:
             yield f"{spent.cpu:6.1f}  {spent.wall:7.1f}  {spent.tests or '':>6}  {name}"
@@ -91,11 +93,3 @@ class Clock:
         yield f"The slowest {SLOWEST}, wall s:"
         slowest = sorted(self.tests.items(), key=lambda row: -row[1].wall)[:SLOWEST]
         yield from (f"{spent.wall:6.1f}  {nodeid}" for nodeid, spent in slowest)
-
-
-def _checks() -> list[tuple[str, Spent]]:
-    """What the checks took that ran before the tests."""
-    file = Path(os.environ.get(CHECKS, ""))
-    if not file.is_file():
-        return []
-    return list(msgspec.json.decode(file.read_bytes(), type=dict[str, Spent]).items())

@@ -8,7 +8,7 @@ from typing import Protocol, TypeVar
 
 import pytest
 
-from tests.clock import Clock
+from tests.clock import CHECKS, Clock
 from tests.properties.day import DAY, LONG, TURNS, has_its_turn, today
 
 LONGEST = (
@@ -23,6 +23,8 @@ LONGEST = (
     "tests/terminal",
 )
 """What starts first: whoever waits for a browser or another process, while others fill the gaps."""
+BETWEEN = 6
+"""So many of them start between two checks, which need a core and wait for nobody."""
 
 
 class Marked(Protocol):
@@ -58,6 +60,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         config.hook.pytest_deselected(items=later)
         items[:] = [each for each in items if each not in set(later)]
     items.sort(key=_place)
+    house = [each for each in items if each.nodeid.startswith(CHECKS)]
+    for nth, check in enumerate(house):
+        items.remove(check)
+        items.insert(nth * (BETWEEN + 1), check)
 
 
 def waiting(items: Sequence[T]) -> list[T]:

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import sys
-from pathlib import Path
 from typing import NamedTuple
 
-import msgspec
 import pytest
 
 from korchma.kernel import games
-from tests import checks
+from tests import checks, test_checks
 from tests.clock import CHECKS, Clock, Spent
 from tests.conftest import waiting
 from tests.properties import day, tables
@@ -22,27 +20,28 @@ BAD = checks.Check(
 
 
 def test_a_failing_check_is_told_and_stops_no_other(
-    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], tmp_path: Path
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    left = tmp_path / "new" / "checks.json"
-    monkeypatch.setenv(CHECKS, str(left))
     monkeypatch.setattr(checks, "CHECKLIST", (BAD, FINE))
     assert checks.main() == 1
     said = capfd.readouterr().out
     assert "a comma is missing" in said
     assert "all is well" not in said
     assert said.splitlines()[-1] == "Failed: bad"
-    spent = msgspec.json.decode(left.read_bytes(), type=dict[str, Spent])
-    assert list(spent) == ["bad", "fine"]
-    assert all(each.cpu > 0 for each in spent.values())
     monkeypatch.setattr(checks, "CHECKLIST", (FINE,))
     assert checks.main() == 0
 
 
-def test_the_clock_adds_up_folders_and_finds_the_slowest(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delenv(CHECKS, raising=False)
+def test_a_failing_check_fails_its_test_and_says_why() -> None:
+    test_checks.test_in_order(FINE)
+    with pytest.raises(AssertionError, match="a comma is missing"):
+        test_checks.test_in_order(BAD)
+
+
+def test_the_clock_adds_up_folders_and_finds_the_slowest() -> None:
     clock = Clock()
     clock.tests |= {
+        f"{CHECKS}[lint]": Spent(0.2, 0.3, 1),
         "tests/server/test_a.py::test_a": Spent(1.0, 2.0, 1),
         "tests/server/test_b.py::test_b": Spent(1.5, 1.0, 1),
         "tests/browser/test_c.py::test_c": Spent(0.5, 9.0, 1),
@@ -50,7 +49,8 @@ def test_the_clock_adds_up_folders_and_finds_the_slowest(monkeypatch: pytest.Mon
     told = list(clock.told())
     assert told[1].split() == ["2.5", "3.0", "2", "tests/server"]
     assert told[2].split() == ["0.5", "9.0", "1", "tests/browser"]
-    assert told[5].split() == ["9.0", "tests/browser/test_c.py::test_c"]
+    assert told[3].split() == ["0.2", "0.3", "1", "lint"]
+    assert told[6].split() == ["9.0", "tests/browser/test_c.py::test_c"]
 
 
 def test_every_game_is_among_the_tables_and_none_costs_more_than_its_share() -> None:
