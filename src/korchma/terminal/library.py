@@ -6,7 +6,7 @@ import re
 from functools import cache
 from typing import NamedTuple
 
-from korchma.text.bundles import message_ids
+from korchma.text.bundles import own_text, sources
 from korchma.text.voice import Voice
 
 
@@ -21,8 +21,8 @@ class Entry(NamedTuple):
 @cache
 def _ids(package: str, language: str) -> tuple[str, ...]:
     """Every message of a game that has a heading and a text, in the order of its files."""
-    found = message_ids(package, language)
-    return tuple(name for name, attributes in found.items() if "text" in attributes)
+    found = sources(own_text(package, language))
+    return tuple(name for name, text in found.items() if "\n    .text =" in text)
 
 
 def _entries(voice: Voice, prefix: str) -> list[Entry]:

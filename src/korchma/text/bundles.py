@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle
+from fluent.runtime.resolver import Message as Spoken
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, Resource
 
@@ -30,7 +31,7 @@ def _files(package: str, language: str) -> list[Traversable]:
 
 @cache
 def parsed(package: str, language: str) -> tuple[tuple[str, Resource], ...]:
-    """Each .ftl file by its name, read once for all who ask: sentences, secrets, checks."""
+    """Each .ftl file by its name, read whole, for those who check it; see ``Book`` for others."""
     parser = FluentParser()
     files = _files(package, language)
     return tuple((file.name, parser.parse(file.read_text("utf-8"))) for file in files)
@@ -43,6 +44,8 @@ def own_text(package: str, language: str) -> str:
 
 
 _BEGINS = re.compile(r"([a-zA-Z][a-zA-Z0-9_-]*) *=")
+_NAMES = re.compile(r"{\s*([a-zA-Z][a-zA-Z0-9_-]*)")
+"""What a message refers to."""
 
 
 def sources(text: str) -> dict[str, str]:
@@ -89,6 +92,46 @@ def secret_texts(package: str, language: str) -> dict[str, str]:
     return found
 
 
+class Book(FluentBundle):
+    """Sentences, each parsed when it is first wanted: a game has thousands, an evening hundreds.
+
+    >>> book = Book("en", {"rat": "rat = a rat, no { cat }", "cat": "cat = cat", "dog": "dog = {"})
+    >>> book.format_pattern(book.get_message("rat").value)[0]
+    'a rat, no cat'
+    >>> book.has_message("dog"), book.has_message("cow")
+    (False, False)
+    """
+
+    def __init__(self, language: str, texts: Mapping[str, str]) -> None:
+        super().__init__([language], use_isolating=False)
+        self._closed = dict(texts)
+
+    def has_message(self, message_id: str) -> bool:
+        """Whether there is such a message, and it can be read."""
+        self._open(message_id)
+        return super().has_message(message_id)
+
+    def get_message(self, message_id: str) -> Spoken:
+        """A message, with all that it refers to at hand."""
+        self._open(message_id)
+        return super().get_message(message_id)
+
+    def _open(self, name: str) -> None:
+        """Parse a message and those it names; another thread may do the same, and no harm done."""
+        if name not in self._closed:
+            return
+        wanted, found = [name], dict[str, str]()
+        while wanted:
+            each = wanted.pop()
+            text = self._closed.get(each)
+            if text is not None and each not in found:
+                found[each] = text
+                wanted += _NAMES.findall(text)
+        self.add_resource(FluentParser().parse("\n".join(found.values())))
+        for each in found:
+            self._closed.pop(each, None)
+
+
 @cache
 def bundle(package: str, language: str) -> FluentBundle:
     """All sentences of a package in one language, Korchma's own included.
@@ -99,11 +142,11 @@ def bundle(package: str, language: str) -> FluentBundle:
         raise KorchmaError(
             f"Korchma does not speak {language!r}. It speaks {', '.join(LANGUAGES)}."
         )
-    made = FluentBundle([language], use_isolating=False)
+    texts: dict[str, str] = {}
     for each in dict.fromkeys(("korchma.text", package)):
-        for _, text in parsed(each, language):
-            made.add_resource(text, allow_overrides=each != "korchma.text")
-    return made
+        for file in _files(each, language):
+            texts |= sources(file.read_text("utf-8"))
+    return Book(language, texts)
 
 
 def message_ids(package: str, language: str) -> dict[str, set[str]]:
