@@ -114,7 +114,7 @@ crit-deep-gash = Deep gash
             [one] { $n } damage
            *[other] { $n } damage
         } at once.
-crit-knocked-down = Off his feet
+crit-knocked-down = Off the feet
     .text = Knocked down.
 crit-stunned = Stars
     .text = Stunned.

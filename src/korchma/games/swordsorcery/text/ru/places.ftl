@@ -1,7 +1,7 @@
 ### Места по номерам и то, чему имя не даёт ни одна карта.
 
-side-between = между областями { $one } и { $other }
-gate-number = врата { $n }
+side-between = между зонами { $one } и { $other }
+gate-number = место появления { $n }
 shrine-number = святилище { $n }
 blade-bare-hands = голые руки
 figure-illusion = иллюзия

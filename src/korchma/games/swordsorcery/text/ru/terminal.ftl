@@ -102,7 +102,7 @@ term-swordsorcery-outlook = Ранит: { $wound }; убьёт: { $kill }; в с
 term-swordsorcery-kill = убьёт { $chance }
 term-swordsorcery-goal = Цель: { $text }.
 term-swordsorcery-defeat = Поражение: { $text }.
-term-swordsorcery-decks = Частицы душ: { $shards }. Осталось: событий { $events }, встреч { $encounters }, врагов { $enemies }, сокровищ { $treasures }.
+term-swordsorcery-decks = Частицы душ: { $shards }. Осталось: событий { $events }, столкновений { $encounters }, врагов { $enemies }, сокровищ { $treasures }.
 term-swordsorcery-priority = Жетон приоритета: { $name }, { $n }.
 term-swordsorcery-way = { $way ->
         [door] Закрытая дверь
@@ -116,7 +116,7 @@ term-swordsorcery-way = { $way ->
 term-swordsorcery-seen = Видит: { $names }.
 term-swordsorcery-thing = { $thing ->
         [shadow] тень
-        [story] карта истории
+        [story] сюжетная карта
         [chest] сундук
         [search] есть что обыскать
         [heap] куча
@@ -142,7 +142,7 @@ term-swordsorcery-price = { " " }({ $n })
 term-swordsorcery-blow = Атака: { $by } → { $target }
 term-swordsorcery-dice = Кубики: { $faces }.
 term-swordsorcery-spent = Потрачено: { $symbols }
-term-swordsorcery-hits = Попаданий: { $hits } (верных { $sure }, бонус { $bonus })
+term-swordsorcery-hits = Попаданий: { $hits } (фиксированных { $sure }, бонус { $bonus })
 term-swordsorcery-guard = Защита: { $target }, { $hits ->
         [one] { $hits } попадание
         [few] { $hits } попадания
@@ -159,8 +159,8 @@ term-swordsorcery-purse = { $name }: { $n ->
        *[other] { $n } кроны
     }
 term-swordsorcery-wares = На продажу, каждая сторона со своей ценой:
-term-swordsorcery-stash = В кладовой, даром: { $names }
-term-swordsorcery-legend = У областей номера; яркие видит активный герой. ┃ ━ стена, ▯ дверь, ▮ заперта, ◈ магический замок, → барьер и куда через него, ░ изгородь.
+term-swordsorcery-stash = В тайнике, даром: { $names }
+term-swordsorcery-legend = У зон номера; яркие видит активный герой. ┃ ━ стена, ▯ дверь, ▮ заперта, ◈ магический замок, → барьер и куда через него, ░ изгородь.
     ≈ труднопроходимо, ‼ опасно, ♨ огонь. ✚ святилище, + спит; ⌂ открытое место появления, ∩ закрытое. ▒ тень, ¶ история, ◆ жетон задания.
     ▣ сундук, ? обыскать, ∴ куча, $ кроны, & добыча, = карта, ♀ ключ, ᛟ руна. Герои: две буквы, призрачные души – строчными.
     Враги: вид, ранг, номер. Гремлин, Стая, Налётчик, Воин, Шаман, Подрывник, Культист, Тролль, Л – вождь; з зелёный, с синий, к красный, ф фиолетовый.

@@ -50,7 +50,7 @@ reason-life-left = найменше здоров’я
 reason-instead = кого шукає, того не дістати
 reason-row = за сувоєм
 reason-follows = ще одна атака
-reason-chief = за сигналом ватага
+reason-chief = за сигналом ватажка
 reason-reaction = удар навздогін
 
 cause-attack = атака

@@ -1,13 +1,13 @@
 ### Місця за номерами й те, чому ім’я не дає жодна карта.
 
-side-between = між зонами { $one } і { $other }
-gate-number = брама { $n }
+side-between = між областями { $one } і { $other }
+gate-number = місце появи { $n }
 shrine-number = святилище { $n }
 blade-bare-hands = голі руки
 figure-illusion = ілюзія
 line-other = ефект
 token-illusion = ілюзія
-token-snare = пастка-капкан
+token-snare = капкан
 token-attack-rune = руна атаки
 token-defence-rune = руна захисту
 reason-holder = у кого жетон пріоритету

@@ -92,7 +92,7 @@ do-shout = Крик: { $card_shout }{ $has_target ->
     }
 do-return = Повернутися до святилища: { $shrine }
 do-fly = Плисти: { $to }
-do-wear = Спорядити: { $item } ({ $slot ->
+do-wear = Надягти: { $item } ({ $slot ->
         [main] основна рука
         [off] додаткова рука
         [armour] обладунок
@@ -329,7 +329,7 @@ event-activated = { $figure } ходить ({ $row }){ $has_target ->
 event-stun-lost = { $figure } приходить до тями.
 event-step-skipped = { $figure } не може: { $step }.
 event-foe-power-used = { $figure }: { $power }.
-event-master-flipped = { $figure } перевертає карту: { $side }.
+event-master-flipped = { $figure } перевертає картку: { $side }.
 event-priority-moved = Жетон пріоритету: { $hero }, { $value }.
 event-provoked = { $hero } провокує головного ворога.
 event-challenged = { $hero } кидає виклик. Кому: { $figure }.
@@ -346,7 +346,7 @@ event-fell-asleep = Зброя душі знову спить: { $item } ({ $her
 event-focused = { $hero } зосереджується.
 event-got-item = { $hero } бере: { $item }.
 event-no-room = { $hero }, місця нема: { $item } лишається на землі.
-event-wore = { $hero } споряджає: { $item } ({ $slot }).
+event-wore = { $hero } надягає: { $item } ({ $slot }).
 event-took-off = { $hero } прибирає: { $item }.
 event-dropped-item = { $hero } кидає: { $item }.
 event-gave = { $hero } віддає: { $item }. Кому: { $to }.
@@ -395,7 +395,7 @@ event-visit-ended = Емпорій зачинено.
 
 event-event-drawn = Подія: { $card }. { $card_text }
 event-event-gone = Подія минула: { $card }.
-event-story-gone = Сюжетна карта йде з колоди.
+event-story-gone = Сюжетна картка йде з колоди.
 event-sky-turned = { $card }. { $card_text }
 event-read = { $hero }: «{ $paragraph }». { $paragraph_opening }
 event-words = { $text }
@@ -409,7 +409,7 @@ event-shrine-turned = { $lit ->
 event-token-placed = { $token }: { $area }.
 event-token-gone = Більше тут нема: { $token } ({ $area }).
 event-token-held = { $hero } тримає: { $token }.
-event-shadow-placed = Густішає тінь: { $area }.
+event-shadow-placed = Густіє тінь: { $area }.
 event-shadow-gone = Тінь тане: { $area }.
 event-did = { $hero }: { $deed }.
 event-rule-woke = Відтепер: { $rule }

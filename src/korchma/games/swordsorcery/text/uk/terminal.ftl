@@ -1,6 +1,6 @@
 # «Клинок і чаклунство» в терміналі.
 
-term-tab-hand = Карти
+term-tab-hand = Картки
 term-tab-seats = Герої
 term-tab-dangers = Вороги
 term-swordsorcery-bar = Раунд { $round } · { $left } · часток { $shards }, подій { $events }
@@ -32,7 +32,7 @@ term-swordsorcery-outcome = Що з того вийшло
 term-swordsorcery-tag = { $kind ->
         [gremlin] Г
         [gremlin-pack] З
-        [raider] Н
+        [raider] Р
         [orc-warrior] В
         [orc-shaman] Ш
         [gnome] П
@@ -102,7 +102,7 @@ term-swordsorcery-outlook = Поранить: { $wound }; уб’є: { $kill }; 
 term-swordsorcery-kill = уб’є { $chance }
 term-swordsorcery-goal = Мета: { $text }.
 term-swordsorcery-defeat = Поразка: { $text }.
-term-swordsorcery-decks = Частки душ: { $shards }. Лишилося: подій { $events }, зустрічей { $encounters }, ворогів { $enemies }, скарбів { $treasures }.
+term-swordsorcery-decks = Частки душ: { $shards }. Лишилося: подій { $events }, сутичок { $encounters }, ворогів { $enemies }, скарбів { $treasures }.
 term-swordsorcery-priority = Жетон пріоритету: { $name }, { $n }.
 term-swordsorcery-way = { $way ->
         [door] Зачинені двері
@@ -116,7 +116,7 @@ term-swordsorcery-way = { $way ->
 term-swordsorcery-seen = Бачить: { $names }.
 term-swordsorcery-thing = { $thing ->
         [shadow] тінь
-        [story] картка історії
+        [story] сюжетна картка
         [chest] скриня
         [search] є що обшукати
         [heap] купа
@@ -142,7 +142,7 @@ term-swordsorcery-price = { " " }({ $n })
 term-swordsorcery-blow = Атака: { $by } → { $target }
 term-swordsorcery-dice = Кубики: { $faces }.
 term-swordsorcery-spent = Витрачено: { $symbols }
-term-swordsorcery-hits = Влучань: { $hits } (певних { $sure }, бонус { $bonus })
+term-swordsorcery-hits = Влучань: { $hits } (сталих { $sure }, бонус { $bonus })
 term-swordsorcery-guard = Захист: { $target }, { $hits ->
         [one] { $hits } влучання
         [few] { $hits } влучання
@@ -159,9 +159,9 @@ term-swordsorcery-purse = { $name }: { $n ->
        *[other] { $n } крони
     }
 term-swordsorcery-wares = На продаж, кожен бік зі своєю ціною:
-term-swordsorcery-stash = У коморі, задарма: { $names }
+term-swordsorcery-stash = У схованці, задарма: { $names }
 term-swordsorcery-legend = Області мають номери; яскраві бачить активний герой. ┃ ━ стіна, ▯ двері, ▮ замкнено, ◈ магічний замок, → бар’єр і куди через нього, ░ живопліт.
     ≈ важкопрохідно, ‼ небезпечно, ♨ вогонь. ✚ святилище, + спить; ⌂ відкрите місце появи, ∩ закрите. ▒ тінь, ¶ історія, ◆ жетон завдання.
     ▣ скриня, ? обшукати, ∴ купа, $ крони, & здобич, = картка, ♀ ключ, ᛟ руна. Герої: дві літери, примарні душі – малими.
-    Вороги: вид, ранг, номер. Гремлін, Зграя, Нальотник, Воїн, Шаман, Підривник, Культист, Троль, Л – вождь; з зелений, с синій, ч червоний, ф фіолетовий.
+    Вороги: вид, ранг, номер. Гремлін, Зграя, Розбійник, Воїн, Шаман, Підривник, Культист, Троль, Л – ватаг; з зелений, с синій, ч червоний, ф фіолетовий.
     Кубики: R червоний, B синій; ✶ влучання, ◘ щит, ▲ сила, ✦ магія, ★ легенда, × промах.

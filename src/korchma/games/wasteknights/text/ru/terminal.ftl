@@ -14,8 +14,8 @@ term-wasteknights-outcome = Чем кончилось
 term-wasteknights-phase = { $phase ->
     [weapon] оружие
     [start] 1 начало
-    [ranged] 2 стрельба
-    [clash] 3 сшибка
+    [ranged] 2 дальний бой
+    [clash] 3 столкновение
     [melee] 4 ближний бой
    *[end] 5 конец
 }
@@ -40,12 +40,12 @@ term-wasteknights-body = { $state ->
     [yes] Машина разбита.
    *[no] Повреждения { $damage } из { $chassis }.
 }
-term-wasteknights-purse = Топливо { $fuel } из { $tank }, патроны { $ammo }, медикаменты { $med }; опыт { $xp }.
+term-wasteknights-purse = Топливо { $fuel } из { $tank }, патроны { $ammo }, лекарства { $med }; опыт { $xp }.
 term-wasteknights-hands = В руках и на себе: { $cards }.
 term-wasteknights-cargo = В машине ({ $n } из { $most }): { $cards }.
 term-wasteknights-lasting = Надолго: { $names }.
 term-wasteknights-time = Время { $time }, до { $end }.
-term-wasteknights-stock = Колоды: пустыня { $dh }, буш { $bm }, разведка { $finds }, снаряжение { $gear }; угроз в мешке: { $bag }. Запас: топливо { $fuel }, патроны { $ammo }, медикаменты { $med }.
-term-wasteknights-legend = == шоссе, ·· пустыня, ♣♣ буш, ▲▲ горы, ( ) кратер; цифры – города.
+term-wasteknights-stock = Колоды: пустыня { $dh }, буш { $bm }, исследование { $finds }, снаряжение { $gear }; угроз в мешке: { $bag }. Запас: топливо { $fuel }, патроны { $ammo }, лекарства { $med }.
+term-wasteknights-legend = == трасса, ·· пустыня, ♣♣ буш, ▲▲ горы, ( ) кратер; цифры – города.
     ☢ радиация, ☣ заражение, ! угроза. ◆ сюжет, ◇ испытание, ✖ охотятся на вас, ▣ цистерна, ▦ укрепление.
     Кубики: W белый, G зелёный, B синий, R красный; ✦ успех, ◌ судьба, ✕ провал.

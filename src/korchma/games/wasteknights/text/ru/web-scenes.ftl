@@ -52,7 +52,7 @@ web-wasteknights-mark-dice = Отметьте кубики, которые пе�
 
 web-wasteknights-fight = Бой
 web-wasteknights-fight-start = Начало
-web-wasteknights-fight-ranged = Стрельба
+web-wasteknights-fight-ranged = Дальний бой
 web-wasteknights-fight-clash = Сшибка
 web-wasteknights-fight-melee = Ближний бой
 web-wasteknights-fight-end = Итог
@@ -174,7 +174,7 @@ web-wasteknights-bought-broken = Купленное достаётся слом�
 
 ## Карты на столе
 
-web-wasteknights-find = Разведка
+web-wasteknights-find = Исследование
 web-wasteknights-event-card = Событие
 web-wasteknights-finds = Находка
 web-wasteknights-trouble = Неприятности
@@ -191,14 +191,14 @@ web-wasteknights-more-cards = { $n ->
   }
 web-wasteknights-common = Для всех
 web-wasteknights-n-health = Здоровье { $n }
-web-wasteknights-n-resist = Стойкость к радиации { $n }
+web-wasteknights-n-resist = Сопротивляемость { $n }
 web-wasteknights-n-repair = Ремонт { $n }
-web-wasteknights-n-explore = Разведка { $n }
+web-wasteknights-n-explore = Исследование { $n }
 web-wasteknights-v-speed = Скорость
 web-wasteknights-v-tank = Бак
-web-wasteknights-v-rate = Очков за единицу топлива
+web-wasteknights-v-rate = ОП за единицу топлива
 web-wasteknights-v-capacity = Груз
-web-wasteknights-v-chassis = Корпус
+web-wasteknights-v-chassis = Шасси
 web-wasteknights-v-repair = Цена ремонта
 web-wasteknights-needs = нужно: { $n }
 web-wasteknights-of-need = { $n } из { $need }

@@ -9,11 +9,11 @@ web-wasteknights-action = { $n ->
   }
 web-wasteknights-acted-move = Поездка
 web-wasteknights-acted-camp = Лагерь
-web-wasteknights-acted-explore = Разведка
+web-wasteknights-acted-explore = Исследование
 web-wasteknights-acted-city = Город
 web-wasteknights-acted-pass = Пропуск
 web-wasteknights-acted-overhaul = Ремонт
-web-wasteknights-acted-wake = Приход в себя
+web-wasteknights-acted-wake = Пробуждение
 web-wasteknights-acted-story = Сюжетное действие
 web-wasteknights-phase-first = Кто ходит первым
 web-wasteknights-phase-knights = Рыцари
@@ -42,8 +42,8 @@ web-wasteknights-price = { $points } { $points ->
     [0] {""}
    *[other] , топливо: { $fuel }
   }
-web-wasteknights-range-speed = { $n } ОД без топлива
-web-wasteknights-range-fuel = { $n } ОД за топливо
+web-wasteknights-range-speed = { $n } ОП без топлива
+web-wasteknights-range-fuel = { $n } ОП за топливо
 web-wasteknights-ways = Дороги туда
 web-wasteknights-safe = спокойно
 web-wasteknights-group-drive-to = Ехать…
@@ -119,7 +119,7 @@ web-wasteknights-do-take-gear = { $gear }
 web-wasteknights-do-restore = { $gear }
 web-wasteknights-do-keep = { $gear }
 web-wasteknights-do-visit = { $shop }
-web-wasteknights-do-take = { $points } ОД{ $rad ->
+web-wasteknights-do-take = { $points } ОП{ $rad ->
     [0] {""}
    *[other] , радиация { $rad }
   }{ $cont ->
@@ -136,7 +136,7 @@ web-wasteknights-away = { $n ->
     [many] { $n } клеток отсюда
    *[other] { $n } клеток отсюда
   }
-web-wasteknights-points = { $n } ОД
+web-wasteknights-points = { $n } ОП
 web-wasteknights-source = { $fuel ->
     [0] скорость { $speed }
    *[other] скорость { $speed } + топливо { $fuel }
@@ -150,9 +150,9 @@ web-wasteknights-die-W = белый
 web-wasteknights-die-G = зелёный
 web-wasteknights-die-B = синий
 web-wasteknights-die-R = красный
-web-wasteknights-out = выбыл
+web-wasteknights-out = вне игры
 web-wasteknights-fallen = без сознания
-web-wasteknights-wrecked = обломки
+web-wasteknights-wrecked = разбит
 web-wasteknights-promised = { $n ->
     [one] обещан { $n } кубик
     [few] обещано { $n } кубика
@@ -185,11 +185,11 @@ web-wasteknights-lot-hands = в руках
 web-wasteknights-lot-armour = надето
 web-wasteknights-lot-cargo = в машине
 web-wasteknights-upgrades = Улучшения
-web-wasteknights-lasting = Что осталось навсегда
+web-wasteknights-lasting = Что надолго
 web-wasteknights-speed = Скорость
-web-wasteknights-mp = ОД
+web-wasteknights-mp = ОП
 web-wasteknights-tank = Бак
-web-wasteknights-chassis = Корпус
+web-wasteknights-chassis = Шасси
 web-wasteknights-load = Груз
 
 ## The plot

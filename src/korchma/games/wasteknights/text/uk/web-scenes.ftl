@@ -52,11 +52,11 @@ web-wasteknights-mark-dice = Позначте кубики, які переки�
 
 web-wasteknights-fight = Бій
 web-wasteknights-fight-start = Початок
-web-wasteknights-fight-ranged = Стрільба
+web-wasteknights-fight-ranged = Дальній бій
 web-wasteknights-fight-clash = Сутичка
 web-wasteknights-fight-melee = Ближній бій
 web-wasteknights-fight-end = Підсумок
-web-wasteknights-attacks-both = обидва боки
+web-wasteknights-attacks-both = обидві сторони
 web-wasteknights-attacks-you = лицар
 web-wasteknights-attacks-it = ворог
 web-wasteknights-attacks-none = без атак
@@ -94,7 +94,7 @@ web-wasteknights-you-fall = Досить, щоб ви впали: { $chance }.
 
 ## Запис Книги оповідей
 
-web-wasteknights-story = Книга оповідей
+web-wasteknights-story = Книга історій
 web-wasteknights-letter = { $n ->
     [0] А
     [1] Б
@@ -159,7 +159,7 @@ web-wasteknights-market = Ринок
 web-wasteknights-trade = Обмін
 web-wasteknights-you-give = Ви віддаєте
 web-wasteknights-gives = віддає
-web-wasteknights-other-side = інший бік
+web-wasteknights-other-side = інша сторона
 web-wasteknights-on-the-stall = На прилавку
 web-wasteknights-given = віддається
 web-wasteknights-taken = береться
@@ -191,14 +191,14 @@ web-wasteknights-more-cards = { $n ->
   }
 web-wasteknights-common = Для всіх
 web-wasteknights-n-health = Здоров’я { $n }
-web-wasteknights-n-resist = Стійкість до радіації { $n }
+web-wasteknights-n-resist = Опірність { $n }
 web-wasteknights-n-repair = Ремонт { $n }
 web-wasteknights-n-explore = Розвідка { $n }
 web-wasteknights-v-speed = Швидкість
 web-wasteknights-v-tank = Бак
-web-wasteknights-v-rate = Очок за одиницю пального
+web-wasteknights-v-rate = ОП за одиницю пального
 web-wasteknights-v-capacity = Вантаж
-web-wasteknights-v-chassis = Корпус
+web-wasteknights-v-chassis = Шасі
 web-wasteknights-v-repair = Ціна ремонту
 web-wasteknights-needs = потрібно: { $n }
 web-wasteknights-of-need = { $n } з { $need }

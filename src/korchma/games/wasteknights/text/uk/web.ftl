@@ -13,7 +13,7 @@ web-wasteknights-acted-explore = Розвідка
 web-wasteknights-acted-city = Місто
 web-wasteknights-acted-pass = Пропуск
 web-wasteknights-acted-overhaul = Ремонт
-web-wasteknights-acted-wake = Повернення до тями
+web-wasteknights-acted-wake = Пробудження
 web-wasteknights-acted-story = Сюжетна дія
 web-wasteknights-phase-first = Хто ходить першим
 web-wasteknights-phase-knights = Лицарі
@@ -29,7 +29,7 @@ web-wasteknights-phase-over = Кінець
 ## The map
 
 web-wasteknights-map = Австралія
-web-wasteknights-rift = Великий Розлам
+web-wasteknights-rift = Великий Розлом
 web-wasteknights-key = Умовні знаки
 web-wasteknights-no-way = нема шляху
 web-wasteknights-here = Ви тут
@@ -42,8 +42,8 @@ web-wasteknights-price = { $points } { $points ->
     [0] {""}
    *[other] , пальне: { $fuel }
   }
-web-wasteknights-range-speed = { $n } ОР без пального
-web-wasteknights-range-fuel = { $n } ОР за пальне
+web-wasteknights-range-speed = { $n } ОП без пального
+web-wasteknights-range-fuel = { $n } ОП за пальне
 web-wasteknights-ways = Дороги туди
 web-wasteknights-safe = спокійно
 web-wasteknights-group-drive-to = Їхати…
@@ -119,12 +119,12 @@ web-wasteknights-do-take-gear = { $gear }
 web-wasteknights-do-restore = { $gear }
 web-wasteknights-do-keep = { $gear }
 web-wasteknights-do-visit = { $shop }
-web-wasteknights-do-take = { $points } ОР{ $rad ->
+web-wasteknights-do-take = { $points } ОП{ $rad ->
     [0] {""}
    *[other] , радіація { $rad }
   }{ $cont ->
     [0] {""}
-   *[other] , зараження { $cont }
+   *[other] , зараза { $cont }
   }{ $threat ->
     [0] {""}
    *[other] , загроза { $threat }
@@ -136,7 +136,7 @@ web-wasteknights-away = { $n ->
     [many] { $n } клітинок звідси
    *[other] { $n } клітинок звідси
   }
-web-wasteknights-points = { $n } ОР
+web-wasteknights-points = { $n } ОП
 web-wasteknights-source = { $fuel ->
     [0] швидкість { $speed }
    *[other] швидкість { $speed } + пальне { $fuel }
@@ -150,9 +150,9 @@ web-wasteknights-die-W = білий
 web-wasteknights-die-G = зелений
 web-wasteknights-die-B = синій
 web-wasteknights-die-R = червоний
-web-wasteknights-out = вибув
+web-wasteknights-out = поза грою
 web-wasteknights-fallen = непритомність
-web-wasteknights-wrecked = уламки
+web-wasteknights-wrecked = розбито
 web-wasteknights-promised = { $n ->
     [one] обіцяно { $n } кубик
     [few] обіцяно { $n } кубики
@@ -185,11 +185,11 @@ web-wasteknights-lot-hands = у руках
 web-wasteknights-lot-armour = вдягнено
 web-wasteknights-lot-cargo = у машині
 web-wasteknights-upgrades = Поліпшення
-web-wasteknights-lasting = Що лишилося назавжди
+web-wasteknights-lasting = Що надовго
 web-wasteknights-speed = Швидкість
-web-wasteknights-mp = ОР
+web-wasteknights-mp = ОП
 web-wasteknights-tank = Бак
-web-wasteknights-chassis = Корпус
+web-wasteknights-chassis = Шасі
 web-wasteknights-load = Вантаж
 
 ## The plot
@@ -215,7 +215,7 @@ web-wasteknights-event = о цій порі щось станеться
 web-wasteknights-aim-tab = Там
 web-wasteknights-stock-tab = Запас
 web-wasteknights-stock = Спільний запас
-web-wasteknights-bag = Жетонів загрози в мішку
+web-wasteknights-bag = Жетонів загрози в торбі
 web-wasteknights-specials = Особливі карти
 web-wasteknights-special-down = Лежать долілиць: { $cards }
 web-wasteknights-special-gone = більше не діє
@@ -224,7 +224,7 @@ web-wasteknights-count-trails = Знайдено слідів
 web-wasteknights-count-fort = Мури Растпорта
 web-wasteknights-count-tanker = Вода в цистерні
 web-wasteknights-count-beaten = Розбито наїзників
-web-wasteknights-count-clues = Докази
+web-wasteknights-count-clues = Зачіпки
 web-wasteknights-count-marks = Мітки
 web-wasteknights-count-walker-life = Рани «Пастуха-9»
 web-wasteknights-count-promises = Обіцянки
