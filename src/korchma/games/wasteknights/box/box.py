@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
+from korchma.games.wasteknights.box.kits import Kits
 from korchma.games.wasteknights.box.perks import Symbol, Terrain
 from korchma.games.wasteknights.box.rows import (
     DieRow,
@@ -117,9 +118,9 @@ class Box:
         return fingerprint(*rows)
 
     @cached_property
-    def perks_of(self) -> dict[Any, dict[type, list[Any]]]:
+    def kits(self) -> Kits:
         """What knights who have certain things can do: found once, and kept."""
-        return {}
+        return Kits()
 
     # --- the map ---------------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from korchma.games.wasteknights.box.perks import Lends, RollsLess, RollsMore
 from korchma.games.wasteknights.box.rows import Use
 from korchma.games.wasteknights.options import Die, Drop, GoOn, RollWith, UseGear
 from korchma.games.wasteknights.rules.harm import used_up
-from korchma.games.wasteknights.rules.numbers import can, health, perks, resist, side, worn
+from korchma.games.wasteknights.rules.numbers import at_moment, can, health, perks, resist, side
 from korchma.games.wasteknights.state import Carried, Knight, Luck, Roll, WasteTable, awake
 from korchma.kernel import Ask, Flow, Option
 from korchma.tray import dice
@@ -227,7 +227,7 @@ def _announce(t: WasteTable, knight: Knight, terms: Terms) -> Flow[str]:
     """Dice one may use are announced before the roll. [45]"""
     letters = ""
     while True:
-        cards = [each for each in worn(t, knight) if _serves(use_of(t, each), terms)]
+        cards = [x for x in at_moment(t, knight, "check") if _serves(use_of(t, x), terms)]
         if not cards:
             return letters
         options: list[Option] = [*(UseGear(each.card) for each in cards), GoOn()]
@@ -250,4 +250,4 @@ def use_of(t: WasteTable, carried: Carried) -> Use | None:
 
 
 def _serves(use: Use | None, terms: Terms) -> bool:
-    return use is not None and use.when == "check" and terms.skill in use.skills
+    return use is not None and terms.skill in use.skills

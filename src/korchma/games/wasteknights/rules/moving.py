@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from korchma.games.wasteknights import events as e
 from korchma.games.wasteknights.box.perks import Ignores, Symbol
 from korchma.games.wasteknights.options import (
@@ -19,15 +21,23 @@ from korchma.games.wasteknights.rules.decks import draw_threat, threats_back
 from korchma.games.wasteknights.rules.gear import find
 from korchma.games.wasteknights.rules.goods import lose
 from korchma.games.wasteknights.rules.harm import receive, used_up
+from korchma.games.wasteknights.rules.kits import kit
 from korchma.games.wasteknights.rules.numbers import (
+    at_moment,
     can,
     perks,
     points_of_move,
     rate,
     swallows,
-    worn,
 )
-from korchma.games.wasteknights.rules.roads import purse, routes, step_cost, stunt_saves, symbols
+from korchma.games.wasteknights.rules.roads import (
+    purse,
+    roads,
+    roads_for,
+    routes_to,
+    step_cost,
+    stunt_saves,
+)
 from korchma.games.wasteknights.rules.telling import run
 from korchma.games.wasteknights.rules.wasteland import meet
 from korchma.games.wasteknights.state import Drive, Knight, WasteTable, active, awake
@@ -85,7 +95,7 @@ def _route(t: WasteTable, knight: Knight, to: str) -> Flow[None]:
     """One of the best ways, or one's own. [124, ruling 44]"""
     drive = t.state.drive
     assert drive is not None
-    ways = [Take(way, *cost) for cost, way in routes(t, knight)[to]]
+    ways = [Take(way, *cost) for cost, way in routes_to(t, knight, to)]
     options: list[Option] = [*ways, OwnWay()]
     usual = options[0] if len(ways) == 1 else None
     match (yield Ask(knight.seat, "route", options, rule="124", usual=usual)):
@@ -121,11 +131,10 @@ def _next(t: WasteTable, knight: Knight, here: str, left: int, stunts: bool = Fa
     """Spaces that can be entered from here with so many points."""
     if left <= 0 and t.options.stop_at_nought:
         return []
-    return [
-        at
-        for at in t.content.graph.near[here]
-        if step_cost(t, knight, at) - (stunt_saves(t, knight, [at]) if stunts else 0) <= left
-    ]
+    costs, near = roads(t, knight).costs, t.content.graph.near[here]
+    if not stunts:
+        return [at for at in near if costs[at] <= left]
+    return [at for at in near if costs[at] - stunt_saves(t, knight, [at]) <= left]
 
 
 def _turn_off(t: WasteTable, knight: Knight) -> Flow[None]:
@@ -154,11 +163,14 @@ def _enter(t: WasteTable, knight: Knight, at: str) -> Flow[None]:
     """Pay, enter, and bear what lies there. [26-32]"""
     drive = t.state.drive
     assert drive is not None
-    cost = step_cost(t, knight, at)
-    saved = stunt_saves(t, knight, [at]) if _stunts(t, knight, drive) else 0
-    if saved:
-        drive.spared.append("stuntman")
-        cost -= saved
+    has = kit(t, knight)
+    road = roads_for(t, has)
+    cost = road.costs[at]
+    if "stuntman" in has.knacks:
+        saved = stunt_saves(t, knight, [at]) if _stunts(t, knight, drive) else 0
+        if saved:
+            drive.spared.append("stuntman")
+            cost -= saved
     burned = 0
     while drive.mp < cost and knight.fuel:
         lose(t, knight, "fuel", 1)
@@ -169,7 +181,9 @@ def _enter(t: WasteTable, knight: Knight, at: str) -> Flow[None]:
     knight.at = at
     drive.entered.append(at)
     t.tell(e.Entered(knight.who, at, drive.mp, burned))
-    for symbol in (yield from _songlines(t, knight, symbols(t, at))):
+    if not road.symbols[at]:
+        return
+    for symbol in (yield from _songlines(t, knight, road.symbols[at])):
         if awake(knight) and not (yield from _spared(t, knight, symbol)):
             _bear(t, knight, symbol)
 
@@ -184,7 +198,7 @@ def _gives(t: WasteTable, knight: Knight, drive: Drive) -> int:
     return 0 if swallows(t, knight) and drive.burned == 1 else rate(t, knight)
 
 
-def _songlines(t: WasteTable, knight: Knight, found: list[Symbol]) -> Flow[list[Symbol]]:
+def _songlines(t: WasteTable, knight: Knight, found: Sequence[Symbol]) -> Flow[Sequence[Symbol]]:
     """Where one of several symbols on a space has no effect, its owner picks which. [3.4]"""
     drive = t.state.drive
     assert drive is not None
@@ -247,12 +261,7 @@ def _arrive(t: WasteTable, knight: Knight) -> Flow[None]:
 
 def remedies(t: WasteTable, knight: Knight) -> list[UseGear]:
     """Cards that can be used at any time of the own turn outside combat. [G14, G47]"""
-    out = []
-    for each in worn(t, knight):
-        use = use_of(t, each)
-        if use is not None and use.when == "turn":
-            out.append(UseGear(each.card))
-    return out
+    return [UseGear(each.card) for each in at_moment(t, knight, "turn")]
 
 
 def take_remedy(t: WasteTable, knight: Knight, card: str) -> Flow[None]:

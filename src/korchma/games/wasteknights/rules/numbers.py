@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import TypeVar
 
-from korchma.games.wasteknights.box.perks import Adds, AnyPerk, Can, Number
+from korchma.games.wasteknights.box.perks import Adds, AnyPerk, Number
 from korchma.games.wasteknights.box.rows import GearRow, Side
+from korchma.games.wasteknights.rules.kits import kit, worn
 from korchma.games.wasteknights.state import Carried, Knight, WasteTable
 from korchma.tray.modifiers import Part
 
@@ -14,8 +15,6 @@ P = TypeVar("P", bound=AnyPerk)
 
 PRINTED = {"health", "resist", "repair", "explore", "chassis", "rate"}
 """Numbers that gear does not change. [3.6]"""
-KEPT = 4096
-"""Knights whose perks are remembered before all are forgotten."""
 DRIVING = {"mp", "tank", "points"}
 """What the things in a wreck do not add to. [109, ruling 38]"""
 
@@ -31,73 +30,22 @@ def side(t: WasteTable, carried: Carried) -> Side:
     return card.broken if carried.broken else card.works
 
 
-def worn(t: WasteTable, knight: Knight) -> Iterator[Carried]:
-    """Gear that works: hands, armour, and in the vehicle whatever needs no hand. [95]"""
-    yield from knight.hands
-    yield from knight.armour
-    for carried in knight.cargo:
-        card = row(t, carried)
-        if card.kind in ("device", "drug") or (card.kind == "weapon" and not card.hands):
-            yield carried
-
-
-def own_perks(t: WasteTable, knight: Knight) -> Iterator[tuple[str, AnyPerk]]:
-    """What sheet, upgrades and lasting cards do, each with its name: it beats the rules. [20]"""
-    box = t.content
-    if knight.who:
-        for perk in box.knights[knight.who].perks:
-            yield f"knight:{knight.who}", perk
-    for upgrade, face in knight.upgrades.items():
-        found = getattr(box.upgrades[upgrade], face) if face else None
-        if found is not None:
-            for perk in found.perks:
-                yield f"upgrade:{upgrade}-{face}", perk
-    for injury in knight.injuries:
-        for perk in box.injuries[injury].perks:
-            yield f"injury:{injury}", perk
-    for breakdown in knight.breakdowns:
-        for perk in box.breakdowns[breakdown].perks:
-            yield f"breakdown:{breakdown}", perk
-
-
-def gear_perks(t: WasteTable, knight: Knight) -> Iterator[tuple[str, AnyPerk]]:
-    """What the gear at hand does, each with its name."""
-    for carried in worn(t, knight):
-        for perk in side(t, carried).perks:
-            yield f"gear:{carried.card}", perk
+def at_moment(t: WasteTable, knight: Knight, *when: str) -> list[Carried]:
+    """Gear that can be used at a moment, as it lies. [95, 3.10]"""
+    if kit(t, knight).uses.isdisjoint(when):
+        return []
+    found = ((each, side(t, each).use) for each in worn(t.content, knight))
+    return [each for each, use in found if use is not None and use.when in when]
 
 
 def perks(t: WasteTable, knight: Knight, kind: type[P]) -> Sequence[tuple[str, P]]:
     """All perks of a kind, each with its name."""
-    has = (
-        knight.who,
-        tuple(knight.upgrades.items()),
-        tuple(knight.injuries),
-        tuple(knight.breakdowns),
-        tuple([(each.card, each.broken) for each in knight.hands]),
-        tuple([(each.card, each.broken) for each in knight.armour]),
-        tuple([(each.card, each.broken) for each in knight.cargo]),
-    )
-    kept = t.content.perks_of
-    found = kept.get(has)
-    if found is None:
-        if len(kept) >= KEPT:
-            kept.clear()
-        found = kept[has] = {}
-        for each in (*own_perks(t, knight), *gear_perks(t, knight)):
-            found.setdefault(type(each[1]), []).append(each)
-    return found.get(kind, ())
+    return kit(t, knight).perks(kind)
 
 
 def can(t: WasteTable, knight: Knight, what: str) -> str:
     """The name of what lets a knight do this; "" where nothing does."""
-    found = (source for source, perk in perks(t, knight, Can) if perk.what == what)
-    return next(found, "")
-
-
-def can_n(t: WasteTable, knight: Knight, what: str) -> int:
-    """How much of it, over all that let him."""
-    return sum(perk.n for _, perk in perks(t, knight, Can) if perk.what == what)
+    return kit(t, knight).knacks.get(what, "")
 
 
 def parts(t: WasteTable, knight: Knight, to: Number, base: int, ground: str = "") -> list[Part]:
@@ -126,7 +74,15 @@ def _idle(knight: Knight, to: Number) -> bool:
 
 def number(t: WasteTable, knight: Knight, to: Number, base: int = 0, ground: str = "") -> int:
     """What a number comes to."""
-    return base + sum(part.n for part in parts(t, knight, to, base, ground))
+    has = kit(t, knight)
+    if to not in has.adds:
+        return base
+    key = to, base, ground, bool(knight.wreck)
+    total = has.totals.get(key)
+    if total is None:
+        total = base + sum(part.n for part in parts(t, knight, to, base, ground))
+        has.totals[key] = total
+    return total
 
 
 # --- the sheet -----------------------------------------------------------------------------------
