@@ -212,8 +212,15 @@ class Box:
         return {row.id: symbols(SYMBOLS, *row.faces) for row in self.dice.values()}
 
     def pool(self, letters: str) -> Pool:
-        """Dice by their letters."""
-        return tuple(self.die[letter] for letter in letters)
+        """Dice by their letters; each lot is put together once."""
+        found = self._pools.get(letters)
+        if found is None:
+            found = self._pools[letters] = tuple(self.die[letter] for letter in letters)
+        return found
+
+    @cached_property
+    def _pools(self) -> dict[str, Pool]:
+        return {}
 
 
 def copies(rows: Iterable[R]) -> dict[str, R]:

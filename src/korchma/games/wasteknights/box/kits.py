@@ -9,17 +9,37 @@ from msgspec import structs
 
 from korchma.games.wasteknights.box.perks import Adds, AnyPerk, Can, Costs, Number
 from korchma.kernel import Option
+from korchma.tray.modifiers import Part
 
 if TYPE_CHECKING:
     from korchma.games.wasteknights.state import Knight
 
 P = TypeVar("P", bound=AnyPerk)
 
+PRINTED = {"health", "resist", "repair", "explore", "chassis", "rate"}
+"""Numbers that gear does not change. [3.6]"""
+DRIVING = {"mp", "tank", "points"}
+"""What the things in a wreck do not add to. [109, ruling 38]"""
+
+
+def _idle(to: Number, wreck: bool) -> bool:
+    return to in PRINTED or (to in DRIVING and wreck)
+
 
 class Kit:
     """A set of things, and what they do: all perks by kind, each with the name of its source."""
 
-    __slots__ = ("_perks", "adds", "arranged", "costs", "knacks", "roads", "totals", "uses")
+    __slots__ = (
+        "_perks",
+        "_totals",
+        "adds",
+        "arranged",
+        "costs",
+        "knacks",
+        "purses",
+        "roads",
+        "uses",
+    )
 
     def __init__(self, found: Sequence[tuple[str, AnyPerk]], uses: frozenset[str]) -> None:
         perks: dict[type, list[Any]] = {}
@@ -35,12 +55,43 @@ class Kit:
         self.adds: frozenset[Number] = frozenset(perk.to for _, perk in perks.get(Adds, ()))
         """Numbers that are not as printed."""
         self.costs: tuple[Costs, ...] = tuple(perk for _, perk in perks.get(Costs, ()))
-        self.totals: dict[tuple[Number, int, str, bool], int] = {}
-        """What numbers come to, found once."""
+        self._totals: dict[tuple[Number, int, str, bool], int] = {}
         self.roads: dict[Any, Any] = {}
         """The map for whoever has these things: see ``roads``."""
-        self.arranged: dict[int, list[Option]] = {}
-        """How they can be moved: see ``gear``."""
+        self.arranged: dict[tuple[str, int], list[Option]] = {}
+        """How they can be moved, in a vehicle with so many parts: see ``gear``."""
+        self.purses: dict[tuple[str, str, int, bool, bool], int] = {}
+        """Points of a move, all fuel burned: see ``numbers``."""
+
+    def parts(self, to: Number, base: int, ground: str, *, wreck: bool) -> list[Part]:
+        """What each source adds to a number; limits come last."""
+        found = [
+            (source, perk)
+            for source, perk in self.perks(Adds)
+            if perk.to == to
+            and (not perk.ground or ground in perk.ground)
+            and not (source.startswith("gear:") and _idle(to, wreck))
+        ]
+        out = []
+        for source, perk in sorted(found, key=lambda each: each[1].least):
+            n = perk.n
+            if n < 0:
+                n = max(base + n, min(base, perk.least)) - base
+            if n:
+                out.append(Part(source, n))
+                base += n
+        return out
+
+    def number(self, to: Number, base: int, ground: str = "", *, wreck: bool = False) -> int:
+        """What a number comes to; reckoned once."""
+        if to not in self.adds:
+            return base
+        key = to, base, ground, wreck
+        total = self._totals.get(key)
+        if total is None:
+            total = base + sum(part.n for part in self.parts(to, base, ground, wreck=wreck))
+            self._totals[key] = total
+        return total
 
     def perks(self, kind: type[P]) -> Sequence[tuple[str, P]]:
         """All perks of a kind."""
@@ -50,16 +101,19 @@ class Kit:
 class Seen:
     """The things a knight had when he was last looked at, and the kit they are."""
 
-    __slots__ = ("armour", "breakdowns", "cargo", "hands", "injuries", "kit", "names", "upgrades")
+    __slots__ = ("kit", "order", "things")
 
     def __init__(self, knight: Knight, kit: Kit) -> None:
-        self.hands = [structs.replace(each) for each in knight.hands]
-        self.armour = [structs.replace(each) for each in knight.armour]
-        self.cargo = [structs.replace(each) for each in knight.cargo]
-        self.upgrades = dict(knight.upgrades)
-        self.names = [*knight.upgrades]
-        self.injuries = [*knight.injuries]
-        self.breakdowns = [*knight.breakdowns]
+        self.things = (
+            [structs.replace(each) for each in knight.hands],
+            [structs.replace(each) for each in knight.armour],
+            [structs.replace(each) for each in knight.cargo],
+            dict(knight.upgrades),
+            [*knight.injuries],
+            [*knight.breakdowns],
+        )
+        self.order = [*knight.upgrades] if len(knight.upgrades) > 1 else None
+        """In which order upgrades lie there, where there are several."""
         self.kit = kit
 
 

@@ -121,7 +121,7 @@ def limited(t: WasteTable, letters: str) -> str:
 
 def in_order(letters: str) -> str:
     """Dice from the weakest to the strongest."""
-    return "".join(sorted(letters, key=ORDER.index))
+    return "".join([die * letters.count(die) for die in ORDER])
 
 
 def drop(t: WasteTable, knight: Knight, letters: str, n: int) -> Flow[str]:
@@ -145,7 +145,7 @@ def drop(t: WasteTable, knight: Knight, letters: str, n: int) -> Flow[str]:
 
 def throw(t: WasteTable, letters: str) -> list[str]:
     """Throw dice: the symbols each shows."""
-    return [shown(face) for face in dice.throw(t.rng, t.content.pool(letters))]
+    return [_SHOWN[face] for face in dice.throw(t.rng, t.content.pool(letters))]
 
 
 def shown(face: dice.Face) -> str:
@@ -157,13 +157,25 @@ def shown(face: dice.Face) -> str:
     return "".join(symbol * n for symbol, n in zip(SYMBOLS, face, strict=True))
 
 
+class _Shown(dict[dice.Face, str]):
+    """Faces as symbols, each found once."""
+
+    def __missing__(self, face: dice.Face) -> str:
+        self[face] = shown(face)
+        return self[face]
+
+
+_SHOWN = _Shown()
+
+
 def counted(faces: Sequence[str]) -> dice.Face:
     """How many successes, fates and failures lie there.
 
     >>> counted(["SF", "", "SS"])
     (3, 1, 0)
     """
-    return tuple(sum(face.count(symbol) for face in faces) for symbol in SYMBOLS)
+    together = "".join(faces)
+    return tuple([together.count(symbol) for symbol in SYMBOLS])
 
 
 def own_count(t: WasteTable, knight: Knight, faces: Sequence[str]) -> dice.Face:

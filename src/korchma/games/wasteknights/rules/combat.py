@@ -10,6 +10,7 @@ from korchma.games.wasteknights.rules.checks import use_of
 from korchma.games.wasteknights.rules.decks import draw_threat, threats_back
 from korchma.games.wasteknights.rules.gear import find
 from korchma.games.wasteknights.rules.harm import down, fall, used_up
+from korchma.games.wasteknights.rules.kits import kit
 from korchma.games.wasteknights.rules.numbers import at_moment, can, row, side
 from korchma.games.wasteknights.rules.spoils import pay_late, remember, reward
 from korchma.games.wasteknights.rules.striking import (
@@ -241,11 +242,12 @@ def usable(t: WasteTable, i: int, when: str) -> list[Option]:
     fight, knight = the_fight(t), t.state.knights[i]
     cards = [each.card for each in at_moment(t, knight, when)]
     out: list[Option] = [UseGear(card) for card in cards if card not in fight.used]
-    bites = foe(t).kind in DOG_BITES and "dog" not in fight.used
-    if when == "clash" and bites and can(t, knight, "dog"):
+    if when != "clash":
+        return out
+    has = kit(t, knight).knacks
+    if "dog" in has and foe(t).kind in DOG_BITES and "dog" not in fight.used:
         out.append(UseKnack("dog"))
-    melee = way_of(t, i) == "melee" and i not in fight.attacked
-    if when == "clash" and melee and can(t, knight, "flow"):
+    if "flow" in has and way_of(t, i) == "melee" and i not in fight.attacked:
         out.append(UseKnack("flow"))
     return out
 

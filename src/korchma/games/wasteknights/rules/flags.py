@@ -11,6 +11,12 @@ from korchma.games.wasteknights.state import NOBODY, WasteTable, acting
 PUBLIC = "renown"
 
 
+def parts_here(t: WasteTable) -> int:
+    """Parts of all conscious knights on the acting one's space."""
+    knights = t.state.knights
+    return sum([knights[i].flags.get("parts", 0) for i in on_space(t, acting(t).at)])
+
+
 class Flags(MutableMapping[str, int]):
     """All flags by the names stories use; never below nought, nought where nothing was set."""
 
@@ -18,10 +24,8 @@ class Flags(MutableMapping[str, int]):
         self._t = t
 
     def __getitem__(self, name: str) -> int:
-        s = self._t.state
         if name == "here.parts":
-            here = on_space(self._t, acting(self._t).at)
-            return sum(s.knights[i].flags.get("parts", 0) for i in here)
+            return parts_here(self._t)
         return self._lot(name).get(_bare(name), 0)
 
     def __setitem__(self, name: str, value: int) -> None:

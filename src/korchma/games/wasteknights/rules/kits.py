@@ -23,13 +23,16 @@ def kit(t: WasteTable, knight: Knight) -> Kit:
     seen = t.content.kits.last.get(knight.who)
     if (
         seen is not None
-        and knight.cargo == seen.cargo
-        and knight.hands == seen.hands
-        and knight.armour == seen.armour
-        and knight.upgrades == seen.upgrades
-        and knight.injuries == seen.injuries
-        and knight.breakdowns == seen.breakdowns
-        and (len(seen.names) < 2 or [*knight.upgrades] == seen.names)
+        and (
+            knight.hands,
+            knight.armour,
+            knight.cargo,
+            knight.upgrades,
+            knight.injuries,
+            knight.breakdowns,
+        )
+        == seen.things
+        and (seen.order is None or [*knight.upgrades] == seen.order)
     ):
         return seen.kit
     return _look(t.content, knight)

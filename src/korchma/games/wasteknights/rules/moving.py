@@ -27,15 +27,14 @@ from korchma.games.wasteknights.rules.numbers import (
     can,
     perks,
     points_of_move,
+    purse,
     rate,
     swallows,
 )
 from korchma.games.wasteknights.rules.roads import (
-    purse,
     roads,
     roads_for,
     routes_to,
-    step_cost,
     stunt_saves,
 )
 from korchma.games.wasteknights.rules.telling import run
@@ -59,10 +58,13 @@ def drive(t: WasteTable, to: str) -> Flow[None]:
     s.drive = Drive([], [], points_of_move(t, knight), 0, [])
     yield from _route(t, knight, to)
     t.tell(e.SetOut(knight.who, tuple(s.drive.way)))
+    free = not t.options.route_binds
     while s.drive.way and awake(knight):
-        yield from _enter(t, knight, s.drive.way.pop(0))
-        free = not t.options.route_binds
-        if (s.drive.way or free) and awake(knight):
+        at = s.drive.way.pop(0)
+        for symbol in (yield from _songlines(t, knight, _enter(t, knight, at))):
+            if awake(knight) and not (yield from _spared(t, knight, symbol)):
+                _bear(t, knight, symbol)
+        if (s.drive.way or free) and awake(knight) and knight.wounds + knight.infected:
             yield from on_the_way(t, knight)
         if free and awake(knight):
             yield from _turn_off(t, knight)
@@ -110,9 +112,10 @@ def _own_way(t: WasteTable, knight: Knight) -> Flow[None]:
     drive = t.state.drive
     assert drive is not None
     here, left = knight.at, purse(t, knight)
+    stunts, costs = bool(can(t, knight, "stuntman")), roads(t, knight).costs
     while True:
-        saved = can(t, knight, "stuntman") and not stunt_saves(t, knight, drive.way)
-        steps = _next(t, knight, here, left, bool(saved)) if len(drive.way) < LONGEST else []
+        saved = stunts and not stunt_saves(t, knight, drive.way)
+        steps = _next(t, knight, here, left, saved) if len(drive.way) < LONGEST else []
         options: list[Option] = [*map(Step, steps)]
         if drive.way or t.options.may_stay:
             options.append(Stop())
@@ -120,7 +123,7 @@ def _own_way(t: WasteTable, knight: Knight) -> Flow[None]:
             return
         match (yield Ask(knight.seat, "own-way", options, rule="26")):
             case Step(to):
-                left -= step_cost(t, knight, to) - (stunt_saves(t, knight, [to]) if saved else 0)
+                left -= costs[to] - (stunt_saves(t, knight, [to]) if saved else 0)
                 here = to
                 drive.way.append(to)
             case _:
@@ -159,8 +162,8 @@ def _left(t: WasteTable, knight: Knight, drive: Drive) -> int:
     return drive.mp + (knight.fuel - lost) * rate(t, knight)
 
 
-def _enter(t: WasteTable, knight: Knight, at: str) -> Flow[None]:
-    """Pay, enter, and bear what lies there. [26-32]"""
+def _enter(t: WasteTable, knight: Knight, at: str) -> Sequence[Symbol]:
+    """Pay and enter: the symbols that lie there. [26-32]"""
     drive = t.state.drive
     assert drive is not None
     has = kit(t, knight)
@@ -181,11 +184,7 @@ def _enter(t: WasteTable, knight: Knight, at: str) -> Flow[None]:
     knight.at = at
     drive.entered.append(at)
     t.tell(e.Entered(knight.who, at, drive.mp, burned))
-    if not road.symbols[at]:
-        return
-    for symbol in (yield from _songlines(t, knight, road.symbols[at])):
-        if awake(knight) and not (yield from _spared(t, knight, symbol)):
-            _bear(t, knight, symbol)
+    return road.symbols[at]
 
 
 def _stunts(t: WasteTable, knight: Knight, drive: Drive) -> bool:
@@ -202,7 +201,7 @@ def _songlines(t: WasteTable, knight: Knight, found: Sequence[Symbol]) -> Flow[S
     """Where one of several symbols on a space has no effect, its owner picks which. [3.4]"""
     drive = t.state.drive
     assert drive is not None
-    for source, perk in perks(t, knight, Ignores):
+    for source, perk in perks(t, knight, Ignores) if len(found) > 1 else ():
         either = [symbol for symbol in found if symbol in perk.symbols]
         if len(either) > 1 and perk.a_move > drive.spared.count(source):
             options = [UseKnack(symbol) for symbol in either]

@@ -5,18 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
-from korchma.games.wasteknights.box.perks import Adds, AnyPerk, Number
+from korchma.games.wasteknights.box.kits import Kit
+from korchma.games.wasteknights.box.perks import AnyPerk, Number
 from korchma.games.wasteknights.box.rows import GearRow, Side
 from korchma.games.wasteknights.rules.kits import kit, worn
 from korchma.games.wasteknights.state import Carried, Knight, WasteTable
 from korchma.tray.modifiers import Part
 
 P = TypeVar("P", bound=AnyPerk)
-
-PRINTED = {"health", "resist", "repair", "explore", "chassis", "rate"}
-"""Numbers that gear does not change. [3.6]"""
-DRIVING = {"mp", "tank", "points"}
-"""What the things in a wreck do not add to. [109, ruling 38]"""
 
 
 def row(t: WasteTable, carried: Carried) -> GearRow:
@@ -50,39 +46,12 @@ def can(t: WasteTable, knight: Knight, what: str) -> str:
 
 def parts(t: WasteTable, knight: Knight, to: Number, base: int, ground: str = "") -> list[Part]:
     """What each source adds to a number; limits come last. ``ground``: where a move starts."""
-    found = [
-        (source, perk)
-        for source, perk in perks(t, knight, Adds)
-        if perk.to == to
-        and (not perk.ground or ground in perk.ground)
-        and not (source.startswith("gear:") and _idle(knight, to))
-    ]
-    out = []
-    for source, perk in sorted(found, key=lambda each: each[1].least):
-        n = perk.n
-        if n < 0:
-            n = max(base + n, min(base, perk.least)) - base
-        if n:
-            out.append(Part(source, n))
-            base += n
-    return out
-
-
-def _idle(knight: Knight, to: Number) -> bool:
-    return to in PRINTED or (to in DRIVING and bool(knight.wreck))
+    return kit(t, knight).parts(to, base, ground, wreck=bool(knight.wreck))
 
 
 def number(t: WasteTable, knight: Knight, to: Number, base: int = 0, ground: str = "") -> int:
     """What a number comes to."""
-    has = kit(t, knight)
-    if to not in has.adds:
-        return base
-    key = to, base, ground, bool(knight.wreck)
-    total = has.totals.get(key)
-    if total is None:
-        total = base + sum(part.n for part in parts(t, knight, to, base, ground))
-        has.totals[key] = total
-    return total
+    return kit(t, knight).number(to, base, ground, wreck=bool(knight.wreck))
 
 
 # --- the sheet -----------------------------------------------------------------------------------
@@ -136,19 +105,21 @@ def tank(t: WasteTable, knight: Knight) -> int:
 
 def rate(t: WasteTable, knight: Knight) -> int:
     """Points of movement for a unit of fuel. [27, ruling 2]"""
-    value = _clean_rate(t, knight)
-    return min(value, 1) if can(t, knight, "clogged") else value
+    has = kit(t, knight)
+    value = _clean_rate(t, knight, has)
+    return min(value, 1) if "clogged" in has.knacks else value
 
 
-def _clean_rate(t: WasteTable, knight: Knight) -> int:
+def _clean_rate(t: WasteTable, knight: Knight, has: Kit) -> int:
     if t.options.fuel_gives_one:
         return 1
-    return number(t, knight, "rate", t.content.vehicles[knight.vehicle].rate)
+    return has.number("rate", t.content.vehicles[knight.vehicle].rate)
 
 
 def swallows(t: WasteTable, knight: Knight) -> bool:
     """Whether a clogged injector swallows the first unit of a move: where each gives one. [K6]"""
-    return bool(can(t, knight, "clogged")) and _clean_rate(t, knight) == 1
+    has = kit(t, knight)
+    return "clogged" in has.knacks and _clean_rate(t, knight, has) == 1
 
 
 def patching(t: WasteTable, knight: Knight) -> int:
@@ -161,3 +132,16 @@ def points_of_move(t: WasteTable, knight: Knight) -> int:
     ground = t.content.spaces[knight.at].terrain
     speed = t.content.vehicles[knight.vehicle].speed
     return max(0, number(t, knight, "mp", speed, ground))
+
+
+def purse(t: WasteTable, knight: Knight) -> int:
+    """Points a move can have at most, all fuel burned. [27, K6]"""
+    has, fuel = kit(t, knight), knight.fuel
+    ground = t.content.spaces[knight.at].terrain
+    key = knight.vehicle, ground, fuel, bool(knight.wreck), t.options.fuel_gives_one
+    found = has.purses.get(key)
+    if found is None:
+        lost = 1 if fuel and swallows(t, knight) else 0
+        found = points_of_move(t, knight) + (fuel - lost) * rate(t, knight)
+        has.purses[key] = found
+    return found

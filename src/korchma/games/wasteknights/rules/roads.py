@@ -11,7 +11,7 @@ from korchma.games.wasteknights.box.kits import Kit
 from korchma.games.wasteknights.box.perks import Costs, Symbol
 from korchma.games.wasteknights.options import DriveTo
 from korchma.games.wasteknights.rules.kits import kit
-from korchma.games.wasteknights.rules.numbers import can, points_of_move, rate, swallows
+from korchma.games.wasteknights.rules.numbers import can, purse
 from korchma.games.wasteknights.state import Knight, WasteTable
 from korchma.tray.maps import Fares, Route
 
@@ -44,6 +44,8 @@ class Roads:
         }
         self.fares = Fares(box.graph, lambda here, there: price[there])
         """Points, radiation, contamination, threat."""
+        self.stunts: dict[tuple[str, int, bool], Ways] = {}
+        """Ways of who can do a stunt, from a space with so many points."""
         self._destinations: dict[tuple[str, int, bool], tuple[DriveTo, ...]] = {}
 
     def destinations(self, at: str, most: int, *, purse: bool) -> tuple[DriveTo, ...]:
@@ -108,13 +110,6 @@ def symbols(t: WasteTable, at: str) -> tuple[Symbol, ...]:
     return _symbols(t.content, _laid(t), at)
 
 
-def purse(t: WasteTable, knight: Knight) -> int:
-    """Points a move can have at most, all fuel burned. [27, K6]"""
-    burned = knight.fuel
-    lost = 1 if burned and swallows(t, knight) else 0
-    return points_of_move(t, knight) + (burned - lost) * rate(t, knight)
-
-
 def routes(t: WasteTable, knight: Knight) -> Ways:
     """To every space in reach the ways of which none is better in everything. [124]"""
     most, stunts = purse(t, knight), bool(can(t, knight, "stuntman"))
@@ -123,8 +118,12 @@ def routes(t: WasteTable, knight: Knight) -> Ways:
     )
     if not stunts:
         return found
-    open_ = {at: _with_stunts(t, knight, ways, most) for at, ways in found.items()}
-    return {at: ways for at, ways in open_.items() if ways}
+    key = knight.at, most, t.options.stop_at_nought
+    kept = roads(t, knight).stunts
+    if key not in kept:
+        open_ = {at: _with_stunts(t, knight, ways, most) for at, ways in found.items()}
+        kept[key] = {at: ways for at, ways in open_.items() if ways}
+    return kept[key]
 
 
 def routes_to(t: WasteTable, knight: Knight, to: str) -> tuple[Route[str], ...]:
@@ -168,8 +167,9 @@ def destinations(t: WasteTable, knight: Knight) -> Sequence[DriveTo]:
     """Every space in reach. [124]"""
     if not can_drive(t, knight):
         return ()
-    if can(t, knight, "stuntman"):
+    has = kit(t, knight)
+    if "stuntman" in has.knacks:
         return [DriveTo(at) for at in routes(t, knight) if at != knight.at]
-    return roads(t, knight).destinations(
+    return roads_for(t, has).destinations(
         knight.at, purse(t, knight), purse=t.options.stop_at_nought
     )

@@ -26,6 +26,7 @@ from korchma.games.wasteknights.rules.checks import (
 from korchma.games.wasteknights.rules.gear import break_gear, find
 from korchma.games.wasteknights.rules.goods import lose
 from korchma.games.wasteknights.rules.harm import block, hurt
+from korchma.games.wasteknights.rules.kits import kit
 from korchma.games.wasteknights.rules.numbers import can, perks, row, side
 from korchma.games.wasteknights.state import NOBODY, Carried, Fight, Knight, Roll, WasteTable
 from korchma.kernel import Ask, Flow, Option, several
@@ -38,8 +39,9 @@ Run: TypeAlias = Callable[[WasteTable, CardSteps], Flow[None]]
 
 def the_fight(t: WasteTable) -> Fight:
     """The combat under way."""
-    assert t.state.fight is not None
-    return t.state.fight
+    fight = t.state.fight
+    assert fight is not None
+    return fight
 
 
 def foe(t: WasteTable) -> EnemyRow:
@@ -50,9 +52,10 @@ def foe(t: WasteTable) -> EnemyRow:
 def has(t: WasteTable, what: str) -> bool:
     """Whether the enemy has a property: printed, unless a story took it, or by a token. [79, 93]"""
     fight = the_fight(t)
-    if what not in fight.lost and getattr(foe(t), what, False):
+    if what not in fight.lost and getattr(t.content.enemies[fight.enemy], what, False):
         return True
-    return any(getattr(t.content.threats[token].red, what, False) for token in fight.tokens)
+    reds = t.content.threats
+    return bool(fight.tokens) and any(getattr(reds[x].red, what, False) for x in fight.tokens)
 
 
 def lines_on(lines: Iterable[Line], on: str) -> list[Line]:
@@ -249,21 +252,22 @@ def _rerolls(t: WasteTable, i: int, weapon: Side) -> Flow[None]:
 def _ready(t: WasteTable, i: int, weapon: Side) -> list[str]:
     """Rerolls at hand: the automatic weapon's, a veteran's, a gunner's, blanks, dirty tricks."""
     s, fight, knight = t.state, the_fight(t), t.state.knights[i]
-    roll = s.roll
+    roll, has = s.roll, kit(t, knight).knacks
     assert roll is not None
     out = []
-    free = can(t, knight, "free-burst") and "free-burst" not in fight.used
+    free = "free-burst" in has and "free-burst" not in fight.used
     if weapon.auto and (knight.ammo or free):
         out.append("burst")
-    if can(t, knight, "iron-nerve") and "iron-nerve" not in s.used:
+    if "iron-nerve" in has and "iron-nerve" not in s.used:
         out.append("iron-nerve")
-    if roll.skill == "ra" and can(t, knight, "gunner") and "gunner" not in fight.used:
+    if roll.skill == "ra" and "gunner" in has and "gunner" not in fight.used:
         out.append("gunner")
-    if can(t, knight, "blanks") and "blanks" not in fight.used and "" in roll.faces:
+    if "blanks" in has and "blanks" not in fight.used and "" in roll.faces:
         out.append("blanks")
-    fate = own_count(t, knight, roll.faces)[FATE] - roll.fewer
-    if can(t, knight, "dirty-tricks") and "dirty-tricks" not in fight.used and fate > 0:
-        out.append("dirty-tricks")
+    if "dirty-tricks" in has and "dirty-tricks" not in fight.used:
+        fate = own_count(t, knight, roll.faces)[FATE] - roll.fewer
+        if fate > 0:
+            out.append("dirty-tricks")
     return out
 
 
