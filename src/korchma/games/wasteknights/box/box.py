@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from korchma.games.wasteknights.box.kits import Kits
-from korchma.games.wasteknights.box.perks import Symbol, Terrain
+from korchma.games.wasteknights.box.perks import Adds, Symbol, Terrain
 from korchma.games.wasteknights.box.rows import (
     DieRow,
     EnemyRow,
@@ -121,6 +121,16 @@ class Box:
     def kits(self) -> Kits:
         """What knights who have certain things can do: found once, and kept."""
         return Kits()
+
+    @cached_property
+    def frailest(self) -> int:
+        """Wounds that nobody falls of below, whatever he has on him. [104]"""
+        cards = (*self.injuries.values(), *self.breakdowns.values(), *self.knights.values())
+        sides = [side for row in self.gear.values() for side in (row.works, row.broken)]
+        faces = [face for row in self.upgrades.values() for face in (row.a, row.b) if face]
+        perks = [perk for each in (*cards, *sides, *faces) for perk in each.perks]
+        lost = sum(x.n for x in perks if isinstance(x, Adds) and x.to == "health" and x.n < 0)
+        return min(row.health for row in self.knights.values()) + lost
 
     # --- the map ---------------------------------------------------------------------------------
 

@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator, MutableMapping
 
 from korchma.games.wasteknights.rules.growing import renown
-from korchma.games.wasteknights.rules.places import on_space
-from korchma.games.wasteknights.state import NOBODY, WasteTable, acting
+from korchma.games.wasteknights.state import NOBODY, WasteTable, acting, awake
 
 PUBLIC = "renown"
 
 
 def parts_here(t: WasteTable) -> int:
     """Parts of all conscious knights on the acting one's space."""
-    knights = t.state.knights
-    return sum([knights[i].flags.get("parts", 0) for i in on_space(t, acting(t).at)])
+    at, found = acting(t).at, 0
+    for knight in t.state.knights:
+        if knight.at == at and "parts" in knight.flags and awake(knight):
+            found += knight.flags["parts"]
+    return found
 
 
 class Flags(MutableMapping[str, int]):

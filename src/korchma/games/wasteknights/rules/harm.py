@@ -101,7 +101,8 @@ def hurt(t: WasteTable, i: int, wounds: int, infected: int, blocked: int = 0) ->
 
 def down(t: WasteTable, knight: Knight) -> bool:
     """As many wounds as health. [104]"""
-    return knight.wounds + knight.infected >= health(t, knight)
+    hurt = knight.wounds + knight.infected
+    return hurt >= t.content.frailest and hurt >= health(t, knight)
 
 
 def receive(t: WasteTable, i: int, what: Harm, n: int) -> None:

@@ -34,8 +34,8 @@ from korchma.games.wasteknights.rules.numbers import (
 from korchma.games.wasteknights.rules.roads import (
     roads,
     roads_for,
-    routes_to,
     stunt_saves,
+    ways_to,
 )
 from korchma.games.wasteknights.rules.telling import run
 from korchma.games.wasteknights.rules.wasteland import meet
@@ -61,7 +61,8 @@ def drive(t: WasteTable, to: str) -> Flow[None]:
     free = not t.options.route_binds
     while s.drive.way and awake(knight):
         at = s.drive.way.pop(0)
-        for symbol in (yield from _songlines(t, knight, _enter(t, knight, at))):
+        symbols = _enter(t, knight, at)
+        for symbol in (yield from _songlines(t, knight, symbols)) if symbols else ():
             if awake(knight) and not (yield from _spared(t, knight, symbol)):
                 _bear(t, knight, symbol)
         if (s.drive.way or free) and awake(knight) and knight.wounds + knight.infected:
@@ -97,7 +98,7 @@ def _route(t: WasteTable, knight: Knight, to: str) -> Flow[None]:
     """One of the best ways, or one's own. [124, ruling 44]"""
     drive = t.state.drive
     assert drive is not None
-    ways = [Take(way, *cost) for cost, way in routes_to(t, knight, to)]
+    ways = ways_to(t, knight, to)
     options: list[Option] = [*ways, OwnWay()]
     usual = options[0] if len(ways) == 1 else None
     match (yield Ask(knight.seat, "route", options, rule="124", usual=usual)):

@@ -59,7 +59,8 @@ def number(t: WasteTable, knight: Knight, to: Number, base: int = 0, ground: str
 
 def health(t: WasteTable, knight: Knight) -> int:
     """Wounds of both kinds that fell him. [104]"""
-    return number(t, knight, "health", t.content.knights[knight.who].health)
+    has, printed = kit(t, knight), t.content.knights[knight.who].health
+    return has.number("health", printed) if "health" in has.adds else printed
 
 
 def resist(t: WasteTable, knight: Knight) -> int:

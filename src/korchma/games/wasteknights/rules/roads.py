@@ -9,7 +9,7 @@ from typing import TypeAlias
 from korchma.games.wasteknights.box.box import Box
 from korchma.games.wasteknights.box.kits import Kit
 from korchma.games.wasteknights.box.perks import Costs, Symbol
-from korchma.games.wasteknights.options import DriveTo
+from korchma.games.wasteknights.options import DriveTo, Take
 from korchma.games.wasteknights.rules.kits import kit
 from korchma.games.wasteknights.rules.numbers import can, purse
 from korchma.games.wasteknights.state import Knight, WasteTable
@@ -18,6 +18,7 @@ from korchma.tray.maps import Fares, Route
 HAZARDS: tuple[Symbol, ...] = ("rad", "cont", "threat")
 TOKENS: dict[str, Symbol] = {"radiation": "rad", "contamination": "cont", "hazard": "threat"}
 """Hazard tokens a plot may lay. [30]"""
+HAZARDOUS = frozenset(TOKENS)
 MANY = 99
 ROUGH = ("bush", "mountains")
 KEPT = 64
@@ -46,6 +47,8 @@ class Roads:
         """Points, radiation, contamination, threat."""
         self.stunts: dict[tuple[str, int, bool], Ways] = {}
         """Ways of who can do a stunt, from a space with so many points."""
+        self.taken: dict[tuple[str, str, int, bool, bool], list[Take]] = {}
+        """Ways to choose from, from one space to another with so many points."""
         self._destinations: dict[tuple[str, int, bool], tuple[DriveTo, ...]] = {}
 
     def destinations(self, at: str, most: int, *, purse: bool) -> tuple[DriveTo, ...]:
@@ -73,7 +76,7 @@ def _symbols(box: Box, laid: Laid, at: str) -> tuple[Symbol, ...]:
 def _laid(t: WasteTable) -> Laid:
     """Hazard tokens on the map."""
     tokens = t.state.tokens
-    if TOKENS.keys().isdisjoint(tokens):
+    if HAZARDOUS.isdisjoint(tokens):
         return ()
     return tuple([(kind, tuple(tokens[name])) for name, kind in TOKENS.items() if name in tokens])
 
@@ -126,13 +129,19 @@ def routes(t: WasteTable, knight: Knight) -> Ways:
     return kept[key]
 
 
-def routes_to(t: WasteTable, knight: Knight, to: str) -> tuple[Route[str], ...]:
-    """The same to one space. [124]"""
-    most, stunts = purse(t, knight), bool(can(t, knight, "stuntman"))
-    found = roads(t, knight).fares.routes_to(
-        knight.at, to, _most(most + stunts), purse=t.options.stop_at_nought
-    )
-    return _with_stunts(t, knight, found, most) if stunts else found
+def ways_to(t: WasteTable, knight: Knight, to: str) -> list[Take]:
+    """The same to one space, as what may be chosen. [124]"""
+    has, most = kit(t, knight), purse(t, knight)
+    road, stunts = roads_for(t, has), "stuntman" in has.knacks
+    key = knight.at, to, most, stunts, t.options.stop_at_nought
+    found = road.taken.get(key)
+    if found is None:
+        ways = road.fares.routes_to(
+            knight.at, to, _most(most + stunts), purse=t.options.stop_at_nought
+        )
+        ways = _with_stunts(t, knight, ways, most) if stunts else ways
+        found = road.taken[key] = [Take(way, *cost) for cost, way in ways]
+    return found
 
 
 def _most(points: int) -> tuple[int, int, int, int]:

@@ -29,7 +29,7 @@ def settle(t: WasteTable) -> Flow[None]:
     while (due := _goal(t) or _moment(t) or _trigger(t)) is not None:
         entry, who = due
         yield from read(t, entry, who if awake(s.knights[who]) else first_awake(t))
-    if all(knight.out for knight in s.knights):
+    if s.knights[s.active].out and all(knight.out for knight in s.knights):
         s.ending = s.ending or "all-eliminated"
         raise TheEnd
 

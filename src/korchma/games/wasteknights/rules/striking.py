@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from korchma.games.wasteknights import events as e
@@ -58,9 +58,9 @@ def has(t: WasteTable, what: str) -> bool:
     return bool(fight.tokens) and any(getattr(reds[x].red, what, False) for x in fight.tokens)
 
 
-def lines_on(lines: Iterable[Line], on: str) -> list[Line]:
+def lines_on(lines: Sequence[Line], on: str) -> list[Line]:
     """The lines of a moment."""
-    return [line for line in lines if line.on == on]
+    return [line for line in lines if line.on == on] if lines else []
 
 
 def _times(line: Line, symbols: int) -> int:
