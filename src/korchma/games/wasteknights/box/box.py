@@ -125,10 +125,13 @@ class Box:
     @cached_property
     def frailest(self) -> int:
         """Wounds that nobody falls of below, whatever he has on him. [104]"""
-        cards = (*self.injuries.values(), *self.breakdowns.values(), *self.knights.values())
-        sides = [side for row in self.gear.values() for side in (row.works, row.broken)]
-        faces = [face for row in self.upgrades.values() for face in (row.a, row.b) if face]
-        perks = [perk for each in (*cards, *sides, *faces) for perk in each.perks]
+        perks = [
+            *(x for row in self.knights.values() for x in row.perks),
+            *(x for row in self.injuries.values() for x in row.perks),
+            *(x for row in self.breakdowns.values() for x in row.perks),
+            *(x for row in self.gear.values() for up in (row.works, row.broken) for x in up.perks),
+            *(x for row in self.upgrades.values() for up in (row.a, row.b) if up for x in up.perks),
+        ]
         lost = sum(x.n for x in perks if isinstance(x, Adds) and x.to == "health" and x.n < 0)
         return min(row.health for row in self.knights.values()) + lost
 

@@ -38,6 +38,7 @@ class Kit:
         "knacks",
         "purses",
         "roads",
+        "skills",
         "uses",
     )
 
@@ -60,6 +61,9 @@ class Kit:
         """The map for whoever has these things: see ``roads``."""
         self.arranged: dict[tuple[str, int], list[Option]] = {}
         """How they can be moved, in a vehicle with so many parts: see ``gear``."""
+        self.skills: dict[tuple[bool, int], dict[str, str]] = {}
+        """The dice of each skill outside combat, in a city or not, with so many commanders near:
+        see ``eyes.riders``."""
         self.purses: dict[tuple[str, str, int, bool, bool], int] = {}
         """Points of a move, all fuel burned: see ``numbers``."""
 

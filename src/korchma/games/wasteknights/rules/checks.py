@@ -92,6 +92,11 @@ def _company(t: WasteTable, i: int, terms: Terms) -> Iterator[Dice]:
                 yield Dice(f"knight:{knight.who}", "W")
 
 
+def commanders(t: WasteTable, i: int) -> int:
+    """How many on the same space lend a die. [42]"""
+    return sum(1 for _ in _company(t, i, Terms("")))
+
+
 def losses(t: WasteTable, i: int, terms: Terms) -> list[str]:
     """What takes a die away, each by its name: injuries, breakdowns, radiation. [23, 3.4]"""
     knight = t.state.knights[i]

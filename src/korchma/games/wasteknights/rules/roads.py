@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from korchma.games.wasteknights.box.box import Box
 from korchma.games.wasteknights.box.kits import Kit
@@ -47,6 +47,8 @@ class Roads:
         """Points, radiation, contamination, threat."""
         self.stunts: dict[tuple[str, int, bool], Ways] = {}
         """Ways of who can do a stunt, from a space with so many points."""
+        self.shown: dict[Any, Any] = {}
+        """Those ways with their prices, for who looks at the map: see ``eyes.ways``."""
         self.taken: dict[tuple[str, str, int, bool, bool], list[Take]] = {}
         """Ways to choose from, from one space to another with so many points."""
         self._destinations: dict[tuple[str, int, bool], tuple[DriveTo, ...]] = {}
@@ -127,6 +129,16 @@ def routes(t: WasteTable, knight: Knight) -> Ways:
         open_ = {at: _with_stunts(t, knight, ways, most) for at, ways in found.items()}
         kept[key] = {at: ways for at, ways in open_.items() if ways}
     return kept[key]
+
+
+def shortest(t: WasteTable, knight: Knight) -> dict[str, tuple[str, ...]]:
+    """To every space in reach the way of fewest points: the first of its routes. [124]"""
+    if can(t, knight, "stuntman"):
+        return {at: ways[0].way for at, ways in routes(t, knight).items()}
+    found = roads(t, knight).fares.reach(
+        knight.at, purse(t, knight), purse=t.options.stop_at_nought
+    )
+    return {at: route.way for at, route in found.items()}
 
 
 def ways_to(t: WasteTable, knight: Knight, to: str) -> list[Take]:

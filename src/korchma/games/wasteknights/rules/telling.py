@@ -89,7 +89,7 @@ class Tales(Teller[WasteTable, CardWord, CardHolding]):
             if t.state.target == NOBODY and aims(step):
                 yield from aim(t)
             if type(step) in EFFECTS:
-                yield from apply(t, step)
+                yield from apply(t, cast(CardWord, step))
                 continue
             if isinstance(step, w.Threat):
                 yield from self._threat(t, step, steps[number + 1 :])
