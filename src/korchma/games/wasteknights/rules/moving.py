@@ -52,7 +52,7 @@ LONGEST = 30
 
 
 def drive(t: WasteTable, to: str) -> Flow[None]:
-    """Choose a route, drive it, meet what the wasteland brings. [25-34, 124]"""
+    """Choose a route and drive it, step by step. [25-33, 124]"""
     s, knight = t.state, active(t)
     yield from _dream(t, knight)
     s.drive = Drive([], [], points_of_move(t, knight), 0, [])
@@ -69,11 +69,6 @@ def drive(t: WasteTable, to: str) -> Flow[None]:
             yield from on_the_way(t, knight)
         if free and awake(knight):
             yield from _turn_off(t, knight)
-    if awake(knight):
-        yield from _arrive(t, knight)
-    else:
-        threats_back(t, knight.threats)
-    s.drive = None
 
 
 def _dream(t: WasteTable, knight: Knight) -> Flow[None]:
@@ -245,8 +240,18 @@ def _bear(t: WasteTable, knight: Knight, symbol: Symbol) -> None:
         receive(t, i, "rad" if symbol == "rad" else "injury", 1)
 
 
-def _arrive(t: WasteTable, knight: Knight) -> Flow[None]:
-    """The move ends: broken headlights, then one card of the ground's deck. [34, K8]"""
+def arrive(t: WasteTable) -> Flow[None]:
+    """The move ends: for who is still conscious with a card of the ground's deck. [34]"""
+    knight = active(t)
+    if awake(knight):
+        yield from _meet(t, knight)
+    else:
+        threats_back(t, knight.threats)
+    t.state.drive = None
+
+
+def _meet(t: WasteTable, knight: Knight) -> Flow[None]:
+    """Broken headlights, then the card. [34, K8]"""
     drive = t.state.drive
     assert drive is not None
     if len(drive.entered) >= FAR and can(t, knight, "headlights"):
