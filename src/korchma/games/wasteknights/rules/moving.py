@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from korchma.games.wasteknights import events as e
+from korchma.games.wasteknights.box.kits import Kit
 from korchma.games.wasteknights.box.perks import Ignores, Symbol
 from korchma.games.wasteknights.options import (
     GoOn,
@@ -58,15 +59,16 @@ def drive(t: WasteTable, to: str) -> Flow[None]:
     s.drive = Drive([], [], points_of_move(t, knight), 0, [])
     yield from _route(t, knight, to)
     t.tell(e.SetOut(knight.who, tuple(s.drive.way)))
-    free = not t.options.route_binds
+    free, has = not t.options.route_binds, kit(t, knight)
     while s.drive.way and awake(knight):
         at = s.drive.way.pop(0)
-        symbols = _enter(t, knight, at)
+        symbols = _enter(t, knight, at, has)
         for symbol in (yield from _songlines(t, knight, symbols)) if symbols else ():
             if awake(knight) and not (yield from _spared(t, knight, symbol)):
                 _bear(t, knight, symbol)
-        if (s.drive.way or free) and awake(knight) and knight.wounds + knight.infected:
+        if (s.drive.way or free) and "turn" in has.uses and awake(knight):
             yield from on_the_way(t, knight)
+            has = kit(t, knight)
         if free and awake(knight):
             yield from _turn_off(t, knight)
 
@@ -158,11 +160,10 @@ def _left(t: WasteTable, knight: Knight, drive: Drive) -> int:
     return drive.mp + (knight.fuel - lost) * rate(t, knight)
 
 
-def _enter(t: WasteTable, knight: Knight, at: str) -> Sequence[Symbol]:
+def _enter(t: WasteTable, knight: Knight, at: str, has: Kit) -> Sequence[Symbol]:
     """Pay and enter: the symbols that lie there. [26-32]"""
     drive = t.state.drive
     assert drive is not None
-    has = kit(t, knight)
     road = roads_for(t, has)
     cost = road.costs[at]
     if "stuntman" in has.knacks:

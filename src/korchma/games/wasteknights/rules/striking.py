@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from korchma.games.wasteknights import events as e
-from korchma.games.wasteknights.box.box import FAILURE, FATE, ORDER, SUCCESS
+from korchma.games.wasteknights.box.box import FAILURE, FATE, SUCCESS
 from korchma.games.wasteknights.box.cards import CardSteps, FoeDie, Line, More, Void
 from korchma.games.wasteknights.box.perks import Successes
 from korchma.games.wasteknights.box.rows import EnemyRow, Side
@@ -69,6 +69,8 @@ def _times(line: Line, symbols: int) -> int:
 
 def worked_by(lines: Sequence[Line], fate: int, failure: int) -> list[tuple[Line, int]]:
     """The lines that symbols work, and how often. [82]"""
+    if not lines or not (fate or failure):
+        return []
     found = [(line, _times(line, fate)) for line in lines_on(lines, "fate")]
     found += [(line, _times(line, failure)) for line in lines_on(lines, "fail")]
     return [(line, n) for line, n in found if n]
@@ -76,6 +78,8 @@ def worked_by(lines: Sequence[Line], fate: int, failure: int) -> list[tuple[Line
 
 def batch(worked: Sequence[tuple[Line, int]], successes: int) -> int:
     """Wounds of an attack: successes, unless they deal nothing, and what lines add."""
+    if not worked:
+        return successes
     void = any(isinstance(step, Void) for line, _ in worked for step in line.steps)
     more = sum(step.n * n for line, n in worked for step in line.steps if isinstance(step, More))
     return (0 if void else successes) + more
@@ -91,11 +95,11 @@ def _others(line: Line) -> CardSteps:
 def foe_dice(t: WasteTable) -> str:
     """The dice of the enemy's attack: printed, gained, by tokens, less its weakest. [23]"""
     fight = the_fight(t)
-    tokens = "".join(t.content.threats[token].red.die[:1].upper() for token in fight.tokens)
-    letters = sorted(foe(t).dice + fight.foe_dice + tokens, key=ORDER.index)
+    tokens = "".join([t.content.threats[token].red.die[:1].upper() for token in fight.tokens])
+    letters = in_order(foe(t).dice + fight.foe_dice + tokens)
     awed = foe(t).kind in AWED and can(t, t.state.knights[fight.knight], "voice-of-the-land")
     lost = min(fight.foe_fewer + bool(awed), len(letters) - 1)
-    return limited(t, "".join(letters[lost:]))
+    return limited(t, letters[lost:])
 
 
 def foe_strikes(t: WasteTable, run: Run) -> Flow[None]:
@@ -149,7 +153,7 @@ def loaded(knight: Knight, weapon: Side) -> bool:
 def attack_dice(t: WasteTable, i: int) -> str:
     """All dice of a knight's attack before any is lost. [81, 90]"""
     fight, weapon = the_fight(t), weapon_of(t, i)
-    letters = "".join(lot.letters for lot in skill_dice(t, i, terms_of(t, i)))
+    letters = "".join([lot.letters for lot in skill_dice(t, i, terms_of(t, i))])
     if weapon is not None:
         letters += side(t, weapon).dice + ("W" if weapon.tuned else "")
     return letters + (fight.more_dice if i == fight.knight else fight.foe_dice)
@@ -212,10 +216,14 @@ def _in_time(fight: Fight, i: int, step: object) -> bool:
 
 def sure_successes(t: WasteTable, i: int) -> int:
     """Successes added after the roll: always, or against one kind of enemy. [3.6]"""
-    fight, weapon, knight = the_fight(t), weapon_of(t, i), t.state.knights[i]
+    knight = t.state.knights[i]
+    found = perks(t, knight, Successes)
+    if not found:
+        return 0
+    fight, weapon = the_fight(t), weapon_of(t, i)
     kind = t.content.enemies[fight.enemy].kind if fight.enemy else ""
     n = 0
-    for source, perk in perks(t, knight, Successes):
+    for source, perk in found:
         idle = source.startswith("gear:") and _other_weapon(t, knight, source, weapon)
         if not idle and (not perk.against or perk.against == kind):
             n += perk.n
