@@ -51,8 +51,27 @@ class Wait(NamedTuple):
         return found
 
 
-def wait(condition: Any) -> Wait:
-    """Take a condition apart."""
+def with_knights(condition: Any, n: int) -> Any:
+    """What is left of a condition in a game of so many knights: True, False, or what to ask."""
+    match condition:
+        case w.Knights(least, most):
+            return least <= n <= most
+        case AllOf(parts):
+            left = [x for part in parts if (x := with_knights(part, n)) is not True]
+            return False if False in left else AllOf(tuple(left)) if left else True
+        case AnyOf(parts):
+            left = [x for part in parts if (x := with_knights(part, n)) is not False]
+            return True if True in left else AnyOf(tuple(left)) if left else False
+    return condition
+
+
+def wait(whole: Any, n: int) -> Wait:
+    """Take a condition apart, for a game of so many knights."""
+    condition = with_knights(whole, n)
+    if isinstance(condition, bool):
+        return Wait(lambda t: condition, None)
+    if isinstance(condition, AnyOf) and len(condition.of) == 1:
+        condition = condition.of[0]
     parts = condition.of if isinstance(condition, AllOf) else (condition,)
     same = [TALES.question(part) for part in parts if _of_all(part)]
     own = [TALES.question(part) for part in parts if not _of_all(part)]
@@ -62,11 +81,12 @@ def wait(condition: Any) -> Wait:
 class Watch:
     """A plot: whom its goal and triggers wait for, which moments it has words for, its deeds."""
 
-    def __init__(self, box: Box, adventure: str, plot: PlotSheet) -> None:
-        self.goal = wait(plot.goal) if plot.goal is not None and plot.on_goal is not None else None
+    def __init__(self, box: Box, adventure: str, plot: PlotSheet, n: int) -> None:
+        goal = plot.goal if plot.on_goal is not None else None
+        self.goal = wait(goal, n) if goal is not None else None
         self.on_goal = plot.on_goal or 0
         self.reached = f"goal:{plot.id}"
-        self.triggers = [(x, wait(x.when)) for x in plot.triggers if x.when is not None]
+        self.triggers = [(x, wait(x.when, n)) for x in plot.triggers if x.when is not None]
         self.moments: dict[str, list[Trigger]] = {}
         for trigger in plot.triggers:
             self.moments.setdefault(trigger.moment, []).append(trigger)
@@ -87,10 +107,11 @@ def _token(deed: Deed) -> str:
 
 
 @lru_cache(maxsize=256)
-def _watch(box: Box, adventure: str, plot: str) -> Watch:
-    return Watch(box, adventure, box.adventures[adventure].plots[plot])
+def _watch(box: Box, adventure: str, plot: str, n: int) -> Watch:
+    return Watch(box, adventure, box.adventures[adventure].plots[plot], n)
 
 
 def watch(t: WasteTable) -> Watch:
     """The plot that is played."""
-    return _watch(t.content, t.options.adventure, t.state.plot)
+    s = t.state
+    return _watch(t.content, t.options.adventure, s.plot, len(s.knights))
