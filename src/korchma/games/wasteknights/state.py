@@ -81,7 +81,7 @@ class Rulings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """3.17: against each other the right-hand neighbour decides for the wasteland."""
 
 
-class Carried(msgspec.Struct):
+class Carried(msgspec.Struct, gc=False):
     """A gear card somebody has."""
 
     card: str
@@ -90,7 +90,7 @@ class Carried(msgspec.Struct):
     """Flipped by a tinker: a white die more until it breaks."""
 
 
-class Luck(msgspec.Struct, frozen=True):
+class Luck(msgspec.Struct, frozen=True, gc=False):
     """An entry token: a die for the first roll of a kind. [3.6]"""
 
     die: str
@@ -98,7 +98,7 @@ class Luck(msgspec.Struct, frozen=True):
     on: str
 
 
-class Knight(msgspec.Struct):
+class Knight(msgspec.Struct, gc=False):
     """A knight of the wasteland."""
 
     seat: int
@@ -136,7 +136,7 @@ class Knight(msgspec.Struct):
     """Turns until an express may go again."""
 
 
-class Drive(msgspec.Struct):
+class Drive(msgspec.Struct, gc=False):
     """A move under way. [25-34]"""
 
     way: list[str]
@@ -149,7 +149,7 @@ class Drive(msgspec.Struct):
     """What made symbols have no effect, once for each."""
 
 
-class Fight(msgspec.Struct):
+class Fight(msgspec.Struct, gc=False):
     """A combat under way. [77-92]"""
 
     knight: int
@@ -187,7 +187,7 @@ class Fight(msgspec.Struct):
     """Properties a story has taken from the enemy."""
 
 
-class Roll(msgspec.Struct):
+class Roll(msgspec.Struct, gc=False):
     """Dice on the table; without faces they are about to be thrown."""
 
     knight: int
@@ -203,7 +203,7 @@ class Roll(msgspec.Struct):
     """Dice that are still to be given up before the throw. [23]"""
 
 
-class Trial(msgspec.Struct):
+class Trial(msgspec.Struct, gc=False):
     """The check of an event, as its special circumstances change it. [3.8]"""
 
     need: int
@@ -214,7 +214,7 @@ class Trial(msgspec.Struct):
     over: bool
 
 
-class Deal(msgspec.Struct):
+class Deal(msgspec.Struct, gc=False):
     """A trade being made: at a market, or in camp. [55, 69, 70]"""
 
     partner: int
@@ -226,7 +226,7 @@ class Deal(msgspec.Struct):
     cheaper: bool
 
 
-class State(msgspec.Struct):
+class State(msgspec.Struct, gc=False):
     """The whole table."""
 
     rng: int

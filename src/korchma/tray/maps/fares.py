@@ -48,6 +48,9 @@ class Fares(Generic[N]):
         }
         self._routes: dict[tuple[N, Cost, bool], dict[N, tuple[Route[N], ...]]] = {}
         self._cheapest: dict[tuple[N, int], dict[N, int]] = {}
+        self._reach: dict[tuple[N, int, bool], dict[N, Route[N]]] = {}
+        self._routes_to: dict[tuple[N, N, Cost, bool], tuple[Route[N], ...]] = {}
+        self._left: dict[N, dict[N, int]] = {}
 
     def cheapest(self, start: N, kind: int = 0) -> Mapping[N, int]:
         """What each place costs at the least in one kind of coin, the cheapest first."""
@@ -68,6 +71,69 @@ class Fares(Generic[N]):
                         heappush(ahead, (cost + fare[kind], steps + 1, there))
         return found
 
+    def reach(self, start: N, most: int, *, purse: bool = False) -> Mapping[N, Route[N]]:
+        """To each place the way that costs least of the first kind, of those the one that costs
+        least of the second, and so on: the first of its ``routes``, in the same order of places.
+
+        >>> road = Fares(Graph.of_roads([1, 2, 3], [(1, 2), (2, 3)]), lambda a, b: (b, 4 - b))
+        >>> {place: route.cost for place, route in road.reach(1, 4).items()}
+        {1: (0, 0), 2: (2, 2)}
+        """
+        key = start, most, purse
+        if key not in self._reach:
+            self._reach[key] = self._nearest(start, most, purse)
+        return self._reach[key]
+
+    def _nearest(self, start: N, most: int, purse: bool) -> dict[N, Route[N]]:
+        found: dict[N, Route[N]] = {}
+        nothing = next((len(fare) for near in self._from.values() for _, fare in near), 1) * (0,)
+        ahead: list[tuple[Cost, int, tuple[N, ...]]] = [(nothing, 0, ())]
+        while ahead:
+            cost, steps, way = heappop(ahead)
+            here = way[-1] if way else start
+            if here in found:
+                continue
+            found[here] = Route(cost, way)
+            if purse and cost[0] >= most:
+                continue
+            for there, fare in self._from[here]:
+                if there not in found and cost[0] + fare[0] <= most:
+                    heappush(ahead, (tuple(map(add, cost, fare)), steps + 1, (*way, there)))
+        return found
+
+    def routes_to(
+        self, start: N, goal: N, most: Cost, *, purse: bool = False
+    ) -> tuple[Route[N], ...]:
+        """What ``routes`` has for one place, found without the ways that cannot lead there.
+
+        >>> road = Fares(Graph.of_roads([1, 2, 3], [(1, 2), (2, 3)]), lambda a, b: (b,))
+        >>> road.routes_to(1, 3, (5,)), road.routes_to(1, 3, (4,))
+        ((Route(cost=(5,), way=(2, 3)),), ())
+        """
+        key = start, goal, most, purse
+        if key not in self._routes_to:
+            left = self._to_go(goal)
+            self._routes_to[key] = self._compare(start, most, purse, goal, left).get(goal, ())
+        return self._routes_to[key]
+
+    def _to_go(self, goal: N) -> dict[N, int]:
+        """From each place the least of the first kind that the goal still costs."""
+        found = self._left.get(goal)
+        if found is None:
+            back: dict[N, list[tuple[N, int]]] = {}
+            for here, near in self._from.items():
+                for there, fare in near:
+                    back.setdefault(there, []).append((here, fare[0]))
+            found = self._left[goal] = {}
+            ahead = [(0, goal)]
+            while ahead:
+                cost, here = heappop(ahead)
+                if here not in found:
+                    found[here] = cost
+                    for there, more in back.get(here, ()):
+                        heappush(ahead, (cost + more, there))
+        return found
+
     def routes(
         self, start: N, most: Cost, *, purse: bool = False
     ) -> Mapping[N, tuple[Route[N], ...]]:
@@ -86,8 +152,19 @@ class Fares(Generic[N]):
             self._routes[key] = self._compare(start, most, purse)
         return self._routes[key]
 
-    def _compare(self, start: N, most: Cost, purse: bool) -> dict[N, tuple[Route[N], ...]]:
-        """Ways in the order of their cost: one that comes later never beats one that is kept."""
+    def _compare(
+        self,
+        start: N,
+        most: Cost,
+        purse: bool,
+        goal: N | None = None,
+        left: Mapping[N, int] | None = None,
+    ) -> dict[N, tuple[Route[N], ...]]:
+        """Ways in the order of their cost: one that comes later never beats one that is kept.
+
+        With a goal, and what is ``left`` to it, ways are dropped that would cost too much there,
+        or that are beaten there already.
+        """
         kept: dict[N, list[Route[N]]] = {}
         ahead: list[tuple[Cost, int, tuple[N, ...]]] = [((0,) * len(most), 0, ())]
         while ahead:
@@ -96,11 +173,15 @@ class Fares(Generic[N]):
             known = kept.setdefault(here, [])
             if _beaten(known, cost):
                 continue
+            if goal is not None and here != goal and _beaten(kept.get(goal, ()), cost):
+                continue
             known.append(Route(cost, way))
             if purse and cost[0] >= most[0]:
                 continue
             for there, fare in self._from[here]:
                 paid = tuple(map(add, cost, fare))
+                if left is not None and paid[0] + left.get(there, most[0] + 1) > most[0]:
+                    continue
                 if all(map(le, paid, most)) and not _beaten(kept.get(there, ()), paid):
                     heappush(ahead, (paid, steps + 1, (*way, there)))
         return {place: tuple(routes) for place, routes in kept.items()}

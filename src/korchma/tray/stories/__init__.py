@@ -28,7 +28,7 @@ from korchma.tray.stories.grammar import (
     band,
 )
 from korchma.tray.stories.lint import lint
-from korchma.tray.stories.telling import Teller
+from korchma.tray.stories.telling import Teller, all_of, any_of
 
 __all__ = [
     "AllOf",
@@ -53,6 +53,8 @@ __all__ = [
     "Teller",
     "TheEnd",
     "Way",
+    "all_of",
+    "any_of",
     "band",
     "check",
     "lint",

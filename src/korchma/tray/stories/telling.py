@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, MutableMapping, Sequence
+from collections.abc import Callable, Mapping, MutableMapping, Sequence
+from functools import cached_property
 from typing import Generic, TypeAlias, TypeVar
 
 from korchma.kernel.ask import Flow
@@ -33,6 +35,34 @@ T = TypeVar("T")
 
 Stop: TypeAlias = Jump | TheEnd | None
 """Why the steps that follow are not read, if they are not."""
+
+
+KEPT = 65_536
+"""Conditions that are remembered before all are forgotten: more than any box has."""
+
+
+def all_of(parts: Sequence[Callable[[T], bool]]) -> Callable[[T], bool]:
+    """One question of several, asked in their order until one is denied."""
+
+    def every(t: T) -> bool:
+        for part in parts:  # noqa: SIM110  # all() of a generator takes twice as long
+            if not part(t):
+                return False
+        return True
+
+    return parts[0] if len(parts) == 1 else every
+
+
+def any_of(parts: Sequence[Callable[[T], bool]]) -> Callable[[T], bool]:
+    """One question of several, asked in their order until one is affirmed."""
+
+    def some(t: T) -> bool:
+        for part in parts:  # noqa: SIM110  # any() of a generator takes twice as long
+            if part(t):
+                return True
+        return False
+
+    return some
 
 
 class Teller(ABC, Generic[T, E, C]):
@@ -132,17 +162,45 @@ class Teller(ABC, Generic[T, E, C]):
             and not (way.price and any(self.lacks(t, part) for part in way.price))
         ]
 
+    # --- conditions ------------------------------------------------------------------------------
+
     def true(self, t: T, condition: Condition[C]) -> bool:
         """Whether a condition holds."""
+        return self.question(condition)(t)
+
+    def question(self, condition: Condition[C]) -> Callable[[T], bool]:
+        """A condition as a question to any table: it is taken apart once, and asked often."""
+        known = self._questions.get(id(condition))
+        if known is None:
+            if len(self._questions) >= KEPT:
+                self._questions.clear()
+            known = self._questions[id(condition)] = condition, self._taken_apart(condition)
+        return known[1]
+
+    @cached_property
+    def _questions(self) -> dict[int, tuple[Condition[C], Callable[[T], bool]]]:
+        """Conditions by their identity, each kept with its question so that it stays the same."""
+        return {}
+
+    def _taken_apart(self, condition: Condition[C]) -> Callable[[T], bool]:
         match condition:
             case FlagIs(name, least, most):
-                value = self.flags(t).get(name, 0)
-                return least <= value and (most is None or value <= most)
+                flag, above = self.flag(name), math.inf if most is None else most
+                return lambda t: least <= flag(t) <= above
             case Not(of):
-                return not self.true(t, of)
+                other = self._taken_apart(of)
+                return lambda t: not other(t)
             case AllOf(parts):
-                return all(self.true(t, part) for part in parts)
+                return all_of([self._taken_apart(part) for part in parts])
             case AnyOf(parts):
-                return any(self.true(t, part) for part in parts)
+                return any_of([self._taken_apart(part) for part in parts])
             case own:
-                return self.holds(t, own)
+                return self.asks(own)
+
+    def flag(self, name: str) -> Callable[[T], int]:
+        """How a flag is read."""
+        return lambda t: self.flags(t).get(name, 0)
+
+    def asks(self, condition: C) -> Callable[[T], bool]:
+        """One of the game's own conditions as a question."""
+        return lambda t: self.holds(t, condition)

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
-from korchma.games.wasteknights.box.perks import Symbol, Terrain
+from korchma.games.wasteknights.box.kits import Kits
+from korchma.games.wasteknights.box.perks import Adds, Symbol, Terrain
 from korchma.games.wasteknights.box.rows import (
     DieRow,
     EnemyRow,
@@ -117,9 +118,22 @@ class Box:
         return fingerprint(*rows)
 
     @cached_property
-    def perks_of(self) -> dict[Any, dict[type, list[Any]]]:
+    def kits(self) -> Kits:
         """What knights who have certain things can do: found once, and kept."""
-        return {}
+        return Kits()
+
+    @cached_property
+    def frailest(self) -> int:
+        """Wounds that nobody falls of below, whatever he has on him. [104]"""
+        perks = [
+            *(x for row in self.knights.values() for x in row.perks),
+            *(x for row in self.injuries.values() for x in row.perks),
+            *(x for row in self.breakdowns.values() for x in row.perks),
+            *(x for row in self.gear.values() for up in (row.works, row.broken) for x in up.perks),
+            *(x for row in self.upgrades.values() for up in (row.a, row.b) if up for x in up.perks),
+        ]
+        lost = sum(x.n for x in perks if isinstance(x, Adds) and x.to == "health" and x.n < 0)
+        return min(row.health for row in self.knights.values()) + lost
 
     # --- the map ---------------------------------------------------------------------------------
 
@@ -211,8 +225,15 @@ class Box:
         return {row.id: symbols(SYMBOLS, *row.faces) for row in self.dice.values()}
 
     def pool(self, letters: str) -> Pool:
-        """Dice by their letters."""
-        return tuple(self.die[letter] for letter in letters)
+        """Dice by their letters; each lot is put together once."""
+        found = self._pools.get(letters)
+        if found is None:
+            found = self._pools[letters] = tuple(self.die[letter] for letter in letters)
+        return found
+
+    @cached_property
+    def _pools(self) -> dict[str, Pool]:
+        return {}
 
 
 def copies(rows: Iterable[R]) -> dict[str, R]:

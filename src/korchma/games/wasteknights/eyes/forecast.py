@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
 import msgspec
 
 from korchma.games.wasteknights.box.box import FAILURE, FATE, SUCCESS, Box
+from korchma.games.wasteknights.box.cards import Line
 from korchma.games.wasteknights.box.rows import Side
 from korchma.games.wasteknights.rules.checks import Terms, in_order, losses, skill_dice
 from korchma.games.wasteknights.rules.harm import toughness
@@ -168,9 +170,16 @@ def wounds_by(
     box: Box, letters: str, weapon: Side, sure: int = 0, seen: int = 1
 ) -> tuple[float, ...]:
     """The same by these dice, with sure successes, and fates seen or not."""
+    return _wounds_by(box, letters, weapon.lines, sure, seen)
+
+
+@lru_cache(maxsize=8192)
+def _wounds_by(
+    box: Box, letters: str, lines: tuple[Line, ...], sure: int, seen: int
+) -> tuple[float, ...]:
     found = dice.told(
         box.pool(letters),
-        lambda face: dealt((face[SUCCESS] + sure, face[FATE] * seen, face[FAILURE]), weapon),
+        lambda face: dealt((face[SUCCESS] + sure, face[FATE] * seen, face[FAILURE]), lines),
     )
     return tuple(found.get(n, 0.0) for n in range(max(found) + 1))
 
@@ -180,9 +189,9 @@ def fates_seen(t: WasteTable, i: int) -> int:
     return int(not can(t, t.state.knights[i], "shakes"))
 
 
-def dealt(face: dice.Face, weapon: Side) -> int:
+def dealt(face: dice.Face, lines: Sequence[Line]) -> int:
     """The wounds symbols deal, by the lines of a weapon or an enemy: as the rules count. [82]"""
-    return batch(worked_by(weapon.lines, face[FATE], face[FAILURE]), face[SUCCESS])
+    return batch(worked_by(lines, face[FATE], face[FAILURE]), face[SUCCESS])
 
 
 def foe_spread(t: WasteTable, letters: str) -> tuple[float, ...]:
@@ -190,7 +199,7 @@ def foe_spread(t: WasteTable, letters: str) -> tuple[float, ...]:
     fight = the_fight(t)
     reds = [t.content.threats[token].red for token in fight.tokens]
     fate, wounds = sum(red.fate for red in reds), sum(red.wounds for red in reds)
-    lines = Side(lines=foe(t).lines)
+    lines = foe(t).lines
     pool = t.content.pool(letters)
     if has(t, "rerolls"):
         pool = tuple(dice.rethrown(die, lambda face: not any(face)) for die in pool)

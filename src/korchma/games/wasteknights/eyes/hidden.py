@@ -13,28 +13,37 @@ from korchma.tray.piles import EVERYBODY, Zone
 
 def zones(t: WasteTable) -> Iterator[Zone]:
     """Every card, token and secret, and whose eyes see it. [1-6]"""
+    yield from secrets(t)
     s = t.state
-    for deck, cards in s.wastes.items():
-        yield from _wastes(t, deck, cards)
-        yield Zone("waste", s.wasted[deck], EVERYBODY)
-    yield Zone("find", s.finds)
+    for cards in s.wasted.values():
+        yield Zone("waste", cards, EVERYBODY)
     yield Zone("find", s.found, EVERYBODY)
     shown = [s.card] if s.card else []
     kind = "find" if s.card in t.content.finds else "waste"
     yield Zone(kind, shown, EVERYBODY)
-    yield Zone("gear", s.gear)
     yield Zone("gear", s.scrap + s.starting + s.offered, EVERYBODY)
     if s.deal is not None:
         yield Zone("gear", s.deal.offer, EVERYBODY)
-    yield Zone("injury", s.injuries)
-    yield Zone("breakdown", s.breakdowns)
     yield Zone("threat", s.bag + s.yellow + s.red, EVERYBODY)
     if s.fight is not None:
         yield Zone("threat", s.fight.tokens, EVERYBODY)
+    for knight in s.knights:
+        yield from _own(knight)
+
+
+def secrets(t: WasteTable) -> Iterator[Zone]:
+    """Decks, cards that lie state side up, patrons, challenges to come. [2-6, A4]"""
+    s = t.state
+    for deck, cards in s.wastes.items():
+        yield from _wastes(t, deck, cards)
+    yield Zone("find", s.finds)
+    yield Zone("gear", s.gear)
+    yield Zone("injury", s.injuries)
+    yield Zone("breakdown", s.breakdowns)
     yield Zone("challenge", s.challenges)
     yield Zone("patron", s.patrons)
     for i, knight in enumerate(s.knights):
-        yield from _own(t, i, knight)
+        yield from _unknown(t, i, knight)
 
 
 def _wastes(t: WasteTable, deck: str, cards: list[str]) -> Iterator[Zone]:
@@ -47,14 +56,20 @@ def _wastes(t: WasteTable, deck: str, cards: list[str]) -> Iterator[Zone]:
         yield Zone("waste", cards, pool=deck)
 
 
-def _own(t: WasteTable, i: int, knight: Knight) -> Iterator[Zone]:
-    """What a knight has; the state side of an injury or breakdown tells nobody which it is. [4]"""
+def _own(knight: Knight) -> Iterator[Zone]:
+    """What a knight has openly."""
     yield Zone("gear", [each.card for each in every(knight)], EVERYBODY)
     yield Zone("threat", knight.threats, EVERYBODY)
     yield Zone("injury", knight.injuries, EVERYBODY)
-    yield Zone("injury", knight.fallen)
     yield Zone("breakdown", knight.breakdowns, EVERYBODY)
-    yield Zone("breakdown", knight.wreck)
+
+
+def _unknown(t: WasteTable, i: int, knight: Knight) -> Iterator[Zone]:
+    """The state side of an injury or breakdown tells nobody which it is; nor whom he serves. [4]"""
+    if knight.fallen:
+        yield Zone("injury", knight.fallen)
+    if knight.wreck:
+        yield Zone("breakdown", knight.wreck)
     if "patron" in knight.flags:
         eyes = watchers(t, i) if i in t.state.secret else EVERYBODY
         yield Zone("patron", knight.flags, eyes, spots=("patron",))
@@ -69,7 +84,7 @@ def watchers(t: WasteTable, i: int) -> tuple[int, ...]:
 
 def redeal(t: WasteTable, seat: int | None) -> None:
     """Decks, cards that lie state side up, patrons, challenges to come: all that nobody showed."""
-    piles.redeal(t.rng, zones(t), seat)
+    piles.redeal(t.rng, secrets(t), seat)
 
 
 def census(t: WasteTable) -> Counter[str]:

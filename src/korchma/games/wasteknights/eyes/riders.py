@@ -6,8 +6,15 @@ import msgspec
 
 from korchma.games.wasteknights.box.box import SKILLS
 from korchma.games.wasteknights.eyes.hidden import watchers
-from korchma.games.wasteknights.rules.checks import Terms, in_order, sick_from, skill_dice
+from korchma.games.wasteknights.rules.checks import (
+    Terms,
+    commanders,
+    in_order,
+    sick_from,
+    skill_dice,
+)
 from korchma.games.wasteknights.rules.growing import due
+from korchma.games.wasteknights.rules.kits import kit
 from korchma.games.wasteknights.rules.numbers import (
     capacity,
     chassis,
@@ -136,10 +143,18 @@ def knight_view(t: WasteTable, i: int, seat: int | None) -> KnightView:
 
 
 def _skills(t: WasteTable, i: int) -> dict[str, str]:
-    return {
+    knight = t.state.knights[i]
+    kept = kit(t, knight).skills
+    key = bool(t.content.spaces[knight.at].city), commanders(t, i)
+    if key in kept and not knight.luck:
+        return kept[key].copy()
+    found = {
         skill: in_order("".join(lot.letters for lot in skill_dice(t, i, Terms(skill))))
         for skill in SKILLS
     }
+    if not knight.luck:
+        kept[key] = found.copy()
+    return found
 
 
 def _patron(t: WasteTable, i: int, knight: Knight, seat: int | None) -> int | None:

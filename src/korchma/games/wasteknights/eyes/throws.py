@@ -212,7 +212,7 @@ def _attack(
 
     def wounds(face: dice.Face) -> int:
         found = dice.total([face, lies]) if face else lies
-        return dealt((found[0] + bonus, found[1] * seen - fewer, found[2]), weapon)
+        return dealt((found[0] + bonus, found[1] * seen - fewer, found[2]), weapon.lines)
 
     spread = _row(dice.told(t.content.pool(come), wounds)) if come else _sure(wounds(()))
     need = fight.life - fight.wounds if fight.enemy else 0

@@ -10,7 +10,8 @@ from korchma.games.wasteknights.options import DriveTo, Step, Stop, Take
 from korchma.games.wasteknights.rules.numbers import can, points_of_move, rate, swallows
 from korchma.games.wasteknights.rules.roads import (
     can_drive,
-    routes,
+    roads,
+    shortest,
     step_cost,
     stunt_saves,
     symbols,
@@ -41,8 +42,19 @@ def reach(t: WasteTable, seat: int | None) -> tuple[WayView, ...]:
     knight = active(t)
     if knight.seat != seat or not awake(knight) or not can_drive(t, knight):
         return ()
-    found = routes(t, knight)
-    return tuple(priced(t, knight, found[at][0].way) for at in found if at != knight.at)
+    stunts = bool(can(t, knight, "stuntman"))
+    key = (
+        *(knight.at, knight.vehicle, knight.fuel, bool(knight.wreck), stunts),
+        *(points_of_move(t, knight), rate(t, knight), swallows(t, knight)),
+        *(t.options.stop_at_nought, t.options.fuel_gives_one),
+    )
+    kept: dict[object, tuple[WayView, ...]] = roads(t, knight).shown
+    found = kept.get(key)
+    if found is None:
+        ways = shortest(t, knight)
+        found = tuple(priced(t, knight, way) for at, way in ways.items() if at != knight.at)
+        kept[key] = found
+    return found
 
 
 def priced(t: WasteTable, knight: Knight, way: Sequence[str]) -> WayView:
@@ -78,7 +90,7 @@ def foresee(t: WasteTable, ask: Ask, options: Sequence[Option]) -> WayView | Non
     laid = drive.way if drive is not None else []
     match options[0]:
         case DriveTo(to):
-            return priced(t, knight, routes(t, knight)[to][0].way)
+            return priced(t, knight, shortest(t, knight)[to])
         case Take(way):
             return priced(t, knight, way)
         case Step(to):

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from korchma.games.wasteknights.box.box import Box
 from korchma.games.wasteknights.box.rows import EnemyRow, Side
 from korchma.games.wasteknights.eyes.forecast import weaker, wounds_by
-from korchma.games.wasteknights.rules.checks import Terms, losses, skill_dice
+from korchma.games.wasteknights.rules.checks import Terms, in_order, losses, skill_dice
 from korchma.games.wasteknights.rules.harm import LIVES
 from korchma.games.wasteknights.rules.numbers import health, row, side
 from korchma.games.wasteknights.rules.striking import loaded
@@ -30,10 +30,9 @@ class Outlook(NamedTuple):
     cost: float
 
 
-@lru_cache(maxsize=8192)
 def spread(box: Box, letters: str, weapon: Side) -> tuple[float, ...]:
     """The chance of no wound, one, two … by these dice with a weapon."""
-    return wounds_by(box, letters, weapon)
+    return wounds_by(box, in_order(letters), weapon)
 
 
 class Arm(NamedTuple):
@@ -49,11 +48,14 @@ class Arm(NamedTuple):
         return self.beats[life] if 0 <= life < len(self.beats) else float(life < 0)
 
 
-@lru_cache(maxsize=8192)
 def _arm(box: Box, letters: str, weapon: Side, ranged: bool) -> Arm:
-    chances = spread(box, letters, weapon)
+    return _armed(spread(box, letters, weapon), ranged, weapon.ambush)
+
+
+@lru_cache(maxsize=8192)
+def _armed(chances: tuple[float, ...], ranged: bool, ambush: bool) -> Arm:
     beats = tuple(sum(chances[n:]) for n in range(len(chances)))
-    return Arm(beats, sum(beats[1:]), ranged, weapon.ambush)
+    return Arm(beats, sum(beats[1:]), ranged, ambush)
 
 
 def arm(t: WasteTable, i: int, weapon: Carried | None, enemy: str = "") -> Arm:

@@ -3,16 +3,58 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from korchma.games.wasteknights.mind import reasons as why
 from korchma.games.wasteknights.mind.dealing import Dealing
 from korchma.games.wasteknights.mind.in_danger import InDanger
+from korchma.games.wasteknights.mind.thinking import first
 from korchma.kernel import Advice, Answer, Chair, Thought
 
 
 class Mind(Dealing, InDanger):
     """One question being thought about."""
+
+
+QUESTIONS: Mapping[str, Callable[[Mind], Thought]] = {
+    "action": Mind.action,
+    "route": Mind.route,
+    "entry": Mind.entry,
+    "vote": Mind.entry,
+    "tie": Mind.entry,
+    "weapon": Mind.weapon,
+    "block": Mind.block,
+    "explore": Mind.explore,
+    "camp": Mind.camp,
+    "which-dice": Mind.dice,
+    "after-roll": Mind.after_roll,
+    "healer": Mind.healer,
+    "garage": Mind.garage,
+    "start": Mind.use,
+    "clash": Mind.use,
+    "before-roll": Mind.before_roll,
+    "target": Mind.target,
+    "object": Mind.object,
+    "join": Mind.object,
+    "workshop": Mind.workshop,
+    "market": Mind.market,
+    "trade": Mind.trade,
+    "deal": Mind.deal,
+    "second-shop": Mind.shop,
+    "upgrade": Mind.upgrade,
+    "knight": Mind.rides,
+    "vehicle": Mind.vehicle,
+    "gear": Mind.outfit,
+    "tow": Mind.tow,
+    "gain": Mind.gain,
+    "lose": Mind.lose,
+    "no-room": Mind.drop,
+    "torn-bay": Mind.drop,
+    "pay-gear": Mind.drop,
+    "heal": Mind.heal,
+    "cathedral": Mind.cathedral,
+}
+"""What is thought about which question; of any other what is usual, or comes first."""
 
 
 class Heuristic:
@@ -32,46 +74,10 @@ class Heuristic:
     def _think(self, chair: Chair) -> Thought:
         ask = chair.ask
         assert ask is not None
-        mind = Mind(chair.imagine(self.seed).table, ask)
-        by_question: dict[str, Callable[[], Thought]] = {
-            "action": mind.action,
-            "route": mind.route,
-            "entry": mind.entry,
-            "vote": mind.entry,
-            "tie": mind.entry,
-            "weapon": mind.weapon,
-            "block": mind.block,
-            "explore": mind.explore,
-            "camp": mind.camp,
-            "which-dice": mind.dice,
-            "after-roll": mind.after_roll,
-            "healer": mind.healer,
-            "garage": mind.garage,
-            "start": mind.use,
-            "clash": mind.use,
-            "before-roll": mind.before_roll,
-            "target": mind.target,
-            "object": mind.object,
-            "join": mind.object,
-            "workshop": mind.workshop,
-            "market": mind.market,
-            "trade": mind.trade,
-            "deal": mind.deal,
-            "second-shop": mind.shop,
-            "upgrade": mind.upgrade,
-            "knight": mind.rides,
-            "vehicle": mind.vehicle,
-            "gear": mind.outfit,
-            "tow": mind.tow,
-            "gain": mind.gain,
-            "lose": mind.lose,
-            "no-room": mind.drop,
-            "torn-bay": mind.drop,
-            "pay-gear": mind.drop,
-            "heal": mind.heal,
-            "cathedral": mind.cathedral,
-        }
-        return by_question.get(ask.about, mind.first)()
+        think = QUESTIONS.get(ask.about)
+        if think is None:
+            return first(ask)
+        return think(Mind(chair.imagine(self.seed).table, ask))
 
 
 class Wanderer(Heuristic):

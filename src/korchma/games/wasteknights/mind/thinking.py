@@ -14,6 +14,13 @@ LOW = 3
 """Health left at which a knight thinks of himself first."""
 
 
+def first(ask: Ask) -> Thought:
+    """What is usual, else the first there is."""
+    if ask.pick is not None:
+        return Thought(tuple(ask.options[: ask.pick[0]]), why.Taste)
+    return Thought(ask.usual or ask.options[0], why.Taste)
+
+
 class Thinking:
     """The table, the question, and the knight it is about."""
 
@@ -34,9 +41,7 @@ class Thinking:
 
     def first(self) -> Thought:
         """What is usual, else the first there is."""
-        if self.ask.pick is not None:
-            return Thought(tuple(self.ask.options[: self.ask.pick[0]]), why.Taste)
-        return Thought(self.ask.usual or self.ask.options[0], why.Taste)
+        return first(self.ask)
 
     def _hurt(self) -> int:
         return self.knight.wounds + self.knight.infected

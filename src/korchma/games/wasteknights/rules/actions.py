@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from korchma.games.wasteknights.box.tales import Deed
 from korchma.games.wasteknights.options import (
-    Do,
     EndTurn,
     Explore,
     MakeCamp,
@@ -18,10 +17,10 @@ from korchma.games.wasteknights.rules.city import SHOPS, in_city
 from korchma.games.wasteknights.rules.gear import arranging
 from korchma.games.wasteknights.rules.moving import remedies
 from korchma.games.wasteknights.rules.numbers import can
-from korchma.games.wasteknights.rules.places import on_space, spaces_of
-from korchma.games.wasteknights.rules.plots import sheet
+from korchma.games.wasteknights.rules.places import lies_in, on_space
 from korchma.games.wasteknights.rules.roads import destinations
 from korchma.games.wasteknights.rules.telling import TALES
+from korchma.games.wasteknights.rules.waiting import watch
 from korchma.games.wasteknights.state import Knight, WasteTable, active, awake
 from korchma.kernel import Option
 
@@ -40,7 +39,7 @@ def actions(t: WasteTable) -> list[Option]:
         out += destinations(t, knight)
     if s.left:
         out += _others(t, knight)
-    if _may_search(t):
+    if s.acted and _may_search(t):
         out.append(UseKnack(WHILE_THERE))
     out += remedies(t, knight) if knight.wounds + knight.infected else []
     out += arranging(t, knight)
@@ -61,7 +60,8 @@ def _others(t: WasteTable, knight: Knight) -> list[Option]:
         out.append(Explore())
     if "city" not in s.acted and in_city(t):
         out += [Visit(shop) for shop in SHOPS]
-    out += [Do(deed_id(t, deed)) for deed in deeds(t)]
+    does = watch(t).does
+    out += [does[deed.entry] for deed in deeds(t)]
     if knight.wreck and "overhaul" not in s.acted:
         out.append(Overhaul())
     return out
@@ -72,20 +72,15 @@ def extra(t: WasteTable) -> bool:
     knight = active(t)
     if knight.resting or not awake(knight):
         return False
-    moves = bool(can(t, knight, "express")) and "move" not in t.state.acted
+    moves = "move" not in t.state.acted and bool(can(t, knight, "express"))
     return (moves and bool(destinations(t, knight))) or _may_search(t)
 
 
 def _may_search(t: WasteTable) -> bool:
     """Right after a move one exploration for nothing. [3.14]"""
     s, knight = t.state, active(t)
-    last = s.acted[-1:] == ["move"]
-    return (
-        bool(can(t, knight, WHILE_THERE))
-        and last
-        and "explore" not in s.acted
-        and not knight.resting
-    )
+    last = s.acted[-1:] == ["move"] and "explore" not in s.acted
+    return last and not knight.resting and bool(can(t, knight, WHILE_THERE))
 
 
 def deed_id(t: WasteTable, deed: Deed) -> str:
@@ -95,7 +90,12 @@ def deed_id(t: WasteTable, deed: Deed) -> str:
 
 def deeds(t: WasteTable) -> list[Deed]:
     """Story actions that can be taken here and now. [73]"""
-    return [deed for deed in sheet(t).actions if lacking(t, deed) == ""]
+    at, tokens = active(t).at, t.state.tokens
+    return [
+        deed
+        for deed, token in watch(t).deeds[at]
+        if (not token or at in tokens.get(token, ())) and lacking(t, deed) == ""
+    ]
 
 
 def lacking(t: WasteTable, deed: Deed) -> str:
@@ -104,7 +104,7 @@ def lacking(t: WasteTable, deed: Deed) -> str:
     if deed.at == "knight":
         if len(on_space(t, knight.at)) < 2:
             return "nobody-here"
-    elif knight.at not in spaces_of(t, deed.at, knight.at):
+    elif not lies_in(t, knight.at, deed.at):
         return "not-here"
     if deed.name in s.acted:
         return "done-this-turn"

@@ -18,7 +18,14 @@ from korchma.games.wasteknights.rules.gear import every, find, fix_gear
 from korchma.games.wasteknights.rules.goods import lose
 from korchma.games.wasteknights.rules.growing import take_upgrade, upgrades
 from korchma.games.wasteknights.rules.harm import heal, receive, repair_vehicle, used_up
-from korchma.games.wasteknights.rules.numbers import can, heals, patching, repair_points, row, worn
+from korchma.games.wasteknights.rules.numbers import (
+    at_moment,
+    can,
+    heals,
+    patching,
+    repair_points,
+    row,
+)
 from korchma.games.wasteknights.rules.places import on_space
 from korchma.games.wasteknights.rules.telling import run
 from korchma.games.wasteknights.rules.trading import trade
@@ -88,13 +95,8 @@ def _repairs(t: WasteTable, of: Knight, by: Knight) -> list[Option]:
 
 def _gear(t: WasteTable, knight: Knight) -> list[Option]:
     """Cards for the camp, each once. [3.10]"""
-    out: list[Option] = []
-    for each in worn(t, knight):
-        use = use_of(t, each)
-        fresh = f"camp:{each.card}" not in t.state.used
-        if use is not None and use.when in ("camp", "turn") and fresh:
-            out.append(UseGear(each.card))
-    return out
+    cards = [each.card for each in at_moment(t, knight, "camp", "turn")]
+    return [UseGear(card) for card in cards if f"camp:{card}" not in t.state.used]
 
 
 def _knacks(t: WasteTable, i: int, here: list[int]) -> list[Option]:

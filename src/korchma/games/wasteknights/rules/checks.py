@@ -11,7 +11,7 @@ from korchma.games.wasteknights.box.perks import Lends, RollsLess, RollsMore
 from korchma.games.wasteknights.box.rows import Use
 from korchma.games.wasteknights.options import Die, Drop, GoOn, RollWith, UseGear
 from korchma.games.wasteknights.rules.harm import used_up
-from korchma.games.wasteknights.rules.numbers import can, health, perks, resist, side, worn
+from korchma.games.wasteknights.rules.numbers import at_moment, can, health, perks, resist, side
 from korchma.games.wasteknights.state import Carried, Knight, Luck, Roll, WasteTable, awake
 from korchma.kernel import Ask, Flow, Option
 from korchma.tray import dice
@@ -92,6 +92,11 @@ def _company(t: WasteTable, i: int, terms: Terms) -> Iterator[Dice]:
                 yield Dice(f"knight:{knight.who}", "W")
 
 
+def commanders(t: WasteTable, i: int) -> int:
+    """How many on the same space lend a die. [42]"""
+    return sum(1 for _ in _company(t, i, Terms("")))
+
+
 def losses(t: WasteTable, i: int, terms: Terms) -> list[str]:
     """What takes a die away, each by its name: injuries, breakdowns, radiation. [23, 3.4]"""
     knight = t.state.knights[i]
@@ -121,7 +126,7 @@ def limited(t: WasteTable, letters: str) -> str:
 
 def in_order(letters: str) -> str:
     """Dice from the weakest to the strongest."""
-    return "".join(sorted(letters, key=ORDER.index))
+    return "".join([die * letters.count(die) for die in ORDER])
 
 
 def drop(t: WasteTable, knight: Knight, letters: str, n: int) -> Flow[str]:
@@ -145,7 +150,7 @@ def drop(t: WasteTable, knight: Knight, letters: str, n: int) -> Flow[str]:
 
 def throw(t: WasteTable, letters: str) -> list[str]:
     """Throw dice: the symbols each shows."""
-    return [shown(face) for face in dice.throw(t.rng, t.content.pool(letters))]
+    return [_SHOWN[face] for face in dice.throw(t.rng, t.content.pool(letters))]
 
 
 def shown(face: dice.Face) -> str:
@@ -157,13 +162,25 @@ def shown(face: dice.Face) -> str:
     return "".join(symbol * n for symbol, n in zip(SYMBOLS, face, strict=True))
 
 
+class _Shown(dict[dice.Face, str]):
+    """Faces as symbols, each found once."""
+
+    def __missing__(self, face: dice.Face) -> str:
+        self[face] = shown(face)
+        return self[face]
+
+
+_SHOWN = _Shown()
+
+
 def counted(faces: Sequence[str]) -> dice.Face:
     """How many successes, fates and failures lie there.
 
     >>> counted(["SF", "", "SS"])
     (3, 1, 0)
     """
-    return tuple(sum(face.count(symbol) for face in faces) for symbol in SYMBOLS)
+    together = "".join(faces)
+    return tuple([together.count(symbol) for symbol in SYMBOLS])
 
 
 def own_count(t: WasteTable, knight: Knight, faces: Sequence[str]) -> dice.Face:
@@ -227,7 +244,7 @@ def _announce(t: WasteTable, knight: Knight, terms: Terms) -> Flow[str]:
     """Dice one may use are announced before the roll. [45]"""
     letters = ""
     while True:
-        cards = [each for each in worn(t, knight) if _serves(use_of(t, each), terms)]
+        cards = [x for x in at_moment(t, knight, "check") if _serves(use_of(t, x), terms)]
         if not cards:
             return letters
         options: list[Option] = [*(UseGear(each.card) for each in cards), GoOn()]
@@ -250,4 +267,4 @@ def use_of(t: WasteTable, carried: Carried) -> Use | None:
 
 
 def _serves(use: Use | None, terms: Terms) -> bool:
-    return use is not None and use.when == "check" and terms.skill in use.skills
+    return use is not None and terms.skill in use.skills

@@ -10,7 +10,8 @@ from korchma.games.wasteknights.rules.checks import use_of
 from korchma.games.wasteknights.rules.decks import draw_threat, threats_back
 from korchma.games.wasteknights.rules.gear import find
 from korchma.games.wasteknights.rules.harm import down, fall, used_up
-from korchma.games.wasteknights.rules.numbers import can, row, side, worn
+from korchma.games.wasteknights.rules.kits import kit
+from korchma.games.wasteknights.rules.numbers import at_moment, can, row, side
 from korchma.games.wasteknights.rules.spoils import pay_late, remember, reward
 from korchma.games.wasteknights.rules.striking import (
     Run,
@@ -239,16 +240,14 @@ def _use(t: WasteTable, i: int, when: str, run: Run | None = None) -> Flow[None]
 def usable(t: WasteTable, i: int, when: str) -> list[Option]:
     """What can be used at this moment: cards once a combat, the dog, a flowing blow."""
     fight, knight = the_fight(t), t.state.knights[i]
-    out: list[Option] = []
-    for each in worn(t, knight):
-        use = use_of(t, each)
-        if use is not None and use.when == when and each.card not in fight.used:
-            out.append(UseGear(each.card))
-    bites = foe(t).kind in DOG_BITES and "dog" not in fight.used
-    if when == "clash" and bites and can(t, knight, "dog"):
+    cards = [each.card for each in at_moment(t, knight, when)]
+    out: list[Option] = [UseGear(card) for card in cards if card not in fight.used]
+    if when != "clash":
+        return out
+    has = kit(t, knight).knacks
+    if "dog" in has and foe(t).kind in DOG_BITES and "dog" not in fight.used:
         out.append(UseKnack("dog"))
-    melee = way_of(t, i) == "melee" and i not in fight.attacked
-    if when == "clash" and melee and can(t, knight, "flow"):
+    if "flow" in has and way_of(t, i) == "melee" and i not in fight.attacked:
         out.append(UseKnack("flow"))
     return out
 

@@ -1,39 +1,71 @@
-"""Whether something holds: conditions of entries, plots and cards. [3.8, 3.15]"""
+"""Whether something holds: conditions of entries, plots and cards, as questions. [3.8, 3.15]"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TypeAlias
+
 from korchma.games.wasteknights.box import cards as c
 from korchma.games.wasteknights.box import tales as w
+from korchma.games.wasteknights.rules.flags import Flags, parts_here
 from korchma.games.wasteknights.rules.gear import at_hand, every
 from korchma.games.wasteknights.rules.goods import KINDS, held
 from korchma.games.wasteknights.rules.numbers import health, repair, resist
-from korchma.games.wasteknights.rules.places import on_space, spaces_of
+from korchma.games.wasteknights.rules.places import lies_in, on_space, spaces_of
 from korchma.games.wasteknights.state import NOBODY, Knight, WasteTable, acting, awake, started
 
+Question: TypeAlias = Callable[[WasteTable], bool]
+"""Asked about the acting knight."""
 
-def holds(t: WasteTable, condition: c.CardHolding) -> bool:
-    """Whether it holds for the acting knight."""
-    s, knight = t.state, acting(t)
+
+def asks(condition: c.CardHolding) -> Question:
+    """A condition of entries and plots, as a question."""
     match condition:
         case w.Kept(what):
-            return what in t.options.kept
+            return lambda t: what in t.options.kept
         case w.Took(entry, way):
-            return s.took.get(entry) == way
+            return lambda t: t.state.took.get(entry) == way
         case w.At(place):
-            return awake(knight) and knight.at in spaces_of(t, place, knight.at)
+            return lambda t: _stands(t, acting(t), place)
         case w.Holds(what, least, together):
-            return owned(t, knight, what, together=together) >= least
+            return lambda t: owned(t, acting(t), what, together=together) >= least
         case w.Lies(kind, at, least):
-            there = spaces_of(t, at, knight.at)
-            return sum(space in there for space in s.tokens.get(kind, ())) >= least
+            return lambda t: _lie(t, kind, at) >= least
         case w.TimeIs(least, most):
-            return least <= s.time <= most
+            return lambda t: least <= t.state.time <= most
         case w.Knights(least, most):
-            return least <= started(t) <= most
+            return lambda t: least <= started(t) <= most
         case w.Rides(who):
-            return knight.who == who
+            return lambda t: acting(t).who == who
         case _:
-            return _of_vehicle(t, knight, condition)
+            return lambda t: _of_vehicle(t, acting(t), condition)
+
+
+def flag(name: str) -> Callable[[WasteTable], int]:
+    """How a flag is read: of the evening, or of the acting knight; others as they are written."""
+    if name.startswith("k."):
+        own = name[2:]
+        return lambda t: acting(t).flags.get(own, 0)
+    if name == "here.parts":
+        return parts_here
+    if name.startswith("t."):
+        return lambda t: Flags(t)[name]
+    return lambda t: t.state.flags.get(name, 0)
+
+
+def _stands(t: WasteTable, knight: Knight, place: str) -> bool:
+    return awake(knight) and lies_in(t, knight.at, place)
+
+
+def _lie(t: WasteTable, kind: str, at: str) -> int:
+    """How many tokens of a kind lie somewhere."""
+    tokens = t.state.tokens.get(kind)
+    if not tokens:
+        return 0
+    if at == "here":
+        return tokens.count(acting(t).at)
+    there = spaces_of(t, at, acting(t).at)
+    return sum([space in there for space in tokens])
 
 
 def owned(t: WasteTable, knight: Knight, what: str, *, together: bool = False) -> int:

@@ -12,7 +12,7 @@ from korchma.games.wasteknights.rules.effects import first_awake, knights_of
 from korchma.games.wasteknights.rules.specials import AIMED
 from korchma.games.wasteknights.state import WasteTable, acting, awake, in_order
 from korchma.kernel import Ask, Flow, Option
-from korchma.tray.stories import If, Mark
+from korchma.tray.stories import AllOf, AnyOf, FlagIs, If, Mark, Not
 
 
 def chooser(t: WasteTable) -> int:
@@ -56,13 +56,24 @@ def vote(t: WasteTable, options: Sequence[Choose]) -> Flow[Choose]:
     return answer
 
 
+def _speaks_of_target(condition: object) -> bool:
+    match condition:
+        case FlagIs(name):
+            return name.startswith("t.")
+        case Not(of):
+            return _speaks_of_target(of)
+        case AllOf(parts) | AnyOf(parts):
+            return any(map(_speaks_of_target, parts))
+    return False
+
+
 def aims(step: object) -> bool:
     """Whether a step speaks of a target."""
     match step:
         case Mark(name):
             return name.startswith("t.")
         case If(when):
-            return "'t." in repr(when)
+            return _speaks_of_target(when)
         case w.Special(name):
             return name in AIMED
     return getattr(step, "who", "") == "target"

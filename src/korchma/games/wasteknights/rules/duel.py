@@ -10,7 +10,7 @@ from korchma.games.wasteknights.rules.checks import use_of
 from korchma.games.wasteknights.rules.combat import choices
 from korchma.games.wasteknights.rules.gear import find
 from korchma.games.wasteknights.rules.harm import deal, down, fall, used_up
-from korchma.games.wasteknights.rules.numbers import can, side, worn
+from korchma.games.wasteknights.rules.numbers import at_moment, can, side
 from korchma.games.wasteknights.rules.spoils import price_of
 from korchma.games.wasteknights.rules.striking import Run, strike, the_fight, way_of, weapon_of
 from korchma.games.wasteknights.state import Fight, Knight, WasteTable
@@ -128,11 +128,8 @@ def _attack(t: WasteTable, i: int, pair: Pair, run: Run) -> Flow[None]:
 def _usable(t: WasteTable, i: int, when: str) -> list[Option]:
     """Cards of this moment, and a blow that flows into the clash. [80, 89]"""
     fight, knight = the_fight(t), t.state.knights[i]
-    out: list[Option] = []
-    for each in worn(t, knight):
-        use = use_of(t, each)
-        if use is not None and use.when == when and each.card not in fight.used:
-            out.append(UseGear(each.card))
+    cards = [each.card for each in at_moment(t, knight, when)]
+    out: list[Option] = [UseGear(card) for card in cards if card not in fight.used]
     melee = way_of(t, i) == "melee" and i not in fight.attacked
     if when == "clash" and melee and can(t, knight, "flow"):
         out.append(UseKnack("flow"))

@@ -53,6 +53,10 @@ PERSONAL = (
 """What an entry does to its knight; all else is the plot's own and goes on. [ruling 33]"""
 
 
+EFFECTS = frozenset((*PERSONAL, w.Time, w.Token, w.EndTurn, w.Keep, w.Count, w.Wound))
+"""Steps that decide nothing."""
+
+
 def knights_of(t: WasteTable, who: w.Whom) -> list[int]:
     """Whom a text means. [3.6]"""
     s = t.state
@@ -80,8 +84,8 @@ def apply(t: WasteTable, step: c.CardWord, *, price: bool = False) -> Flow[None]
     """A step that decides nothing, for everybody it means."""
     s = t.state
     who: w.Whom = getattr(step, "who", "")
-    for i in knights_of(t, who):
-        if i in s.fell_here and who == "" and isinstance(step, PERSONAL):
+    for i in knights_of(t, who) if who else (s.acting,):
+        if s.fell_here and i in s.fell_here and who == "" and isinstance(step, PERSONAL):
             continue  # he fell in this very entry: what it gives him is not given [ruling 33]
         yield from _to(t, i, step, price=price)
 

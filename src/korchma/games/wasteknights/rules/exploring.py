@@ -5,12 +5,11 @@ from __future__ import annotations
 from korchma.games.wasteknights import events as e
 from korchma.games.wasteknights.box.rows import Find
 from korchma.games.wasteknights.options import Accept, BuyPoint, Refuse, UseGear, UseKnack
-from korchma.games.wasteknights.rules.checks import use_of
 from korchma.games.wasteknights.rules.decks import draw_find
 from korchma.games.wasteknights.rules.gear import find
 from korchma.games.wasteknights.rules.goods import lose
 from korchma.games.wasteknights.rules.harm import used_up
-from korchma.games.wasteknights.rules.numbers import can, exploration, worn
+from korchma.games.wasteknights.rules.numbers import at_moment, can, exploration
 from korchma.games.wasteknights.rules.telling import run
 from korchma.games.wasteknights.state import WasteTable, active, awake
 from korchma.kernel import Ask, Flow, Option
@@ -79,10 +78,8 @@ def _more(t: WasteTable) -> list[Option]:
     out: list[Option] = []
     if knight.fuel and not knight.wreck and "explore:fuel" not in s.used:
         out.append(BuyPoint())
-    for each in worn(t, knight):
-        use = use_of(t, each)
-        if use is not None and use.when == "explore" and not knight.wreck:
-            out.append(UseGear(each.card))
+    if not knight.wreck:
+        out += [UseGear(each.card) for each in at_moment(t, knight, "explore")]
     if can(t, knight, "nose") and "explore:nose" not in s.used:
         out.append(UseKnack("nose"))
     return out

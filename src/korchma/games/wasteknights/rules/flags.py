@@ -5,10 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator, MutableMapping
 
 from korchma.games.wasteknights.rules.growing import renown
-from korchma.games.wasteknights.rules.places import on_space
-from korchma.games.wasteknights.state import NOBODY, WasteTable, acting
+from korchma.games.wasteknights.state import NOBODY, WasteTable, acting, awake
 
 PUBLIC = "renown"
+
+
+def parts_here(t: WasteTable) -> int:
+    """Parts of all conscious knights on the acting one's space."""
+    at, found = acting(t).at, 0
+    for knight in t.state.knights:
+        if knight.at == at and "parts" in knight.flags and awake(knight):
+            found += knight.flags["parts"]
+    return found
 
 
 class Flags(MutableMapping[str, int]):
@@ -18,10 +26,8 @@ class Flags(MutableMapping[str, int]):
         self._t = t
 
     def __getitem__(self, name: str) -> int:
-        s = self._t.state
         if name == "here.parts":
-            here = on_space(self._t, acting(self._t).at)
-            return sum(s.knights[i].flags.get("parts", 0) for i in here)
+            return parts_here(self._t)
         return self._lot(name).get(_bare(name), 0)
 
     def __setitem__(self, name: str, value: int) -> None:

@@ -9,6 +9,7 @@ from korchma.games.wasteknights.box.rows import GearRow
 from korchma.games.wasteknights.options import Discard, Equip, Stow
 from korchma.games.wasteknights.rules.decks import draw_gear
 from korchma.games.wasteknights.rules.goods import spill
+from korchma.games.wasteknights.rules.kits import kit
 from korchma.games.wasteknights.rules.numbers import can, capacity, row
 from korchma.games.wasteknights.state import Carried, Knight, WasteTable
 from korchma.kernel import Ask, Flow, Option
@@ -170,6 +171,16 @@ def fix_gear(t: WasteTable, knight: Knight, carried: Carried) -> None:
 
 def arranging(t: WasteTable, knight: Knight) -> list[Option]:
     """How cards may be moved between the actions; each of them once, or it would never end. [97]"""
+    if t.state.used and any(each.startswith(SHIFT) for each in t.state.used):
+        return _arranging(t, knight)
+    kept = kit(t, knight).arranged
+    key = knight.vehicle, knight.flags.get("parts", 0)
+    if key not in kept:
+        kept[key] = _arranging(t, knight)
+    return kept[key]
+
+
+def _arranging(t: WasteTable, knight: Knight) -> list[Option]:
     out: list[Option] = []
     for carried in knight.cargo:
         if not _shifted(t, carried.card):

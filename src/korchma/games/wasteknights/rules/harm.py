@@ -9,7 +9,15 @@ from korchma.games.wasteknights.box.perks import Blocks
 from korchma.games.wasteknights.options import Bear, Block, GoOn, HealBy, UseGear
 from korchma.games.wasteknights.rules.gear import break_gear, discard, every, lay_aside
 from korchma.games.wasteknights.rules.goods import KINDS, lose, spill
-from korchma.games.wasteknights.rules.numbers import chassis, health, perks, resist, row, side, worn
+from korchma.games.wasteknights.rules.numbers import (
+    at_moment,
+    chassis,
+    health,
+    perks,
+    resist,
+    row,
+    side,
+)
 from korchma.games.wasteknights.state import Carried, Knight, WasteTable, awake
 from korchma.kernel import Ask, Flow, Option
 
@@ -93,7 +101,8 @@ def hurt(t: WasteTable, i: int, wounds: int, infected: int, blocked: int = 0) ->
 
 def down(t: WasteTable, knight: Knight) -> bool:
     """As many wounds as health. [104]"""
-    return knight.wounds + knight.infected >= health(t, knight)
+    hurt = knight.wounds + knight.infected
+    return hurt >= t.content.frailest and hurt >= health(t, knight)
 
 
 def receive(t: WasteTable, i: int, what: Harm, n: int) -> None:
@@ -176,7 +185,7 @@ def hit_vehicle(t: WasteTable, i: int, n: int) -> Flow[None]:
     knight = t.state.knights[i]
     if n <= 0 or not awake(knight) or knight.wreck:
         return
-    for carried in [each for each in worn(t, knight) if _spare(t, each)]:
+    for carried in at_moment(t, knight, "damage"):
         if n <= 0:
             break
         options: list[Option] = [UseGear(carried.card), GoOn()]
@@ -190,11 +199,6 @@ def hit_vehicle(t: WasteTable, i: int, n: int) -> Flow[None]:
         t.tell(e.VehicleHit(knight.who, n))
     if knight.damage >= chassis(t, knight):
         wreck(t, i)
-
-
-def _spare(t: WasteTable, carried: Carried) -> bool:
-    use = side(t, carried).use
-    return use is not None and use.when == "damage"
 
 
 def used_up(t: WasteTable, knight: Knight, carried: Carried) -> None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from korchma.games.wasteknights import events as e
+from korchma.games.wasteknights.box.kits import Kit
 from korchma.games.wasteknights.box.perks import Ignores, Symbol
 from korchma.games.wasteknights.options import (
     GoOn,
@@ -19,15 +22,22 @@ from korchma.games.wasteknights.rules.decks import draw_threat, threats_back
 from korchma.games.wasteknights.rules.gear import find
 from korchma.games.wasteknights.rules.goods import lose
 from korchma.games.wasteknights.rules.harm import receive, used_up
+from korchma.games.wasteknights.rules.kits import kit
 from korchma.games.wasteknights.rules.numbers import (
+    at_moment,
     can,
     perks,
     points_of_move,
+    purse,
     rate,
     swallows,
-    worn,
 )
-from korchma.games.wasteknights.rules.roads import purse, routes, step_cost, stunt_saves, symbols
+from korchma.games.wasteknights.rules.roads import (
+    roads,
+    roads_for,
+    stunt_saves,
+    ways_to,
+)
 from korchma.games.wasteknights.rules.telling import run
 from korchma.games.wasteknights.rules.wasteland import meet
 from korchma.games.wasteknights.state import Drive, Knight, WasteTable, active, awake
@@ -43,24 +53,24 @@ LONGEST = 30
 
 
 def drive(t: WasteTable, to: str) -> Flow[None]:
-    """Choose a route, drive it, meet what the wasteland brings. [25-34, 124]"""
+    """Choose a route and drive it, step by step. [25-33, 124]"""
     s, knight = t.state, active(t)
     yield from _dream(t, knight)
     s.drive = Drive([], [], points_of_move(t, knight), 0, [])
     yield from _route(t, knight, to)
     t.tell(e.SetOut(knight.who, tuple(s.drive.way)))
+    free, has = not t.options.route_binds, kit(t, knight)
     while s.drive.way and awake(knight):
-        yield from _enter(t, knight, s.drive.way.pop(0))
-        free = not t.options.route_binds
-        if (s.drive.way or free) and awake(knight):
+        at = s.drive.way.pop(0)
+        symbols = _enter(t, knight, at, has)
+        for symbol in (yield from _songlines(t, knight, symbols)) if symbols else ():
+            if awake(knight) and not (yield from _spared(t, knight, symbol)):
+                _bear(t, knight, symbol)
+        if (s.drive.way or free) and "turn" in has.uses and awake(knight):
             yield from on_the_way(t, knight)
+            has = kit(t, knight)
         if free and awake(knight):
             yield from _turn_off(t, knight)
-    if awake(knight):
-        yield from _arrive(t, knight)
-    else:
-        threats_back(t, knight.threats)
-    s.drive = None
 
 
 def _dream(t: WasteTable, knight: Knight) -> Flow[None]:
@@ -85,7 +95,7 @@ def _route(t: WasteTable, knight: Knight, to: str) -> Flow[None]:
     """One of the best ways, or one's own. [124, ruling 44]"""
     drive = t.state.drive
     assert drive is not None
-    ways = [Take(way, *cost) for cost, way in routes(t, knight)[to]]
+    ways = ways_to(t, knight, to)
     options: list[Option] = [*ways, OwnWay()]
     usual = options[0] if len(ways) == 1 else None
     match (yield Ask(knight.seat, "route", options, rule="124", usual=usual)):
@@ -100,9 +110,10 @@ def _own_way(t: WasteTable, knight: Knight) -> Flow[None]:
     drive = t.state.drive
     assert drive is not None
     here, left = knight.at, purse(t, knight)
+    stunts, costs = bool(can(t, knight, "stuntman")), roads(t, knight).costs
     while True:
-        saved = can(t, knight, "stuntman") and not stunt_saves(t, knight, drive.way)
-        steps = _next(t, knight, here, left, bool(saved)) if len(drive.way) < LONGEST else []
+        saved = stunts and not stunt_saves(t, knight, drive.way)
+        steps = _next(t, knight, here, left, saved) if len(drive.way) < LONGEST else []
         options: list[Option] = [*map(Step, steps)]
         if drive.way or t.options.may_stay:
             options.append(Stop())
@@ -110,7 +121,7 @@ def _own_way(t: WasteTable, knight: Knight) -> Flow[None]:
             return
         match (yield Ask(knight.seat, "own-way", options, rule="26")):
             case Step(to):
-                left -= step_cost(t, knight, to) - (stunt_saves(t, knight, [to]) if saved else 0)
+                left -= costs[to] - (stunt_saves(t, knight, [to]) if saved else 0)
                 here = to
                 drive.way.append(to)
             case _:
@@ -121,11 +132,10 @@ def _next(t: WasteTable, knight: Knight, here: str, left: int, stunts: bool = Fa
     """Spaces that can be entered from here with so many points."""
     if left <= 0 and t.options.stop_at_nought:
         return []
-    return [
-        at
-        for at in t.content.graph.near[here]
-        if step_cost(t, knight, at) - (stunt_saves(t, knight, [at]) if stunts else 0) <= left
-    ]
+    costs, near = roads(t, knight).costs, t.content.graph.near[here]
+    if not stunts:
+        return [at for at in near if costs[at] <= left]
+    return [at for at in near if costs[at] - stunt_saves(t, knight, [at]) <= left]
 
 
 def _turn_off(t: WasteTable, knight: Knight) -> Flow[None]:
@@ -150,15 +160,17 @@ def _left(t: WasteTable, knight: Knight, drive: Drive) -> int:
     return drive.mp + (knight.fuel - lost) * rate(t, knight)
 
 
-def _enter(t: WasteTable, knight: Knight, at: str) -> Flow[None]:
-    """Pay, enter, and bear what lies there. [26-32]"""
+def _enter(t: WasteTable, knight: Knight, at: str, has: Kit) -> Sequence[Symbol]:
+    """Pay and enter: the symbols that lie there. [26-32]"""
     drive = t.state.drive
     assert drive is not None
-    cost = step_cost(t, knight, at)
-    saved = stunt_saves(t, knight, [at]) if _stunts(t, knight, drive) else 0
-    if saved:
-        drive.spared.append("stuntman")
-        cost -= saved
+    road = roads_for(t, has)
+    cost = road.costs[at]
+    if "stuntman" in has.knacks:
+        saved = stunt_saves(t, knight, [at]) if _stunts(t, knight, drive) else 0
+        if saved:
+            drive.spared.append("stuntman")
+            cost -= saved
     burned = 0
     while drive.mp < cost and knight.fuel:
         lose(t, knight, "fuel", 1)
@@ -169,9 +181,7 @@ def _enter(t: WasteTable, knight: Knight, at: str) -> Flow[None]:
     knight.at = at
     drive.entered.append(at)
     t.tell(e.Entered(knight.who, at, drive.mp, burned))
-    for symbol in (yield from _songlines(t, knight, symbols(t, at))):
-        if awake(knight) and not (yield from _spared(t, knight, symbol)):
-            _bear(t, knight, symbol)
+    return road.symbols[at]
 
 
 def _stunts(t: WasteTable, knight: Knight, drive: Drive) -> bool:
@@ -184,11 +194,11 @@ def _gives(t: WasteTable, knight: Knight, drive: Drive) -> int:
     return 0 if swallows(t, knight) and drive.burned == 1 else rate(t, knight)
 
 
-def _songlines(t: WasteTable, knight: Knight, found: list[Symbol]) -> Flow[list[Symbol]]:
+def _songlines(t: WasteTable, knight: Knight, found: Sequence[Symbol]) -> Flow[Sequence[Symbol]]:
     """Where one of several symbols on a space has no effect, its owner picks which. [3.4]"""
     drive = t.state.drive
     assert drive is not None
-    for source, perk in perks(t, knight, Ignores):
+    for source, perk in perks(t, knight, Ignores) if len(found) > 1 else ():
         either = [symbol for symbol in found if symbol in perk.symbols]
         if len(either) > 1 and perk.a_move > drive.spared.count(source):
             options = [UseKnack(symbol) for symbol in either]
@@ -231,8 +241,18 @@ def _bear(t: WasteTable, knight: Knight, symbol: Symbol) -> None:
         receive(t, i, "rad" if symbol == "rad" else "injury", 1)
 
 
-def _arrive(t: WasteTable, knight: Knight) -> Flow[None]:
-    """The move ends: broken headlights, then one card of the ground's deck. [34, K8]"""
+def arrive(t: WasteTable) -> Flow[None]:
+    """The move ends: for who is still conscious with a card of the ground's deck. [34]"""
+    knight = active(t)
+    if awake(knight):
+        yield from _meet(t, knight)
+    else:
+        threats_back(t, knight.threats)
+    t.state.drive = None
+
+
+def _meet(t: WasteTable, knight: Knight) -> Flow[None]:
+    """Broken headlights, then the card. [34, K8]"""
     drive = t.state.drive
     assert drive is not None
     if len(drive.entered) >= FAR and can(t, knight, "headlights"):
@@ -247,12 +267,7 @@ def _arrive(t: WasteTable, knight: Knight) -> Flow[None]:
 
 def remedies(t: WasteTable, knight: Knight) -> list[UseGear]:
     """Cards that can be used at any time of the own turn outside combat. [G14, G47]"""
-    out = []
-    for each in worn(t, knight):
-        use = use_of(t, each)
-        if use is not None and use.when == "turn":
-            out.append(UseGear(each.card))
-    return out
+    return [UseGear(each.card) for each in at_moment(t, knight, "turn")]
 
 
 def take_remedy(t: WasteTable, knight: Knight, card: str) -> Flow[None]:

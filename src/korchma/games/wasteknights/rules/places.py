@@ -26,9 +26,22 @@ def spaces_of(t: WasteTable, place: str, here: str) -> list[str]:
     return [at for at, space in box.spaces.items() if space.terrain == place]
 
 
+def lies_in(t: WasteTable, at: str, place: str) -> bool:
+    """Whether a space is one of those a text means, for whoever stands on it."""
+    if place in ("here", "any", at):
+        return True
+    if place in t.content.spaces:
+        return False
+    return bool(t.content.spaces[at].city) if place == "city" else at in spaces_of(t, place, at)
+
+
 def on_space(t: WasteTable, at: str) -> list[int]:
     """Conscious knights there. [3.15 (11)]"""
-    return [i for i, knight in enumerate(t.state.knights) if awake(knight) and knight.at == at]
+    return [
+        i
+        for i, knight in enumerate(t.state.knights)
+        if knight.at == at and not knight.out and not knight.fallen
+    ]
 
 
 def put_token(t: WasteTable, kind: str, at: str) -> None:

@@ -8,7 +8,7 @@ from korchma.games.wasteknights.rules.checks import use_of
 from korchma.games.wasteknights.rules.gear import settle_cargo, settle_hands
 from korchma.games.wasteknights.rules.goods import spill
 from korchma.games.wasteknights.rules.harm import heal, hurt, used_up
-from korchma.games.wasteknights.rules.numbers import chassis, health, number, worn
+from korchma.games.wasteknights.rules.numbers import at_moment, chassis, health, number
 from korchma.games.wasteknights.state import WasteTable, active
 from korchma.kernel import Ask, Flow, Option
 
@@ -20,7 +20,7 @@ def wake(t: WasteTable) -> Flow[None]:
     """A point of radiation and four of healing, then the injury shows what it is. [105]"""
     s, i, knight = t.state, t.state.active, active(t)
     points = WAKES + number(t, knight, "wake")
-    for carried in [each for each in worn(t, knight) if _for_waking(t, each)]:
+    for carried in at_moment(t, knight, "wake"):
         use = use_of(t, carried)
         assert use is not None
         options: list[Option] = [UseGear(carried.card), GoOn()]
@@ -42,11 +42,6 @@ def wake(t: WasteTable) -> Flow[None]:
         t.tell(e.Healed(knight.who, gone, 0, 0))
     yield from settle_hands(t, knight)
     hurt(t, s.active, 0, 0)
-
-
-def _for_waking(t: WasteTable, carried: object) -> bool:
-    use = use_of(t, carried)  # type: ignore[arg-type]
-    return use is not None and use.when == "wake"
 
 
 def overhaul(t: WasteTable) -> Flow[None]:

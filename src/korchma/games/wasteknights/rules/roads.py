@@ -4,25 +4,63 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from typing import Any, TypeAlias
 
 from korchma.games.wasteknights.box.box import Box
+from korchma.games.wasteknights.box.kits import Kit
 from korchma.games.wasteknights.box.perks import Costs, Symbol
-from korchma.games.wasteknights.options import DriveTo
-from korchma.games.wasteknights.rules.numbers import can, perks, points_of_move, rate, swallows
+from korchma.games.wasteknights.options import DriveTo, Take
+from korchma.games.wasteknights.rules.kits import kit
+from korchma.games.wasteknights.rules.numbers import can, purse
 from korchma.games.wasteknights.state import Knight, WasteTable
 from korchma.tray.maps import Fares, Route
 
 HAZARDS: tuple[Symbol, ...] = ("rad", "cont", "threat")
 TOKENS: dict[str, Symbol] = {"radiation": "rad", "contamination": "cont", "hazard": "threat"}
 """Hazard tokens a plot may lay. [30]"""
+HAZARDOUS = frozenset(TOKENS)
 MANY = 99
 ROUGH = ("bush", "mountains")
+KEPT = 64
+"""States of the map that are remembered with a kit before all are forgotten."""
+
+Laid: TypeAlias = tuple[tuple[Symbol, tuple[str, ...]], ...]
+Ways: TypeAlias = Mapping[str, tuple[Route[str], ...]]
 
 
-def step_cost(t: WasteTable, knight: Knight, at: str) -> int:
-    """Points it takes to enter a space. [26]"""
-    changed = tuple(perk for _, perk in perks(t, knight, Costs))
-    return _cost(t.content, changed, t.options.highway_cost, at)
+# --- the map as it is ----------------------------------------------------------------------------
+
+
+class Roads:
+    """The map for whoever pays these prices, with these tokens on it: looked at once."""
+
+    def __init__(self, box: Box, changed: Sequence[Costs], laid: Laid, highway: int) -> None:
+        self.costs = {at: _cost(box, changed, highway, at) for at in box.spaces}
+        """Points it takes to enter a space. [26]"""
+        self.symbols = {at: _symbols(box, laid, at) for at in box.spaces}
+        """Hazard symbols of a space, printed and by tokens, in the order they work in. [30, 31]"""
+        price = {
+            at: (cost, *(int(symbol in self.symbols[at]) for symbol in HAZARDS))
+            for at, cost in self.costs.items()
+        }
+        self.fares = Fares(box.graph, lambda here, there: price[there])
+        """Points, radiation, contamination, threat."""
+        self.stunts: dict[tuple[str, int, bool], Ways] = {}
+        """Ways of who can do a stunt, from a space with so many points."""
+        self.shown: dict[Any, Any] = {}
+        """Those ways with their prices, for who looks at the map: see ``eyes.ways``."""
+        self.taken: dict[tuple[str, str, int, bool, bool], list[Take]] = {}
+        """Ways to choose from, from one space to another with so many points."""
+        self._destinations: dict[tuple[str, int, bool], tuple[DriveTo, ...]] = {}
+
+    def destinations(self, at: str, most: int, *, purse: bool) -> tuple[DriveTo, ...]:
+        """Every space so many points lead to."""
+        key = at, most, purse
+        found = self._destinations.get(key)
+        if found is None:
+            there = self.fares.reach(at, most, purse=purse)
+            found = self._destinations[key] = tuple(DriveTo(x) for x in there if x != at)
+        return found
 
 
 def _cost(box: Box, changed: Sequence[Costs], highway: int, at: str) -> int:
@@ -32,78 +70,112 @@ def _cost(box: Box, changed: Sequence[Costs], highway: int, at: str) -> int:
     return cost + sum(x.more for x in changed if x.ground == ground)
 
 
-def symbols(t: WasteTable, at: str) -> list[Symbol]:
+def _symbols(box: Box, laid: Laid, at: str) -> tuple[Symbol, ...]:
+    found = [box.spaces[at].hazard, *(kind for kind, spaces in laid if at in spaces)]
+    return tuple(symbol for symbol in HAZARDS if symbol in found)
+
+
+def _laid(t: WasteTable) -> Laid:
+    """Hazard tokens on the map."""
+    tokens = t.state.tokens
+    if HAZARDOUS.isdisjoint(tokens):
+        return ()
+    return tuple([(kind, tuple(tokens[name])) for name, kind in TOKENS.items() if name in tokens])
+
+
+_roads = lru_cache(maxsize=256)(Roads)
+
+
+def roads_for(t: WasteTable, has: Kit) -> Roads:
+    """The map as it is now for whoever has these things."""
+    key = _laid(t), t.options.highway_cost
+    found: Roads | None = has.roads.get(key)
+    if found is None:
+        if len(has.roads) >= KEPT:
+            has.roads.clear()
+        found = has.roads[key] = _roads(t.content, has.costs, *key)
+    return found
+
+
+def roads(t: WasteTable, knight: Knight) -> Roads:
+    """The map as it is now for this knight."""
+    return roads_for(t, kit(t, knight))
+
+
+# --- a knight on it ------------------------------------------------------------------------------
+
+
+def step_cost(t: WasteTable, knight: Knight, at: str) -> int:
+    """Points it takes to enter a space. [26]"""
+    return roads(t, knight).costs[at]
+
+
+def symbols(t: WasteTable, at: str) -> tuple[Symbol, ...]:
     """Hazard symbols of a space, printed and by tokens, in the order they work in. [30, 31]"""
     return _symbols(t.content, _laid(t), at)
 
 
-def _laid(t: WasteTable) -> tuple[tuple[Symbol, tuple[str, ...]], ...]:
-    """Hazard tokens on the map."""
-    tokens = t.state.tokens
-    return tuple((kind, tuple(tokens[name])) for name, kind in TOKENS.items() if name in tokens)
-
-
-def _symbols(box: Box, laid: tuple[tuple[Symbol, tuple[str, ...]], ...], at: str) -> list[Symbol]:
-    found = [box.spaces[at].hazard, *(kind for kind, spaces in laid if at in spaces)]
-    return [symbol for symbol in HAZARDS if symbol in found]
-
-
-@lru_cache(maxsize=256)
-def _fares(
-    box: Box,
-    changed: tuple[Costs, ...],
-    laid: tuple[tuple[Symbol, tuple[str, ...]], ...],
-    highway: int,
-) -> Fares[str]:
-    """The map with its prices: points, radiation, contamination, threat."""
-    price = {}
-    for at in box.spaces:
-        found = _symbols(box, laid, at)
-        hazards = (int(symbol in found) for symbol in HAZARDS)
-        price[at] = (_cost(box, changed, highway, at), *hazards)
-    return Fares(box.graph, lambda here, there: price[there])
-
-
-def fares(t: WasteTable, knight: Knight) -> Fares[str]:
-    """What every border costs this knight now."""
-    changed = tuple(perk for _, perk in perks(t, knight, Costs))
-    return _fares(t.content, changed, _laid(t), t.options.highway_cost)
-
-
-def purse(t: WasteTable, knight: Knight) -> int:
-    """Points a move can have at most, all fuel burned. [27, K6]"""
-    burned = knight.fuel
-    lost = 1 if swallows(t, knight) and burned else 0
-    return points_of_move(t, knight) + (burned - lost) * rate(t, knight)
-
-
-def routes(t: WasteTable, knight: Knight) -> Mapping[str, tuple[Route[str], ...]]:
+def routes(t: WasteTable, knight: Knight) -> Ways:
     """To every space in reach the ways of which none is better in everything. [124]"""
-    most = purse(t, knight)
-    stunts = bool(can(t, knight, "stuntman"))
-    found = fares(t, knight).routes(
-        knight.at, (most + stunts, MANY, MANY, MANY), purse=t.options.stop_at_nought
+    most, stunts = purse(t, knight), bool(can(t, knight, "stuntman"))
+    found = roads(t, knight).fares.routes(
+        knight.at, _most(most + stunts), purse=t.options.stop_at_nought
     )
     if not stunts:
         return found
-    out = {}
-    for at, ways in found.items():
-        saved = [stunts and stunt_saves(t, knight, way.way) for way in ways]
-        open_ = [x for x, less in zip(ways, saved, strict=True) if x.cost[0] - less <= most]
-        if open_:
-            out[at] = tuple(open_)
-    return out
+    key = knight.at, most, t.options.stop_at_nought
+    kept = roads(t, knight).stunts
+    if key not in kept:
+        open_ = {at: _with_stunts(t, knight, ways, most) for at, ways in found.items()}
+        kept[key] = {at: ways for at, ways in open_.items() if ways}
+    return kept[key]
+
+
+def shortest(t: WasteTable, knight: Knight) -> dict[str, tuple[str, ...]]:
+    """To every space in reach the way of fewest points: the first of its routes. [124]"""
+    if can(t, knight, "stuntman"):
+        return {at: ways[0].way for at, ways in routes(t, knight).items()}
+    found = roads(t, knight).fares.reach(
+        knight.at, purse(t, knight), purse=t.options.stop_at_nought
+    )
+    return {at: route.way for at, route in found.items()}
+
+
+def ways_to(t: WasteTable, knight: Knight, to: str) -> list[Take]:
+    """The same to one space, as what may be chosen. [124]"""
+    has, most = kit(t, knight), purse(t, knight)
+    road, stunts = roads_for(t, has), "stuntman" in has.knacks
+    key = knight.at, to, most, stunts, t.options.stop_at_nought
+    found = road.taken.get(key)
+    if found is None:
+        ways = road.fares.routes_to(
+            knight.at, to, _most(most + stunts), purse=t.options.stop_at_nought
+        )
+        ways = _with_stunts(t, knight, ways, most) if stunts else ways
+        found = road.taken[key] = [Take(way, *cost) for cost, way in ways]
+    return found
+
+
+def _most(points: int) -> tuple[int, int, int, int]:
+    return points, MANY, MANY, MANY
+
+
+def _with_stunts(
+    t: WasteTable, knight: Knight, ways: Sequence[Route[str]], most: int
+) -> tuple[Route[str], ...]:
+    """Ways that can be paid if a stunt saves what it can."""
+    return tuple(x for x in ways if x.cost[0] - stunt_saves(t, knight, x.way) <= most)
 
 
 def stunt_saves(t: WasteTable, knight: Knight, way: Sequence[str]) -> int:
     """Points a stuntman saves on a way: one space of bush or mountains costs one. [C2, K7]"""
-    changed = tuple(perk for _, perk in perks(t, knight, Costs))
-    saved = 0
+    has = kit(t, knight)
+    costs, saved = roads_for(t, has).costs, 0
     for at in way:
         ground = t.content.spaces[at].terrain
         if ground in ROUGH:
-            least = 1 + sum(x.more for x in changed if x.ground == ground)
-            saved = max(saved, step_cost(t, knight, at) - least)
+            least = 1 + sum(x.more for x in has.costs if x.ground == ground)
+            saved = max(saved, costs[at] - least)
     return saved
 
 
@@ -112,8 +184,13 @@ def can_drive(t: WasteTable, knight: Knight) -> bool:
     return not knight.wreck
 
 
-def destinations(t: WasteTable, knight: Knight) -> list[DriveTo]:
+def destinations(t: WasteTable, knight: Knight) -> Sequence[DriveTo]:
     """Every space in reach. [124]"""
     if not can_drive(t, knight):
-        return []
-    return [DriveTo(at) for at in routes(t, knight) if at != knight.at]
+        return ()
+    has = kit(t, knight)
+    if "stuntman" in has.knacks:
+        return [DriveTo(at) for at in routes(t, knight) if at != knight.at]
+    return roads_for(t, has).destinations(
+        knight.at, purse(t, knight), purse=t.options.stop_at_nought
+    )

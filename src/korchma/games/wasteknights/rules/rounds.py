@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from korchma.games.wasteknights import events as e
 from korchma.games.wasteknights.box.tales import Trigger
 from korchma.games.wasteknights.rules.effects import first_awake
 from korchma.games.wasteknights.rules.plots import sheet
 from korchma.games.wasteknights.rules.reading import read
-from korchma.games.wasteknights.rules.telling import TALES, run
-from korchma.games.wasteknights.state import TheEnd, WasteTable, awake, in_order
+from korchma.games.wasteknights.rules.telling import run
+from korchma.games.wasteknights.rules.waiting import watch
+from korchma.games.wasteknights.state import TheEnd, WasteTable, awake
 from korchma.kernel import Flow
 
 LATE_ROUNDS = (4, 5, 6)
+Due: TypeAlias = tuple[int, int]
+"""An entry that is to be read, and the knight it is about; unconscious, the next conscious one
+reads it. [3.15 (14)]"""
 
 
 # --- what a plot waits for -----------------------------------------------------------------------
@@ -20,90 +26,60 @@ LATE_ROUNDS = (4, 5, 6)
 def settle(t: WasteTable) -> Flow[None]:
     """After each action, entry and block of effects: goal, then triggers, until all is quiet."""
     s = t.state
-    while True:
-        if (yield from _goal(t)):
-            continue
-        if (yield from _moment(t)):
-            continue
-        if (yield from _trigger(t)):
-            continue
-        break
-    if all(knight.out for knight in s.knights):
+    while (due := _goal(t) or _moment(t) or _trigger(t)) is not None:
+        entry, who = due
+        yield from read(t, entry, who if awake(s.knights[who]) else first_awake(t))
+    if s.knights[s.active].out and all(knight.out for knight in s.knights):
         s.ending = s.ending or "all-eliminated"
         raise TheEnd
 
 
-def _for_whom(t: WasteTable, when: object) -> int | None:
-    """The first knight in turn order, the active one before all, for whom a condition holds."""
-    s = t.state
-    before = s.acting
-    order = sorted(in_order(t), key=lambda i: i != s.active)
-    found = None
-    for i in order:
-        if s.knights[i].out:
-            continue
-        s.acting = i
-        if TALES.true(t, when):  # type: ignore[arg-type]  # conditions of plots are those of entries
-            found = i
-            break
-    s.acting = before
-    return found
-
-
-def _goal(t: WasteTable) -> Flow[bool]:
+def _goal(t: WasteTable) -> Due | None:
     """The goal of the plot fires once. [3.15]"""
-    plot = sheet(t)
-    if plot.goal is None or plot.on_goal is None or f"goal:{plot.id}" in t.state.once:
-        return False
-    who = _for_whom(t, plot.goal)
+    plot = watch(t)
+    if plot.goal is None or plot.reached in t.state.once:
+        return None
+    who = plot.goal.whom(t)
     if who is None:
-        return False
-    t.state.once.append(f"goal:{plot.id}")
-    yield from read(t, plot.on_goal, _reader(t, who))
-    return True
+        return None
+    t.state.once.append(plot.reached)
+    return plot.on_goal, who
 
 
-def _reader(t: WasteTable, i: int) -> int:
-    """Who reads: this knight, or the next conscious one. [3.15 (14)]"""
-    return i if awake(t.state.knights[i]) else first_awake(t)
-
-
-def _moment(t: WasteTable) -> Flow[bool]:
+def _moment(t: WasteTable) -> Due | None:
     """Something has happened that the plot has words for."""
     s = t.state
     while s.moments:
         moment, _, whom = s.moments.pop(0).partition("@")
-        for trigger in sheet(t).triggers:
-            if trigger.moment == moment and not _spent(t, trigger):
-                yield from _fire(t, trigger, int(whom) if whom else s.active)
-                return True
-    return False
+        for trigger in watch(t).moments.get(moment, ()):
+            if not _spent(t, trigger):
+                return _fired(t, trigger), int(whom) if whom else s.active
+    return None
 
 
-def _trigger(t: WasteTable) -> Flow[bool]:
+def _trigger(t: WasteTable) -> Due | None:
     """A condition has become true. [3.15 (16)]"""
     s = t.state
-    for trigger in sheet(t).triggers:
-        if trigger.when is None:
-            continue
-        who = _for_whom(t, trigger.when)
+    for trigger, waits in watch(t).triggers:
+        who = waits.whom(t)
         if who is None:
-            s.standing = [entry for entry in s.standing if entry != trigger.entry]
+            if trigger.entry in s.standing:
+                s.standing = [entry for entry in s.standing if entry != trigger.entry]
         elif trigger.entry not in s.standing and not _spent(t, trigger):
             s.standing.append(trigger.entry)
-            yield from _fire(t, trigger, who)
-            return True
-    return False
+            return _fired(t, trigger), who
+    return None
 
 
 def _spent(t: WasteTable, trigger: Trigger) -> bool:
     return trigger.first and trigger.entry in t.state.fired
 
 
-def _fire(t: WasteTable, trigger: Trigger, i: int) -> Flow[None]:
+def _fired(t: WasteTable, trigger: Trigger) -> int:
+    """The entry of a trigger that has come true; some come once."""
     if trigger.first:
         t.state.fired.append(trigger.entry)
-    yield from read(t, trigger.entry, _reader(t, i))
+    return trigger.entry
 
 
 # --- a round -------------------------------------------------------------------------------------

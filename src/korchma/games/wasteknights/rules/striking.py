@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from korchma.games.wasteknights import events as e
-from korchma.games.wasteknights.box.box import FAILURE, FATE, ORDER, SUCCESS
+from korchma.games.wasteknights.box.box import FAILURE, FATE, SUCCESS
 from korchma.games.wasteknights.box.cards import CardSteps, FoeDie, Line, More, Void
 from korchma.games.wasteknights.box.perks import Successes
 from korchma.games.wasteknights.box.rows import EnemyRow, Side
@@ -26,6 +26,7 @@ from korchma.games.wasteknights.rules.checks import (
 from korchma.games.wasteknights.rules.gear import break_gear, find
 from korchma.games.wasteknights.rules.goods import lose
 from korchma.games.wasteknights.rules.harm import block, hurt
+from korchma.games.wasteknights.rules.kits import kit
 from korchma.games.wasteknights.rules.numbers import can, perks, row, side
 from korchma.games.wasteknights.state import NOBODY, Carried, Fight, Knight, Roll, WasteTable
 from korchma.kernel import Ask, Flow, Option, several
@@ -38,8 +39,9 @@ Run: TypeAlias = Callable[[WasteTable, CardSteps], Flow[None]]
 
 def the_fight(t: WasteTable) -> Fight:
     """The combat under way."""
-    assert t.state.fight is not None
-    return t.state.fight
+    fight = t.state.fight
+    assert fight is not None
+    return fight
 
 
 def foe(t: WasteTable) -> EnemyRow:
@@ -50,14 +52,15 @@ def foe(t: WasteTable) -> EnemyRow:
 def has(t: WasteTable, what: str) -> bool:
     """Whether the enemy has a property: printed, unless a story took it, or by a token. [79, 93]"""
     fight = the_fight(t)
-    if what not in fight.lost and getattr(foe(t), what, False):
+    if what not in fight.lost and getattr(t.content.enemies[fight.enemy], what, False):
         return True
-    return any(getattr(t.content.threats[token].red, what, False) for token in fight.tokens)
+    reds = t.content.threats
+    return bool(fight.tokens) and any(getattr(reds[x].red, what, False) for x in fight.tokens)
 
 
-def lines_on(lines: Iterable[Line], on: str) -> list[Line]:
+def lines_on(lines: Sequence[Line], on: str) -> list[Line]:
     """The lines of a moment."""
-    return [line for line in lines if line.on == on]
+    return [line for line in lines if line.on == on] if lines else []
 
 
 def _times(line: Line, symbols: int) -> int:
@@ -66,6 +69,8 @@ def _times(line: Line, symbols: int) -> int:
 
 def worked_by(lines: Sequence[Line], fate: int, failure: int) -> list[tuple[Line, int]]:
     """The lines that symbols work, and how often. [82]"""
+    if not lines or not (fate or failure):
+        return []
     found = [(line, _times(line, fate)) for line in lines_on(lines, "fate")]
     found += [(line, _times(line, failure)) for line in lines_on(lines, "fail")]
     return [(line, n) for line, n in found if n]
@@ -73,6 +78,8 @@ def worked_by(lines: Sequence[Line], fate: int, failure: int) -> list[tuple[Line
 
 def batch(worked: Sequence[tuple[Line, int]], successes: int) -> int:
     """Wounds of an attack: successes, unless they deal nothing, and what lines add."""
+    if not worked:
+        return successes
     void = any(isinstance(step, Void) for line, _ in worked for step in line.steps)
     more = sum(step.n * n for line, n in worked for step in line.steps if isinstance(step, More))
     return (0 if void else successes) + more
@@ -88,11 +95,11 @@ def _others(line: Line) -> CardSteps:
 def foe_dice(t: WasteTable) -> str:
     """The dice of the enemy's attack: printed, gained, by tokens, less its weakest. [23]"""
     fight = the_fight(t)
-    tokens = "".join(t.content.threats[token].red.die[:1].upper() for token in fight.tokens)
-    letters = sorted(foe(t).dice + fight.foe_dice + tokens, key=ORDER.index)
+    tokens = "".join([t.content.threats[token].red.die[:1].upper() for token in fight.tokens])
+    letters = in_order(foe(t).dice + fight.foe_dice + tokens)
     awed = foe(t).kind in AWED and can(t, t.state.knights[fight.knight], "voice-of-the-land")
     lost = min(fight.foe_fewer + bool(awed), len(letters) - 1)
-    return limited(t, "".join(letters[lost:]))
+    return limited(t, letters[lost:])
 
 
 def foe_strikes(t: WasteTable, run: Run) -> Flow[None]:
@@ -146,7 +153,7 @@ def loaded(knight: Knight, weapon: Side) -> bool:
 def attack_dice(t: WasteTable, i: int) -> str:
     """All dice of a knight's attack before any is lost. [81, 90]"""
     fight, weapon = the_fight(t), weapon_of(t, i)
-    letters = "".join(lot.letters for lot in skill_dice(t, i, terms_of(t, i)))
+    letters = "".join([lot.letters for lot in skill_dice(t, i, terms_of(t, i))])
     if weapon is not None:
         letters += side(t, weapon).dice + ("W" if weapon.tuned else "")
     return letters + (fight.more_dice if i == fight.knight else fight.foe_dice)
@@ -209,10 +216,14 @@ def _in_time(fight: Fight, i: int, step: object) -> bool:
 
 def sure_successes(t: WasteTable, i: int) -> int:
     """Successes added after the roll: always, or against one kind of enemy. [3.6]"""
-    fight, weapon, knight = the_fight(t), weapon_of(t, i), t.state.knights[i]
+    knight = t.state.knights[i]
+    found = perks(t, knight, Successes)
+    if not found:
+        return 0
+    fight, weapon = the_fight(t), weapon_of(t, i)
     kind = t.content.enemies[fight.enemy].kind if fight.enemy else ""
     n = 0
-    for source, perk in perks(t, knight, Successes):
+    for source, perk in found:
         idle = source.startswith("gear:") and _other_weapon(t, knight, source, weapon)
         if not idle and (not perk.against or perk.against == kind):
             n += perk.n
@@ -249,21 +260,22 @@ def _rerolls(t: WasteTable, i: int, weapon: Side) -> Flow[None]:
 def _ready(t: WasteTable, i: int, weapon: Side) -> list[str]:
     """Rerolls at hand: the automatic weapon's, a veteran's, a gunner's, blanks, dirty tricks."""
     s, fight, knight = t.state, the_fight(t), t.state.knights[i]
-    roll = s.roll
+    roll, has = s.roll, kit(t, knight).knacks
     assert roll is not None
     out = []
-    free = can(t, knight, "free-burst") and "free-burst" not in fight.used
+    free = "free-burst" in has and "free-burst" not in fight.used
     if weapon.auto and (knight.ammo or free):
         out.append("burst")
-    if can(t, knight, "iron-nerve") and "iron-nerve" not in s.used:
+    if "iron-nerve" in has and "iron-nerve" not in s.used:
         out.append("iron-nerve")
-    if roll.skill == "ra" and can(t, knight, "gunner") and "gunner" not in fight.used:
+    if roll.skill == "ra" and "gunner" in has and "gunner" not in fight.used:
         out.append("gunner")
-    if can(t, knight, "blanks") and "blanks" not in fight.used and "" in roll.faces:
+    if "blanks" in has and "blanks" not in fight.used and "" in roll.faces:
         out.append("blanks")
-    fate = own_count(t, knight, roll.faces)[FATE] - roll.fewer
-    if can(t, knight, "dirty-tricks") and "dirty-tricks" not in fight.used and fate > 0:
-        out.append("dirty-tricks")
+    if "dirty-tricks" in has and "dirty-tricks" not in fight.used:
+        fate = own_count(t, knight, roll.faces)[FATE] - roll.fewer
+        if fate > 0:
+            out.append("dirty-tricks")
     return out
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, MutableMapping, Sequence
+from collections.abc import Callable, Mapping, MutableMapping, Sequence
 from typing import Any, TypeAlias, cast
 
 from korchma.games.wasteknights import events as e
@@ -12,9 +12,9 @@ from korchma.games.wasteknights.box.cards import CardHolding, CardSteps, CardWor
 from korchma.games.wasteknights.options import Choose
 from korchma.games.wasteknights.rules.checks import Terms, check
 from korchma.games.wasteknights.rules.combat import Bout, combat
-from korchma.games.wasteknights.rules.conditions import holds, owned
+from korchma.games.wasteknights.rules.conditions import asks, flag, owned
 from korchma.games.wasteknights.rules.deciding import aim, aims, checker, chooser, tags_of, vote
-from korchma.games.wasteknights.rules.effects import apply, draw_for, first_awake
+from korchma.games.wasteknights.rules.effects import EFFECTS, apply, draw_for, first_awake
 from korchma.games.wasteknights.rules.flags import Flags
 from korchma.games.wasteknights.rules.gear import settle_cargo
 from korchma.games.wasteknights.rules.giving import worth_of_gear
@@ -49,8 +49,11 @@ class Tales(Teller[WasteTable, CardWord, CardHolding]):
     def flags(self, t: WasteTable) -> MutableMapping[str, int]:
         return Flags(t)
 
-    def holds(self, t: WasteTable, condition: CardHolding) -> bool:
-        return holds(t, condition)
+    def flag(self, name: str) -> Callable[[WasteTable], int]:
+        return flag(name)
+
+    def asks(self, condition: CardHolding) -> Callable[[WasteTable], bool]:
+        return asks(condition)
 
     def opened(self, t: WasteTable, entry: Leaflet) -> bool:
         """Its text is told now; a private one to its knight alone. [120, 121]"""
@@ -83,8 +86,11 @@ class Tales(Teller[WasteTable, CardWord, CardHolding]):
     def steps(self, t: WasteTable, entry: Leaflet, steps: Leaves) -> Flow[Stop]:
         """As the grammar says; whom a step aims at is asked before it."""
         for number, step in enumerate(steps):
-            if aims(step) and t.state.target == NOBODY:
+            if t.state.target == NOBODY and aims(step):
                 yield from aim(t)
+            if type(step) in EFFECTS:
+                yield from apply(t, cast(CardWord, step))
+                continue
             if isinstance(step, w.Threat):
                 yield from self._threat(t, step, steps[number + 1 :])
                 continue

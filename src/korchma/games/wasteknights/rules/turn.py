@@ -29,7 +29,7 @@ from korchma.games.wasteknights.rules.fitting import fit_out
 from korchma.games.wasteknights.rules.gear import arrange, settle_down
 from korchma.games.wasteknights.rules.growing import evening
 from korchma.games.wasteknights.rules.harm import heal
-from korchma.games.wasteknights.rules.moving import drive, take_remedy
+from korchma.games.wasteknights.rules.moving import arrive, drive, take_remedy
 from korchma.games.wasteknights.rules.numbers import can
 from korchma.games.wasteknights.rules.reading import read
 from korchma.games.wasteknights.rules.recovering import overhaul, wake
@@ -39,6 +39,8 @@ from korchma.games.wasteknights.rules.specials import tow
 from korchma.games.wasteknights.state import ACTIONS, TheEnd, WasteTable, active, awake, in_order
 from korchma.kernel import SAFE, Ask, Flow, Option
 
+ARRIVED = 1
+"""The step of a turn at which a move is driven and its card is still to come."""
 RESTS = 2
 """Turns an express rests after it was used. [3.14]"""
 
@@ -56,6 +58,8 @@ def play(t: WasteTable) -> Flow[None]:
         while True:
             yield from _round(t)
     except TheEnd:
+        if s.phase == "turn":
+            s.step = 0
         s.phase = "over"
         clear_up(t)
         t.tell(e.Ended(s.ending))
@@ -113,6 +117,8 @@ def _turn(t: WasteTable) -> Flow[None]:
     """Up to two actions, all different; then what is due in the evening. [16, 115]"""
     s = t.state
     if s.phase == "turn":
+        if s.step == ARRIVED:
+            yield from _arrived(t)
         while not s.done and (s.left or extra(t)):
             yield SAFE
             options = actions(t)
@@ -149,7 +155,10 @@ def _act(t: WasteTable, answer: Option) -> Flow[None]:
         case DriveTo(to):
             _spend(t, "move")
             yield from drive(t, to)
-            yield from tow(t)
+            s.step = ARRIVED
+            yield SAFE
+            yield from _arrived(t)
+            return
         case MakeCamp():
             _spend(t, "camp")
             yield from camp(t)
@@ -177,6 +186,15 @@ def _act(t: WasteTable, answer: Option) -> Flow[None]:
             t.tell(e.Passed(knight.who))
     s.fell_here = []
     yield from settle(t)
+
+
+def _arrived(t: WasteTable) -> Flow[None]:
+    """The road lies behind: its card, a tanker in tow, and what the plot has waited for. [34]"""
+    yield from arrive(t)
+    yield from tow(t)
+    t.state.fell_here = []
+    yield from settle(t)
+    t.state.step = 0
 
 
 def _spend(t: WasteTable, name: str) -> None:

@@ -1,0 +1,117 @@
+"""What a plot waits for, and what can be done in it where: looked at once for each sheet. [3.15]"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from korchma.games.wasteknights.box import tales as w
+from korchma.games.wasteknights.box.box import Box
+from korchma.games.wasteknights.box.tales import Deed, PlotSheet, Trigger
+from korchma.games.wasteknights.options import Do
+from korchma.games.wasteknights.rules.conditions import Question
+from korchma.games.wasteknights.rules.telling import TALES
+from korchma.games.wasteknights.state import WasteTable, in_order
+from korchma.tray.stories import AllOf, AnyOf, FlagIs, Not, all_of
+
+OF_ALL = (w.Kept, w.Took, w.TimeIs, w.Knights)
+"""Conditions that are the same whoever acts."""
+
+
+def _of_all(condition: object) -> bool:
+    """Whether a condition is the same for every knight."""
+    match condition:
+        case FlagIs(name):
+            return not name.startswith(("k.", "t.", "here."))
+        case Not(of):
+            return _of_all(of)
+        case AllOf(parts) | AnyOf(parts):
+            return all(map(_of_all, parts))
+    return isinstance(condition, OF_ALL)
+
+
+class Wait(NamedTuple):
+    """A condition, in two parts: what is the same for all is asked once, and first."""
+
+    of_all: Question
+    of_one: Question | None
+
+    def whom(self, t: WasteTable) -> int | None:
+        """The first knight in turn order, the active one before all, for whom it holds."""
+        if not self.of_all(t):
+            return None
+        s, of_one = t.state, self.of_one
+        before, found = s.acting, None
+        for i in (s.active, *in_order(t)):
+            s.acting = i
+            if not s.knights[i].out and (of_one is None or of_one(t)):
+                found = i
+                break
+        s.acting = before
+        return found
+
+
+def with_knights(condition: Any, n: int) -> Any:
+    """What is left of a condition in a game of so many knights: True, False, or what to ask."""
+    match condition:
+        case w.Knights(least, most):
+            return least <= n <= most
+        case AllOf(parts):
+            left = [x for part in parts if (x := with_knights(part, n)) is not True]
+            return False if False in left else AllOf(tuple(left)) if left else True
+        case AnyOf(parts):
+            left = [x for part in parts if (x := with_knights(part, n)) is not False]
+            return True if True in left else AnyOf(tuple(left)) if left else False
+    return condition
+
+
+def wait(whole: Any, n: int) -> Wait:
+    """Take a condition apart, for a game of so many knights."""
+    condition = with_knights(whole, n)
+    if isinstance(condition, bool):
+        return Wait(lambda t: condition, None)
+    if isinstance(condition, AnyOf) and len(condition.of) == 1:
+        condition = condition.of[0]
+    parts = condition.of if isinstance(condition, AllOf) else (condition,)
+    same = [TALES.question(part) for part in parts if _of_all(part)]
+    own = [TALES.question(part) for part in parts if not _of_all(part)]
+    return Wait(all_of(same), all_of(own) if own else None)
+
+
+class Watch:
+    """A plot: whom its goal and triggers wait for, which moments it has words for, its deeds."""
+
+    def __init__(self, box: Box, adventure: str, plot: PlotSheet, n: int) -> None:
+        goal = plot.goal if plot.on_goal is not None else None
+        self.goal = wait(goal, n) if goal is not None else None
+        self.on_goal = plot.on_goal or 0
+        self.reached = f"goal:{plot.id}"
+        self.triggers = [(x, wait(x.when, n)) for x in plot.triggers if x.when is not None]
+        self.moments: dict[str, list[Trigger]] = {}
+        for trigger in plot.triggers:
+            self.moments.setdefault(trigger.moment, []).append(trigger)
+        self.deeds = {
+            at: [(x, _token(x)) for x in plot.actions if x.at not in box.spaces or x.at == at]
+            for at in box.spaces
+        }
+        """Story actions that might be taken on a space, each with the token that must lie there."""
+        self.does = {deed.entry: Do(f"{adventure}-act-{deed.entry}") for deed in plot.actions}
+
+
+def _token(deed: Deed) -> str:
+    """The token without which a story action cannot be taken; "" where none is named."""
+    match deed.where:
+        case w.Lies(kind, "here", least) if least > 0:
+            return kind
+    return ""
+
+
+@lru_cache(maxsize=256)
+def _watch(box: Box, adventure: str, plot: str, n: int) -> Watch:
+    return Watch(box, adventure, box.adventures[adventure].plots[plot], n)
+
+
+def watch(t: WasteTable) -> Watch:
+    """The plot that is played."""
+    s = t.state
+    return _watch(t.content, t.options.adventure, s.plot, len(s.knights))
