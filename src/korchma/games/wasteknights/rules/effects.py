@@ -81,8 +81,9 @@ def apply(t: WasteTable, step: c.CardWord, *, price: bool = False) -> Flow[None]
     s = t.state
     who: w.Whom = getattr(step, "who", "")
     for i in knights_of(t, who):
-        if i in s.fell_here and who == "" and isinstance(step, PERSONAL):
-            continue  # he fell in this very entry: what it gives him is not given [ruling 33]
+        fell = s.knights[i].out or (i in s.fell_here and who == "")
+        if fell and isinstance(step, PERSONAL):
+            continue  # out, or he fell in this very entry: nothing more is given [ruling 33]
         yield from _to(t, i, step, price=price)
 
 
