@@ -132,7 +132,7 @@ def view(t: WasteTable, seat: int | None) -> View:
         first=s.first,
         active=s.active,
         acting=s.acting,
-        target=s.target,
+        target=_target(t, seat),
         round=s.round,
         phase=s.phase,
         left=s.left,
@@ -234,6 +234,12 @@ def _specials(t: WasteTable) -> tuple[SpecialView, ...]:
         )
         for row in t.content.specials.values()
     )
+
+
+def _target(t: WasteTable, seat: int | None) -> int:
+    """The knight the entry that is read speaks of, for whoever may hear it. [120]"""
+    s = t.state
+    return s.target if s.reading and len(_reading(t, seat)) == len(s.reading) else NOBODY
 
 
 def _reading(t: WasteTable, seat: int | None) -> tuple[str, ...]:
