@@ -204,11 +204,11 @@ def _open(t: WasteTable) -> list[Deed]:
     lie where it should."""
     s = t.state
     return [
-        deed for deed in sheet(t).actions if f"game:{deed.entry}" not in s.once and _lies(t, deed)
+        deed for deed in sheet(t).actions if f"game:{deed.entry}" not in s.once and lies(t, deed)
     ]
 
 
-def _lies(t: WasteTable, deed: Deed) -> bool:
+def lies(t: WasteTable, deed: Deed) -> bool:
     """Whether the token an action is about lies there, or anywhere; true where there is none."""
     if not isinstance(deed.where, Lies):
         return True

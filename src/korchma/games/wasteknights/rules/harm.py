@@ -48,9 +48,9 @@ def block(t: WasteTable, i: int, n: int, *, pierce: bool = False) -> Flow[int]:
     stops = side(t, armour).block
     if not stops:
         return n
-    t.state.batch = n
+    before, t.state.acting, t.state.batch = t.state.acting, i, n
     answer = yield Ask(knight.seat, "block", [Block(), Bear()], rule="85")
-    t.state.batch = 0
+    t.state.acting, t.state.batch = before, 0
     if not isinstance(answer, Block):
         return n
     break_gear(t, knight, armour)
