@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from korchma.games.wasteknights import events as e
@@ -9,7 +11,7 @@ from korchma.games.wasteknights.options import Bear, Block, Reroll, UseGear, Use
 from korchma.games.wasteknights.state import State
 from tests.games.wasteknights.story import rider, tale, waste
 
-LAST_WRECK = {"breakdowns": ("K1", "K5"), "damage": 3}
+LAST_WRECK: dict[str, Any] = {"breakdowns": ("K1", "K5"), "damage": 3}
 """A third breakdown card is one point of damage away."""
 
 

@@ -11,8 +11,9 @@ from korchma.games.wasteknights.eyes.odds import odds
 from korchma.games.wasteknights.eyes.refusals import refusals
 from korchma.games.wasteknights.eyes.throws import Throw, foresee
 from korchma.games.wasteknights.eyes.view import view
-from korchma.games.wasteknights.options import Block, Choose, Do, Gain, Option, Wield
+from korchma.games.wasteknights.options import Block, Choose, Do, Gain, Wield
 from korchma.games.wasteknights.state import Luck
+from korchma.kernel import Option
 from tests.games.wasteknights.story import Story, rider, tale, waste
 
 BOARD = {"is": "lies", "kind": "jackal", "at": "here"}
@@ -132,7 +133,7 @@ def test_odds_count_no_more_dice_than_the_box_holds_where_that_is_agreed() -> No
 @pytest.mark.rule("42")
 def test_where_nobody_can_roll_the_odds_are_nought() -> None:
     check = {"do": "check", "skill": "te", "need": 1}
-    steps = [
+    steps: list[Any] = [
         {"do": "recv", "what": "wound", "n": 9},
         {"do": "choose", "options": [{"id": "a", "steps": [check]}, {"id": "b"}]},
     ]

@@ -44,8 +44,8 @@ def _laid(t: WasteTable) -> tuple[tuple[Symbol, tuple[str, ...]], ...]:
 
 
 def _symbols(box: Box, laid: tuple[tuple[Symbol, tuple[str, ...]], ...], at: str) -> list[Symbol]:
-    found = [box.spaces[at].hazard, *(kind for kind, spaces in laid if at in spaces)]
-    return [symbol for symbol in HAZARDS if symbol in found]
+    found = [box.spaces[at].hazard, *(kind for kind, spaces in laid for x in spaces if x == at)]
+    return [symbol for symbol in HAZARDS for _ in range(found.count(symbol))]
 
 
 @lru_cache(maxsize=256)
@@ -59,7 +59,7 @@ def _fares(
     price = {}
     for at in box.spaces:
         found = _symbols(box, laid, at)
-        hazards = (int(symbol in found) for symbol in HAZARDS)
+        hazards = (found.count(symbol) for symbol in HAZARDS)
         price[at] = (_cost(box, changed, highway, at), *hazards)
     return Fares(box.graph, lambda here, there: price[there])
 
@@ -88,11 +88,22 @@ def routes(t: WasteTable, knight: Knight) -> Mapping[str, tuple[Route[str], ...]
         return found
     out = {}
     for at, ways in found.items():
-        saved = [stunts and stunt_saves(t, knight, way.way) for way in ways]
-        open_ = [x for x, less in zip(ways, saved, strict=True) if x.cost[0] - less <= most]
+        open_ = [each for each in ways if _payable(t, knight, each.way, most)]
         if open_:
             out[at] = tuple(open_)
     return out
+
+
+def _payable(t: WasteTable, knight: Knight, way: Sequence[str], left: int) -> bool:
+    """Whether a stuntman's points lead along a way; at nought he too stops. [28, C2]"""
+    fresh = True
+    for at in way:
+        saved = stunt_saves(t, knight, [at]) if fresh else 0
+        cost = step_cost(t, knight, at) - saved
+        if cost > left or (left <= 0 and t.options.stop_at_nought):
+            return False
+        fresh, left = fresh and not saved, left - cost
+    return True
 
 
 def stunt_saves(t: WasteTable, knight: Knight, way: Sequence[str]) -> int:
