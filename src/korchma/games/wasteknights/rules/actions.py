@@ -16,6 +16,7 @@ from korchma.games.wasteknights.options import (
 )
 from korchma.games.wasteknights.rules.city import SHOPS, in_city
 from korchma.games.wasteknights.rules.gear import arranging
+from korchma.games.wasteknights.rules.giving import lacks
 from korchma.games.wasteknights.rules.moving import remedies
 from korchma.games.wasteknights.rules.numbers import can
 from korchma.games.wasteknights.rules.places import on_space, spaces_of
@@ -112,6 +113,6 @@ def lacking(t: WasteTable, deed: Deed) -> str:
         return "done-before"
     if deed.where is not None and not TALES.true(t, deed.where):  # type: ignore[arg-type]
         return "not-now"
-    if any(TALES.lacks(t, part) for part in deed.cost):
+    if lacks(t, deed.cost):
         return "cannot-pay"
     return ""

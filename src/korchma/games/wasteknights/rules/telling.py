@@ -12,12 +12,12 @@ from korchma.games.wasteknights.box.cards import CardHolding, CardSteps, CardWor
 from korchma.games.wasteknights.options import Choose
 from korchma.games.wasteknights.rules.checks import Terms, check
 from korchma.games.wasteknights.rules.combat import Bout, combat
-from korchma.games.wasteknights.rules.conditions import holds, owned
+from korchma.games.wasteknights.rules.conditions import holds
 from korchma.games.wasteknights.rules.deciding import aim, aims, checker, chooser, tags_of, vote
 from korchma.games.wasteknights.rules.effects import apply, draw_for, first_awake
 from korchma.games.wasteknights.rules.flags import Flags
 from korchma.games.wasteknights.rules.gear import settle_cargo
-from korchma.games.wasteknights.rules.giving import worth_of_gear
+from korchma.games.wasteknights.rules.giving import in_turn, lacks
 from korchma.games.wasteknights.rules.plots import sheet, start_plot
 from korchma.games.wasteknights.rules.saying import (
     CARD,
@@ -111,7 +111,7 @@ class Tales(Teller[WasteTable, CardWord, CardHolding]):
 
     def _carry_out(self, t: WasteTable, entry: Leaflet, way: Path) -> Flow[Stop]:
         path = t.state.path
-        for part in way.price:
+        for part in in_turn(way.price):
             yield from apply(t, part, price=True)
         self.taken(t, entry, way)
         stop = yield from self.steps(t, entry, way.steps)
@@ -126,15 +126,10 @@ class Tales(Teller[WasteTable, CardWord, CardHolding]):
         say(t, entry, t.state.path)
 
     def lacks(self, t: WasteTable, price: CardWord) -> bool:
-        knight = acting(t)
-        match price:
-            case w.Lose("gear", _, _, value) if value:
-                return worth_of_gear(t, t.state.acting) < value
-            case w.Lose(what, n, _, _, together):
-                return owned(t, knight, what, together=together) < n
-            case w.Damage():
-                return bool(knight.wreck)
-        return False
+        return lacks(t, (price,))
+
+    def open_ways(self, t: WasteTable, choice: g.Choose[CardWord, CardHolding]) -> list[Path]:
+        return [way for way in super().open_ways(t, choice) if not lacks(t, way.price)]
 
     # --- choosing --------------------------------------------------------------------------------
 
@@ -248,6 +243,8 @@ class Tales(Teller[WasteTable, CardWord, CardHolding]):
         if fell and branch is None:
             stop = yield from self.steps(t, entry, cast(Leaves, step.fell.steps))
             branch = Branch((stop,)) if stop is not None else None
+        if fell:
+            s.fell_here.append(i)  # behind its lines he has fallen like anybody [ruling 33]
         return branch
 
     def _each(self, t: WasteTable, entry: Leaflet, each: Any) -> Flow[Leaf | None]:

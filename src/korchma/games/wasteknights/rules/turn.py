@@ -27,6 +27,7 @@ from korchma.games.wasteknights.rules.effects import apply
 from korchma.games.wasteknights.rules.exploring import explore
 from korchma.games.wasteknights.rules.fitting import fit_out
 from korchma.games.wasteknights.rules.gear import arrange, settle_down
+from korchma.games.wasteknights.rules.giving import in_turn
 from korchma.games.wasteknights.rules.growing import evening
 from korchma.games.wasteknights.rules.harm import heal
 from korchma.games.wasteknights.rules.moving import drive, take_remedy
@@ -196,7 +197,7 @@ def _deed(t: WasteTable, name: str) -> Flow[None]:
     deed = next(each for each in deeds(t) if deed_id(t, each) == name)
     _spend(t, deed.name)
     t.tell(e.Did(knight.who, name))
-    for part in deed.cost:
+    for part in in_turn(deed.cost):
         yield from apply(t, part, price=True)
     s.deed = deed.name
     s.failed = False
