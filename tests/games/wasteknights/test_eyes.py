@@ -11,7 +11,16 @@ from korchma.games.wasteknights.eyes.odds import odds
 from korchma.games.wasteknights.eyes.refusals import refusals
 from korchma.games.wasteknights.eyes.throws import Throw, foresee
 from korchma.games.wasteknights.eyes.view import view
-from korchma.games.wasteknights.options import Block, Choose, Do, Gain, Wield
+from korchma.games.wasteknights.options import (
+    Block,
+    Choose,
+    Do,
+    Gain,
+    HealBy,
+    MakeCamp,
+    UseKnack,
+    Wield,
+)
 from korchma.games.wasteknights.state import Luck
 from korchma.kernel import Option
 from tests.games.wasteknights.story import Story, rider, tale, waste
@@ -168,3 +177,18 @@ def test_of_two_knights_of_one_person_the_one_who_gains_is_named() -> None:
         asked.append(found.knight)
         table.do(Gain("med"))
     assert asked == ["li", "zoe"]
+
+
+@pytest.mark.rule("50", "55", "123")
+def test_of_two_knights_of_one_person_the_one_who_is_healed_is_named() -> None:
+    gifted = rider(wounds=1, infected=1, seat=0, upgrades={"alinta-1": "a"})
+    riders = {"alinta": gifted, "zoe": rider(wounds=1, infected=1, seat=0)}
+    table = waste(knights=riders).do(MakeCamp(), UseKnack("gifted"))
+    asked = []
+    for _ in riders:
+        found = things(table.session.table, table.ask)
+        assert isinstance(found, Here)
+        asked.append(found.knight)
+        table.do(HealBy(1))
+    assert asked == ["alinta", "zoe"]
+    assert [(x.wounds, x.infected) for x in table.state.knights] == [(2, 0), (2, 0)]

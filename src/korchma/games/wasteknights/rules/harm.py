@@ -233,9 +233,11 @@ def heal(t: WasteTable, i: int, points: int, rad: int = 0, *, least: int = 0) ->
     ways = healings(knight, points, least)
     flips = ways[0]
     if len(ways) > 1:
+        before, t.state.acting = t.state.acting, i
         match (yield Ask(knight.seat, "heal", [*map(HealBy, ways)], rule="50")):
             case HealBy(chosen):
                 flips = chosen
+        t.state.acting = before
     removed = min(points - flips, knight.wounds + flips)
     rad = min(rad, knight.rad)
     knight.infected -= flips
