@@ -16,7 +16,6 @@ from korchma.games.wasteknights.options import (
     Fix,
     GetRepaired,
     GetWell,
-    GoOn,
     HealBy,
     MakeCamp,
     Mend,
