@@ -9,11 +9,14 @@ import pytest
 from korchma.games.wasteknights import events as e
 from korchma.games.wasteknights.options import (
     Choose,
+    Discard,
     Do,
     EndTurn,
+    Equip,
     GoOn,
     Lose,
     Pass,
+    Stow,
     Wield,
 )
 from korchma.games.wasteknights.state import State
@@ -197,6 +200,22 @@ def test_once_for_each_knight_is_forgotten_with_the_plot_and_once_for_all_is_not
 def test_a_pass_and_one_action_are_a_whole_turn() -> None:
     table = waste(zoe=rider(), li=rider("r7c9")).do(Pass())
     assert not table.offers(Pass())
+    assert table.drive("r5c5").active == "li"
+
+
+@pytest.mark.rule("97", "16")
+def test_after_the_last_action_too_a_card_is_put_on_and_nothing_else_is_done() -> None:
+    table = waste(zoe=rider(hands=("S1",), cargo=("G06",)), li=rider("r7c9")).do(Pass())
+    table.drive("r5c5")
+    assert (table.active, table.ask.usual) == ("zoe", EndTurn())
+    assert {type(x) for x in table.options} == {Equip, Stow, Discard, EndTurn}
+    table.do(Equip("G06"))
+    assert (table.active, [x.card for x in table["zoe"].hands]) == ("li", ["S1", "G06"])
+
+
+@pytest.mark.rule("97", "16")
+def test_with_nothing_to_put_on_the_turn_is_over_by_itself() -> None:
+    table = waste(zoe=rider(hands=("S1",), cargo=("G13",)), li=rider("r7c9")).do(Pass())
     assert table.drive("r5c5").active == "li"
 
 

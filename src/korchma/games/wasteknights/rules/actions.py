@@ -6,6 +6,7 @@ from korchma.games.wasteknights.box.tales import Deed
 from korchma.games.wasteknights.options import (
     Do,
     EndTurn,
+    Equip,
     Explore,
     MakeCamp,
     Overhaul,
@@ -75,6 +76,14 @@ def extra(t: WasteTable) -> bool:
         return False
     moves = bool(can(t, knight, "express")) and "move" not in t.state.acted
     return (moves and bool(destinations(t, knight))) or _may_search(t)
+
+
+def may_dress(t: WasteTable) -> bool:
+    """After his last action too a knight may put on what lies in the vehicle. [97]"""
+    knight = active(t)
+    if not awake(knight) or (knight.wreck and t.options.wreck_stops_all):
+        return False
+    return any(isinstance(each, Equip) for each in arranging(t, knight))
 
 
 def _may_search(t: WasteTable) -> bool:

@@ -19,7 +19,14 @@ from korchma.games.wasteknights.options import (
     Visit,
     WakeUp,
 )
-from korchma.games.wasteknights.rules.actions import WHILE_THERE, actions, deed_id, deeds, extra
+from korchma.games.wasteknights.rules.actions import (
+    WHILE_THERE,
+    actions,
+    deed_id,
+    deeds,
+    extra,
+    may_dress,
+)
 from korchma.games.wasteknights.rules.camp import camp
 from korchma.games.wasteknights.rules.city import visit
 from korchma.games.wasteknights.rules.decks import threats_back
@@ -114,10 +121,11 @@ def _turn(t: WasteTable) -> Flow[None]:
     """Up to two actions, all different; then what is due in the evening. [16, 115]"""
     s = t.state
     if s.phase == "turn":
-        while not s.done and (s.left or extra(t)):
+        while not s.done and (s.left or extra(t) or may_dress(t)):
             yield SAFE
             options = actions(t)
-            match (yield Ask(active(t).seat, "action", options, rule="16")):
+            usual = None if s.left else options[-1]
+            match (yield Ask(active(t).seat, "action", options, rule="16", usual=usual)):
                 case EndTurn():
                     break
                 case answer:
