@@ -99,6 +99,15 @@ def test_points_mend_a_partners_gear_and_vehicle_at_their_own_price() -> None:
     assert not table.offers(Patch("li", 2))
 
 
+@pytest.mark.rule("52", "51")
+def test_a_surgeon_mends_one_such_card_a_camp_however_many_points_are_left() -> None:
+    rich = rider(cargo=("~G02", "~G03", "G16"), upgrades={"C5": "a"})
+    table = camping(zoe=rich)
+    assert table.state.points == 8
+    table.do(Fix("zoe", "G02", 4))
+    assert (table.state.points, table.offers(Fix("zoe", "G03", 4))) == (4, False)
+
+
 @pytest.mark.rule("55", "109")
 def test_a_partners_wreck_is_not_patched_but_his_gear_is_mended() -> None:
     table = camping(zoe=rider(), li=rider(damage=4, wreck="K1", cargo=("~S1",)))

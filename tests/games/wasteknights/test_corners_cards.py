@@ -16,7 +16,7 @@ from korchma.games.wasteknights.options import (
     TradeWith,
 )
 from korchma.games.wasteknights.state import State
-from tests.games.wasteknights.story import Story, rider, tale, waste
+from tests.games.wasteknights.story import BOX, Story, rider, tale, waste
 
 XP = {"do": "gain", "what": "xp"}
 
@@ -146,3 +146,15 @@ def test_whoever_is_out_is_not_asked_again_and_the_others_play_on() -> None:
     for _ in range(3):
         table.do(EndTurn())
         assert table.active == "zoe"
+
+
+@pytest.mark.rule("73", "128")
+def test_a_cultist_is_shadowed_in_the_turn_he_was_beaten_and_no_later() -> None:
+    riders = {"zoe": rider(flags={"cultist": 1}), "li": rider("r7c9")}
+    table = waste(adventure="a3", plot="p1", content=BOX, knights=riders)
+    name = next(x.entry for x in BOX.adventures["a3"].plots["p1"].actions if "shadow" in x.name)
+    assert table.offers(Do(f"a3-act-{name}"))
+    table.do(EndTurn(), EndTurn())
+    while table.about != "action":
+        table.do(table.options[-1])
+    assert (table.active, table.offers(Do(f"a3-act-{name}"))) == ("zoe", False)

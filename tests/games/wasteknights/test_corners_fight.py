@@ -133,6 +133,18 @@ def test_wounds_beyond_his_health_may_be_borne_and_cost_no_armour() -> None:
     assert (zoe.wounds, zoe.armour[0].broken, zoe.fallen) == (6, False, ["J2"])
 
 
+@pytest.mark.rule("80", "91")
+def test_a_drug_has_its_price_though_the_enemy_is_beaten_or_the_die_was_not_rolled() -> None:
+    drugged = rider(cargo=("G15",))
+    table = waste(zoe=drugged, dh=("E18", "A")).roll("GB", "- -").drive("r5c5")
+    table.roll("WWGR", "S S S -").do(UseGear("G15"))
+    assert (table["zoe"].xp, table["zoe"].rad) == (1, 1)
+    armed = rider(cargo=("G15", "G02"))
+    table = waste(zoe=armed, dh=("E18", "A")).roll("GB", "- -").drive("r5c5")
+    table.do(UseGear("G15"), UseGear("G02"))
+    assert (table["zoe"].xp, table["zoe"].rad, table.told(e.Attacked)) == (1, 1, [])
+
+
 # --- what is not there ---------------------------------------------------------------------------
 
 

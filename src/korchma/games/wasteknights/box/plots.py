@@ -15,6 +15,7 @@ from korchma.games.wasteknights.box.tales import (
     Keep,
     Kept,
     Lies,
+    Page,
     PlotSheet,
     Special,
     TimeIs,
@@ -67,7 +68,8 @@ def plot_faults(box: Box) -> Iterator[Fault]:
 
 def _parts(adventure: Adventure) -> Iterator[tuple[str | int, str, object]]:
     """Whatever stands in plots and entries: the row, its place in it, the part."""
-    for row in (*adventure.plots.values(), *adventure.pages.values()):
+    rows: list[PlotSheet | Page] = [*adventure.plots.values(), *adventure.pages.values()]
+    for row in rows:
         yield from ((row.id, where, part) for where, part in parts(row))
 
 
