@@ -205,11 +205,11 @@ def test_an_empty_deck_is_shuffled_anew() -> None:
         state.wastes["dh"], state.wasted["dh"] = ["H"], ["A"]
 
     table = waste(zoe=rider(), tweak=last).drive("r5c5")
-    assert [x.deck for x in table.told(e.DeckRenewed)] == ["dh"]
+    assert [x.deck for x in table.told(e.DeckRenewed)] == ["dh", "dh"]
     assert (table.luck.shuffles, table.state.wastes["dh"], table.state.wasted["dh"]) == (
-        1,
-        [],
-        ["H", "A"],
+        2,
+        ["H"],
+        ["A"],
     )
 
 

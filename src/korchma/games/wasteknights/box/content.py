@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 from pathlib import Path
 
 from korchma.games.wasteknights.box.book import tale_book
 from korchma.games.wasteknights.box.box import Adventure, Box
 from korchma.games.wasteknights.box.fit import faults, miscounts
+from korchma.games.wasteknights.box.plots import plot_faults
 from korchma.games.wasteknights.box.rows import (
     DieRow,
     EnemyRow,
@@ -75,7 +77,8 @@ def load(packs: Sequence[Path] = ()) -> Box:
         specials=rows(FOLDER, packs, "specials.toml", "special", SpecialRow),
         adventures={name: _adventure(packs, name) for name in ADVENTURES},
     )
-    fault = next(faults(box), None) or (None if packs else next(miscounts(box), None))
+    fault = next(chain(faults(box), plot_faults(box)), None)
+    fault = fault or (None if packs else next(miscounts(box), None))
     if fault is not None:
         raise bad(_file(packs, fault.file), fault.entry, fault.field, fault.what)
     for adventure in box.adventures.values():

@@ -12,6 +12,7 @@ from fluent.syntax.ast import Junk, Message
 from korchma.games.wasteknights.box.book import plot_texts, tale_book
 from korchma.games.wasteknights.box.box import Adventure, Box
 from korchma.games.wasteknights.box.content import FOLDER, GIVEN, load
+from korchma.games.wasteknights.box.plots import unset
 from korchma.kernel.content import tables
 from korchma.tray.stories import Fault, lint
 
@@ -28,6 +29,7 @@ def _proofs(adventure: Adventure, texts: Mapping[str, Callable[[str], bool]]) ->
     file = f"{adventure.id}.toml"
     given = frozenset(tables(FOLDER / file).get(GIVEN, ()))
     yield from lint(tale_book(adventure, given), texts)
+    yield from unset(adventure, given)
     for language, known in texts.items():
         for text in plot_texts(adventure):
             if not known(text):

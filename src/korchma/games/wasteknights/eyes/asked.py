@@ -116,7 +116,7 @@ def things(t: WasteTable, ask: Ask) -> Things | None:
         case "strike":
             return Here(acting(t).who, acting(t).at, s.left)
         case "block":
-            hit = next(x for x in _near(t, ask.seat) if x.armour)
+            hit = acting(t)
             armour = hit.armour[0]
             return Worn(hit.who, armour.card, s.batch, min(s.batch, side(t, armour).block))
         case "weapon":

@@ -11,7 +11,7 @@ import msgspec
 from korchma.games.wasteknights.box.box import FAILURE, FATE, SUCCESS, Box
 from korchma.games.wasteknights.box.cards import Line
 from korchma.games.wasteknights.box.rows import Side
-from korchma.games.wasteknights.rules.checks import Terms, in_order, losses, skill_dice
+from korchma.games.wasteknights.rules.checks import Terms, in_order, limited, losses, skill_dice
 from korchma.games.wasteknights.rules.harm import toughness
 from korchma.games.wasteknights.rules.numbers import can, side
 from korchma.games.wasteknights.rules.striking import (
@@ -22,7 +22,6 @@ from korchma.games.wasteknights.rules.striking import (
     foe_dice,
     has,
     sure_successes,
-    terms_of,
     the_fight,
     weapon_of,
     worked_by,
@@ -93,19 +92,20 @@ def weaker(letters: str, lost: int) -> str:
     return ordered[min(lost, len(ordered) - 1) :] if ordered else ""
 
 
-def check_chance(
-    t: WasteTable, i: int, skill: str, need: int, *, bonus: int = 0, helpers: bool = False
-) -> float:
+def check_chance(t: WasteTable, i: int, terms: Terms, need: int) -> float:
     """The chance of a check as things stand. [42, 43]"""
-    letters = check_dice(t, i, skill, helpers=helpers)
-    return reaches(t.content, letters, max(1, need) + t.state.fewer - bonus)
+    return reaches(t.content, check_dice(t, i, terms), max(1, need) + t.state.fewer)
 
 
-def check_dice(t: WasteTable, i: int, skill: str, *, helpers: bool = False) -> str:
-    """The dice of a check when the weakest are lost. [23, 42]"""
-    terms = Terms(skill, helpers=helpers)
+def check_dice(t: WasteTable, i: int, terms: Terms) -> str:
+    """The dice of a check when the weakest are lost, no more than the box holds. [23, 42]"""
     letters = "".join([lot.letters for lot in skill_dice(t, i, terms)])
-    return weaker(letters, len(losses(t, i, terms)))
+    return rolled(t, letters, len(losses(t, i, terms)))
+
+
+def rolled(t: WasteTable, letters: str, lost: int) -> str:
+    """The dice that will be thrown: without the weakest, and as many as the box holds. [23]"""
+    return limited(t, weaker(letters, lost))
 
 
 @lru_cache(maxsize=4096)
@@ -148,8 +148,7 @@ def fight_view(t: WasteTable) -> FightView:
 
 def own_dice(t: WasteTable, i: int) -> str:
     """The dice of a knight's attack when the weakest are lost."""
-    terms_of(t, i)
-    return weaker(attack_dice(t, i), attack_losses(t, i))
+    return rolled(t, attack_dice(t, i), attack_losses(t, i))
 
 
 def _armour(t: WasteTable, i: int) -> dict[str, Any]:

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 
 from korchma.games.wasteknights.box import tales as w
 from korchma.games.wasteknights.box.rows import Side
-from korchma.games.wasteknights.eyes.forecast import check_chance, weaker, wounds_of
-from korchma.games.wasteknights.eyes.throws import TO_COME, pending, steps_of
+from korchma.games.wasteknights.eyes.forecast import check_chance, own_dice, wounds_of
+from korchma.games.wasteknights.eyes.throws import TO_COME, check_terms, pending, steps_of
 from korchma.games.wasteknights.options import Choose, UseKnack, Wield
-from korchma.games.wasteknights.rules.deciding import chooser
+from korchma.games.wasteknights.rules.checks import Terms
+from korchma.games.wasteknights.rules.deciding import checker
 from korchma.games.wasteknights.rules.gear import find
 from korchma.games.wasteknights.rules.numbers import side
-from korchma.games.wasteknights.rules.striking import attack_dice, attack_losses, the_fight
+from korchma.games.wasteknights.rules.striking import the_fight
 from korchma.games.wasteknights.state import WasteTable
 from korchma.kernel import Ask, Odds, Option
 
@@ -28,7 +29,7 @@ def odds(t: WasteTable, ask: Ask, option: Option) -> Odds | None:
         case Wield(card) if t.state.fight is not None and t.state.fight.enemy:
             return _weapon(t, card or "")
         case UseKnack("ghost"):
-            chance = check_chance(t, t.state.active, "dr", GHOST)
+            chance = check_chance(t, t.state.active, Terms("dr"), GHOST)
             return Odds(chance, chance)
     throw = pending(t, option) if ask.about in TO_COME else None
     return Odds(throw.chance, throw.chance) if throw is not None else None
@@ -40,15 +41,11 @@ def _way(t: WasteTable, name: str) -> Odds | None:
 
 
 def _first_check(t: WasteTable, steps: Sequence[object]) -> Odds | None:
-    i = chooser(t)
     for step in steps:
-        match step:
-            case w.Check(skill, need, helpers=helpers):
-                chance = check_chance(t, i, skill, need, helpers=helpers)
-                return Odds(chance, chance)
-            case w.Graded(skill):
-                chance = check_chance(t, i, skill, 1)
-                return Odds(chance, chance)
+        if isinstance(step, w.Check | w.Graded):
+            i, need = checker(t, step.by), step.need if isinstance(step, w.Check) else 1
+            chance = check_chance(t, i, check_terms(t, step), need) if i is not None else 0.0
+            return Odds(chance, chance)
     return None
 
 
@@ -59,7 +56,7 @@ def _weapon(t: WasteTable, card: str) -> Odds:
     carried = find(t.state.knights[i], card) if card else None
     before = dict(fight.weapons)
     fight.weapons[i] = card
-    letters = weaker(attack_dice(t, i), attack_losses(t, i))
+    letters = own_dice(t, i)
     printed = side(t, carried) if carried is not None else Side()
     spread = wounds_of(t, i, letters, printed)
     fight.weapons = before

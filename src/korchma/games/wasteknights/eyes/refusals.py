@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from korchma.games.wasteknights.eyes.view import lies
 from korchma.games.wasteknights.options import DeedId, GearId, KnightId, SpaceId
 from korchma.games.wasteknights.rules.actions import deed_id, lacking
 from korchma.games.wasteknights.rules.city import SHOPS
@@ -11,8 +12,8 @@ from korchma.games.wasteknights.rules.gear import every
 from korchma.games.wasteknights.rules.growing import due
 from korchma.games.wasteknights.rules.numbers import row, side
 from korchma.games.wasteknights.rules.plots import sheet
-from korchma.games.wasteknights.rules.striking import loaded
-from korchma.games.wasteknights.state import WasteTable, active, awake
+from korchma.games.wasteknights.rules.striking import loaded, the_fight
+from korchma.games.wasteknights.state import NOBODY, WasteTable, active, awake
 from korchma.kernel import Ask, Refused, refs
 
 
@@ -50,7 +51,7 @@ def refusals(t: WasteTable, ask: Ask) -> list[Refused]:
         case "camp":
             return _repairs(t, offered)
         case "weapon":
-            return _weapons(t, ask.seat, offered)
+            return _weapons(t, offered)
         case "upgrade":
             return _upgrades(t, offered)
     return []
@@ -83,7 +84,9 @@ def _shops(t: WasteTable, offered: set[str]) -> list[Refused]:
     space = t.content.spaces[knight.at]
     if not space.city:
         return []
-    if knight.at in s.tokens.get("ruin", ()):
+    if not awake(knight):
+        rule, reason = "105", "unconscious"
+    elif knight.at in s.tokens.get("ruin", ()):
         rule, reason = "65", "ruined"
     else:
         rule, reason = ("17", "visited") if "city" in s.acted else ("16", "no-actions")
@@ -105,11 +108,15 @@ DEEDS = {
 
 
 def _deeds(t: WasteTable, offered: set[str]) -> list[Refused]:
-    """Why a story action cannot be taken. [17, 73]"""
+    """Why a story action cannot be taken; of one whose token lies nowhere nobody knows. [17, 73]"""
     out = []
     for deed in sheet(t).actions:
         name = deed_id(t, deed)
-        if f"deed:{name}" not in offered:
+        if f"deed:{name}" in offered or not lies(t, deed):
+            continue
+        if not awake(active(t)):
+            out.append(Refused(f"deed:{name}", "105", "unconscious", OfDeed(name)))
+        else:
             reason = lacking(t, deed) or "no-actions"
             rule = DEEDS.get(reason, "16")
             out.append(Refused(f"deed:{name}", rule, f"deed-{reason}", OfDeed(name)))
@@ -134,9 +141,11 @@ def _repairs(t: WasteTable, offered: set[str]) -> list[Refused]:
     return out
 
 
-def _weapons(t: WasteTable, seat: int, offered: set[str]) -> list[Refused]:
-    """Weapons in hand without ammunition. [78]"""
-    knight = next(x for x in t.state.knights if x.seat == seat and awake(x))
+def _weapons(t: WasteTable, offered: set[str]) -> list[Refused]:
+    """Weapons in hand without ammunition; of a duel the attacked one chooses first. [78, 94]"""
+    fight = the_fight(t)
+    pair = (fight.rival, fight.knight) if fight.rival != NOBODY else (fight.knight,)
+    knight = t.state.knights[next(i for i in pair if i not in fight.weapons)]
     return [
         Refused(f"gear:{each.card}", "78", "no-ammo", OfGear(each.card, 0))
         for each in knight.hands

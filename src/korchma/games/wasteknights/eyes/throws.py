@@ -9,7 +9,7 @@ import msgspec
 from korchma.games.wasteknights.box import tales as w
 from korchma.games.wasteknights.box.box import FAILURE, SUCCESS
 from korchma.games.wasteknights.box.rows import Side
-from korchma.games.wasteknights.eyes.forecast import dealt, fates_seen, weaker
+from korchma.games.wasteknights.eyes.forecast import check_dice, dealt, fates_seen, own_dice, rolled
 from korchma.games.wasteknights.eyes.ways import WayView
 from korchma.games.wasteknights.eyes.ways import foresee as foresee_way
 from korchma.games.wasteknights.options import (
@@ -23,12 +23,10 @@ from korchma.games.wasteknights.options import (
     Wield,
 )
 from korchma.games.wasteknights.rules.checks import Terms, counted, losses, skill_dice, use_of
-from korchma.games.wasteknights.rules.deciding import chooser
+from korchma.games.wasteknights.rules.deciding import checker, tags_of
 from korchma.games.wasteknights.rules.gear import find
 from korchma.games.wasteknights.rules.numbers import side
 from korchma.games.wasteknights.rules.striking import (
-    attack_dice,
-    attack_losses,
     sure_successes,
     the_fight,
     weapon_of,
@@ -96,7 +94,7 @@ def pending(t: WasteTable, option: Option) -> Throw | None:
             terms = Terms(instead)
             letters = "".join(lot.letters for lot in skill_dice(t, roll.knight, terms))
             skill, lost = instead, lost + len(losses(t, roll.knight, terms))
-    letters = weaker(letters, lost)
+    letters = rolled(t, letters, lost)
     if roll.kind == "attack":
         weapon = weapon_of(t, roll.knight)
         printed = side(t, weapon) if weapon is not None else Side()
@@ -133,14 +131,17 @@ def _worth(found: Throw) -> tuple[float, float]:
 
 def _choice(t: WasteTable, way: str) -> Throw | None:
     """The first check of a way of the entry that is read. [3.15 (14)]"""
-    i = chooser(t)
     for step in steps_of(t, way):
-        match step:
-            case w.Check(skill, need, helpers=helpers):
-                return _check(t, i, Terms(skill, helpers=helpers), need)
-            case w.Graded(skill):
-                return _check(t, i, Terms(skill), 0)
+        if isinstance(step, w.Check | w.Graded):
+            i, need = checker(t, step.by), step.need if isinstance(step, w.Check) else 0
+            return _check(t, i, check_terms(t, step), need) if i is not None else None
     return None
+
+
+def check_terms(t: WasteTable, step: w.Check | w.Graded) -> Terms:
+    """What a check of the entry that is read is made for, as the rules will make it. [42]"""
+    helpers = isinstance(step, w.Check) and step.helpers
+    return Terms(step.skill, tags=tags_of(t), helpers=helpers)
 
 
 def steps_of(t: WasteTable, name: str) -> Sequence[object]:
@@ -158,8 +159,7 @@ def steps_of(t: WasteTable, name: str) -> Sequence[object]:
 
 
 def _check(t: WasteTable, i: int, terms: Terms, need: int) -> Throw:
-    letters = "".join(lot.letters for lot in skill_dice(t, i, terms))
-    letters = weaker(letters, len(losses(t, i, terms)))
+    letters = check_dice(t, i, terms)
     fewer = t.state.fewer
     found = dice.told(t.content.pool(letters), lambda face: max(0, face[SUCCESS] - fewer))
     spread = _row(found)
@@ -174,7 +174,7 @@ def _weapon(t: WasteTable, ask: Ask, card: str) -> Throw:
     i = fight.rival if duelled and fight.rival not in fight.weapons else fight.knight
     before = dict(fight.weapons)
     fight.weapons[i] = card
-    letters = weaker(attack_dice(t, i), attack_losses(t, i))
+    letters = own_dice(t, i)
     carried = find(t.state.knights[i], card) if card else None
     printed = side(t, carried) if carried is not None else Side()
     found = _attack(t, letters, [NO_FACE] * len(letters), printed, armed=bool(card), i=i)

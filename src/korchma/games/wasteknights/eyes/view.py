@@ -132,7 +132,7 @@ def view(t: WasteTable, seat: int | None) -> View:
         first=s.first,
         active=s.active,
         acting=s.acting,
-        target=s.target,
+        target=_target(t, seat),
         round=s.round,
         phase=s.phase,
         left=s.left,
@@ -204,11 +204,11 @@ def _open(t: WasteTable) -> list[Deed]:
     lie where it should."""
     s = t.state
     return [
-        deed for deed in sheet(t).actions if f"game:{deed.entry}" not in s.once and _lies(t, deed)
+        deed for deed in sheet(t).actions if f"game:{deed.entry}" not in s.once and lies(t, deed)
     ]
 
 
-def _lies(t: WasteTable, deed: Deed) -> bool:
+def lies(t: WasteTable, deed: Deed) -> bool:
     """Whether the token an action is about lies there, or anywhere; true where there is none."""
     if not isinstance(deed.where, Lies):
         return True
@@ -234,6 +234,12 @@ def _specials(t: WasteTable) -> tuple[SpecialView, ...]:
         )
         for row in t.content.specials.values()
     )
+
+
+def _target(t: WasteTable, seat: int | None) -> int:
+    """The knight the entry that is read speaks of, for whoever may hear it. [120]"""
+    s = t.state
+    return s.target if s.reading and len(_reading(t, seat)) == len(s.reading) else NOBODY
 
 
 def _reading(t: WasteTable, seat: int | None) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ from korchma.games.wasteknights.mind import reasons as why
 from korchma.games.wasteknights.mind.blows import BARE, arm, arms, body, outlook, spread
 from korchma.games.wasteknights.mind.thinking import LOW, Thinking
 from korchma.games.wasteknights.mind.valuing import GAINS, spoils
-from korchma.games.wasteknights.rules.checks import use_of
+from korchma.games.wasteknights.rules.checks import Terms, use_of
 from korchma.games.wasteknights.rules.gear import find
 from korchma.games.wasteknights.rules.numbers import resist, row, side
 from korchma.games.wasteknights.rules.striking import attack_dice, foe, the_fight, weapon_of
@@ -67,7 +67,7 @@ class InDanger(Thinking):
             return -GAINS["ammo"]
         row = self.t.content.wasteland[self.t.state.card]
         assert isinstance(row, EventRow)
-        chance = check_chance(self.t, self.i, row.skill, row.need)
+        chance = check_chance(self.t, self.i, Terms(row.skill), row.need)
         return chance * self.book.worth(row.ok) + (1 - chance) * self.book.worth(row.fail)
 
     def _way_why(self, option: Option) -> Reason:
@@ -76,7 +76,7 @@ class InDanger(Thinking):
 
     def cathedral(self) -> Thought:
         """Who is good with machines goes down the ladder; the others sing."""
-        chance = check_chance(self.t, self.i, "te", 2)
+        chance = check_chance(self.t, self.i, Terms("te"), 2)
         if chance >= DARES and self._left() > LOW:
             return Thought(o.Sabotage(), lambda: why.Likely(chance))
         return Thought(o.Pray(), why.Spares if self._left() <= LOW else why.Taste)

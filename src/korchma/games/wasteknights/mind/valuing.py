@@ -11,6 +11,7 @@ from korchma.games.wasteknights.box.rows import EnemyRow
 from korchma.games.wasteknights.eyes.forecast import check_dice, reaches
 from korchma.games.wasteknights.mind import wishes
 from korchma.games.wasteknights.mind.blows import arms, body, outlook, shoots
+from korchma.games.wasteknights.rules.checks import Terms
 from korchma.games.wasteknights.rules.flags import Flags
 from korchma.games.wasteknights.rules.numbers import health
 from korchma.games.wasteknights.rules.telling import TALES
@@ -70,7 +71,7 @@ class Reader:
         s, at = self.t.state, acting(self.t).at
         key = s.acting, skill, helpers, self.t.content.spaces[at].city, at if helpers else ""
         if key not in self._dice:
-            self._dice[key] = check_dice(self.t, s.acting, skill, helpers=helpers)
+            self._dice[key] = check_dice(self.t, s.acting, Terms(skill, helpers=helpers))
         return reaches(self.t.content, self._dice[key], max(1, need) + s.fewer)
 
     def worth(self, steps: Sequence[Any], deep: int = DEEP) -> float:

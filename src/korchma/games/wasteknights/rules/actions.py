@@ -5,6 +5,7 @@ from __future__ import annotations
 from korchma.games.wasteknights.box.tales import Deed
 from korchma.games.wasteknights.options import (
     EndTurn,
+    Equip,
     Explore,
     MakeCamp,
     Overhaul,
@@ -15,6 +16,7 @@ from korchma.games.wasteknights.options import (
 )
 from korchma.games.wasteknights.rules.city import SHOPS, in_city
 from korchma.games.wasteknights.rules.gear import arranging
+from korchma.games.wasteknights.rules.giving import lacks
 from korchma.games.wasteknights.rules.moving import remedies
 from korchma.games.wasteknights.rules.numbers import can
 from korchma.games.wasteknights.rules.places import lies_in, on_space
@@ -76,6 +78,14 @@ def extra(t: WasteTable) -> bool:
     return (moves and bool(destinations(t, knight))) or _may_search(t)
 
 
+def may_dress(t: WasteTable) -> bool:
+    """After his last action too a knight may put on what lies in the vehicle. [97]"""
+    knight = active(t)
+    if not awake(knight) or (knight.wreck and t.options.wreck_stops_all):
+        return False
+    return any(isinstance(each, Equip) for each in arranging(t, knight))
+
+
 def _may_search(t: WasteTable) -> bool:
     """Right after a move one exploration for nothing. [3.14]"""
     s, knight = t.state, active(t)
@@ -112,6 +122,6 @@ def lacking(t: WasteTable, deed: Deed) -> str:
         return "done-before"
     if deed.where is not None and not TALES.true(t, deed.where):  # type: ignore[arg-type]
         return "not-now"
-    if any(TALES.lacks(t, part) for part in deed.cost):
+    if lacks(t, deed.cost):
         return "cannot-pay"
     return ""

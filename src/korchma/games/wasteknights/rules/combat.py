@@ -164,7 +164,7 @@ def _exchange(t: WasteTable, i: int, way: str, run: Run) -> Flow[None]:
     strikes = way_of(t, i) == way and i not in fight.attacked
     if foe(t).attack == way and NOBODY not in fight.attacked:
         yield from foe_strikes(t, run)
-    if strikes:
+    if strikes and not t.state.knights[i].out:
         yield from _knight_strikes(t, i, run)
 
 
@@ -198,9 +198,9 @@ def _clash(t: WasteTable, i: int, run: Run) -> Flow[None]:
 
 
 def _decided(t: WasteTable) -> bool:
-    """Somebody is defeated, or it was broken off; fury fights on. [80, 88]"""
+    """Somebody is defeated or gone, or it was broken off; fury fights on. [80, 88, 110]"""
     fight = the_fight(t)
-    if fight.ended:
+    if fight.ended or t.state.knights[fight.knight].out:
         return True
     if down(t, t.state.knights[fight.knight]) and fight.knight not in fight.felled:
         fight.felled.append(fight.knight)
@@ -271,7 +271,7 @@ def _end(t: WasteTable, i: int, run: Run) -> Flow[Outcome]:
     """Fury is over, end effects, reward, clean-up, and then the knight may fall. [91, 92]"""
     s, fight, knight = t.state, the_fight(t), t.state.knights[i]
     fight.phase = "end"
-    if not fight.ended:
+    if not (fight.ended or knight.out):
         if fight.wounds >= fight.life and NOBODY not in fight.felled:
             fight.felled.append(NOBODY)
         for line in lines_on(foe(t).lines, "end"):
@@ -281,9 +281,9 @@ def _end(t: WasteTable, i: int, run: Run) -> Flow[Outcome]:
             fight.felled.append(NOBODY)
         if down(t, knight) and i not in fight.felled:
             fight.felled.append(i)
-    won, fell = NOBODY in fight.felled and not fight.ended, i in fight.felled
+    won, fell = NOBODY in fight.felled and not fight.ended, i in fight.felled or knight.out
     enemy = t.content.enemies[fight.enemy]
-    if won:
+    if won and not knight.out:
         yield from reward(t, i)
     t.tell(e.FightOver(knight.who, fight.enemy, won, fell))
     if enemy.stays:

@@ -7,12 +7,21 @@ from korchma.games.wasteknights.state import Knight, WasteTable
 from korchma.tray import piles
 
 
-def _draw(t: WasteTable, deck: list[str], discard: list[str], name: str) -> str:
-    """The top card; an empty deck is made anew of its discard; "" where that is empty too. [22]"""
+def _draw(t: WasteTable, deck: list[str], discard: list[str], name: str, *, at: int = -1) -> str:
+    """The top card, or the one ``at`` the bottom; "" where deck and discard are empty.
+
+    An empty deck is made anew of its discard at once, or as soon as there is one. [22]
+    """
+    _renew(t, deck, discard, name)
+    t.learn()
+    card = deck.pop(at) if deck else ""
+    _renew(t, deck, discard, name)
+    return card
+
+
+def _renew(t: WasteTable, deck: list[str], discard: list[str], name: str) -> None:
     if not deck and piles.renew(t.rng, deck, discard):
         t.tell(e.DeckRenewed(name))
-    t.learn()
-    return deck.pop() if deck else ""
 
 
 def draw_waste(t: WasteTable, deck: str) -> str:
@@ -28,13 +37,8 @@ def draw_find(t: WasteTable) -> str:
 
 def draw_gear(t: WasteTable) -> str:
     """A gear card, from the bottom of the deck. [69, 91, ruling 12]"""
-    s = t.state
-    if not s.gear and piles.renew(t.rng, s.gear, s.scrap):
-        t.tell(e.DeckRenewed("gear"))
-    if not s.gear:
-        return ""
-    t.learn()
-    return s.gear.pop() if t.options.gear_from_top else s.gear.pop(0)
+    at = -1 if t.options.gear_from_top else 0
+    return _draw(t, t.state.gear, t.state.scrap, "gear", at=at)
 
 
 def draw_threat(t: WasteTable, knight: Knight) -> str:

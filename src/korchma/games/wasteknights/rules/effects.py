@@ -82,12 +82,15 @@ def first_awake(t: WasteTable) -> int:
 
 def apply(t: WasteTable, step: c.CardWord, *, price: bool = False) -> Flow[None]:
     """A step that decides nothing, for everybody it means."""
-    s = t.state
+    s, before = t.state, t.state.acting
     who: w.Whom = getattr(step, "who", "")
     for i in knights_of(t, who) if who else (s.acting,):
-        if s.fell_here and i in s.fell_here and who == "" and isinstance(step, PERSONAL):
-            continue  # he fell in this very entry: what it gives him is not given [ruling 33]
+        fell = s.knights[i].out or (i in s.fell_here and who == "")
+        if fell and isinstance(step, PERSONAL):
+            continue  # out, or he fell in this very entry: nothing more is given [ruling 33]
+        s.acting = i
         yield from _to(t, i, step, price=price)
+        s.acting = before
 
 
 def _to(t: WasteTable, i: int, step: c.CardWord, *, price: bool) -> Flow[None]:

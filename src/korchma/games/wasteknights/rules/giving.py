@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
+from typing import TypeVar
+
 from korchma.games.wasteknights import events as e
 from korchma.games.wasteknights.box import tales as w
 from korchma.games.wasteknights.options import Discard, Keep, Name, Restore
@@ -15,12 +19,14 @@ from korchma.games.wasteknights.rules.gear import (
     gain_from_deck,
     gain_gear,
 )
-from korchma.games.wasteknights.rules.goods import gain, gain_any, lose, lose_any
+from korchma.games.wasteknights.rules.goods import KINDS, gain, gain_any, lose, lose_any
 from korchma.games.wasteknights.rules.growing import gain_xp, lose_xp
 from korchma.games.wasteknights.rules.numbers import row
 from korchma.games.wasteknights.rules.places import on_space
 from korchma.games.wasteknights.state import WasteTable
 from korchma.kernel import Ask, Flow
+
+T = TypeVar("T")
 
 
 def give(t: WasteTable, i: int, what: w.Goods, n: int) -> Flow[None]:
@@ -100,6 +106,31 @@ def _pay_value(t: WasteTable, i: int, value: int) -> Flow[None]:
         gone = next(each for each in found if each.card == answer.gear)
         paid += row(t, gone).value
         discard(t, knight, gone)
+
+
+def lacks(t: WasteTable, price: Sequence[object]) -> bool:
+    """Whether a price, all its parts together, cannot be paid in full. [3.6]"""
+    s, knight = t.state, t.state.knights[t.state.acting]
+    own: Counter[str] = Counter()
+    for part in price:
+        match part:
+            case w.Lose("gear", _, _, value) if value:
+                if worth_of_gear(t, s.acting) < value:
+                    return True
+            case w.Lose(what, n, together=True):
+                if owned(t, knight, what, together=True) < n:
+                    return True
+            case w.Lose(what, n):
+                own[what] += n
+            case w.Damage() if knight.wreck:
+                return True
+    own["res"] += sum(own[kind] for kind in KINDS)
+    return any(owned(t, knight, what) < n for what, n in own.items() if n)
+
+
+def in_turn(price: Sequence[T]) -> list[T]:
+    """The parts of a price as they are paid: what may be anything comes last. [3.6]"""
+    return sorted(price, key=lambda part: isinstance(part, w.Lose) and part.what == "res")
 
 
 def worth_of_gear(t: WasteTable, i: int) -> int:

@@ -56,9 +56,9 @@ def block(t: WasteTable, i: int, n: int, *, pierce: bool = False) -> Flow[int]:
     stops = side(t, armour).block
     if not stops:
         return n
-    t.state.batch = n
+    before, t.state.acting, t.state.batch = t.state.acting, i, n
     answer = yield Ask(knight.seat, "block", [Block(), Bear()], rule="85")
-    t.state.batch = 0
+    t.state.acting, t.state.batch = before, 0
     if not isinstance(answer, Block):
         return n
     break_gear(t, knight, armour)
@@ -237,9 +237,11 @@ def heal(t: WasteTable, i: int, points: int, rad: int = 0, *, least: int = 0) ->
     ways = healings(knight, points, least)
     flips = ways[0]
     if len(ways) > 1:
+        before, t.state.acting = t.state.acting, i
         match (yield Ask(knight.seat, "heal", [*map(HealBy, ways)], rule="50")):
             case HealBy(chosen):
                 flips = chosen
+        t.state.acting = before
     removed = min(points - flips, knight.wounds + flips)
     rad = min(rad, knight.rad)
     knight.infected -= flips

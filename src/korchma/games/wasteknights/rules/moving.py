@@ -199,14 +199,15 @@ def _songlines(t: WasteTable, knight: Knight, found: Sequence[Symbol]) -> Flow[S
     drive = t.state.drive
     assert drive is not None
     for source, perk in perks(t, knight, Ignores) if len(found) > 1 else ():
-        either = [symbol for symbol in found if symbol in perk.symbols]
+        either = [symbol for symbol in dict.fromkeys(found) if symbol in perk.symbols]
         if len(either) > 1 and perk.a_move > drive.spared.count(source):
             options = [UseKnack(symbol) for symbol in either]
             answer = yield Ask(knight.seat, "which-symbol", options, rule="31")
             assert isinstance(answer, UseKnack)
             drive.spared.append(source)
             t.tell(e.Spared(knight.who, answer.knack, source))
-            found = [symbol for symbol in found if symbol != answer.knack]
+            gone = next(n for n, symbol in enumerate(found) if symbol == answer.knack)
+            found = [*found[:gone], *found[gone + 1 :]]
     return found
 
 

@@ -40,7 +40,7 @@ class Roads:
         self.symbols = {at: _symbols(box, laid, at) for at in box.spaces}
         """Hazard symbols of a space, printed and by tokens, in the order they work in. [30, 31]"""
         price = {
-            at: (cost, *(int(symbol in self.symbols[at]) for symbol in HAZARDS))
+            at: (cost, *(self.symbols[at].count(symbol) for symbol in HAZARDS))
             for at, cost in self.costs.items()
         }
         self.fares = Fares(box.graph, lambda here, there: price[there])
@@ -71,8 +71,8 @@ def _cost(box: Box, changed: Sequence[Costs], highway: int, at: str) -> int:
 
 
 def _symbols(box: Box, laid: Laid, at: str) -> tuple[Symbol, ...]:
-    found = [box.spaces[at].hazard, *(kind for kind, spaces in laid if at in spaces)]
-    return tuple(symbol for symbol in HAZARDS if symbol in found)
+    found = [box.spaces[at].hazard, *(kind for kind, spaces in laid for x in spaces if x == at)]
+    return tuple(symbol for symbol in HAZARDS for _ in range(found.count(symbol)))
 
 
 def _laid(t: WasteTable) -> Laid:
@@ -164,7 +164,19 @@ def _with_stunts(
     t: WasteTable, knight: Knight, ways: Sequence[Route[str]], most: int
 ) -> tuple[Route[str], ...]:
     """Ways that can be paid if a stunt saves what it can."""
-    return tuple(x for x in ways if x.cost[0] - stunt_saves(t, knight, x.way) <= most)
+    return tuple(x for x in ways if _payable(t, knight, x.way, most))
+
+
+def _payable(t: WasteTable, knight: Knight, way: Sequence[str], left: int) -> bool:
+    """Whether a stuntman's points lead along a way; at nought he too stops. [28, C2]"""
+    fresh = True
+    for at in way:
+        saved = stunt_saves(t, knight, [at]) if fresh else 0
+        cost = step_cost(t, knight, at) - saved
+        if cost > left or (left <= 0 and t.options.stop_at_nought):
+            return False
+        fresh, left = fresh and not saved, left - cost
+    return True
 
 
 def stunt_saves(t: WasteTable, knight: Knight, way: Sequence[str]) -> int:

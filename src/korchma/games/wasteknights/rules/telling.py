@@ -12,28 +12,35 @@ from korchma.games.wasteknights.box.cards import CardHolding, CardSteps, CardWor
 from korchma.games.wasteknights.options import Choose
 from korchma.games.wasteknights.rules.checks import Terms, check
 from korchma.games.wasteknights.rules.combat import Bout, combat
-from korchma.games.wasteknights.rules.conditions import asks, flag, owned
+from korchma.games.wasteknights.rules.conditions import asks, flag
 from korchma.games.wasteknights.rules.deciding import aim, aims, checker, chooser, tags_of, vote
 from korchma.games.wasteknights.rules.effects import EFFECTS, apply, draw_for, first_awake
 from korchma.games.wasteknights.rules.flags import Flags
 from korchma.games.wasteknights.rules.gear import settle_cargo
-from korchma.games.wasteknights.rules.giving import worth_of_gear
+from korchma.games.wasteknights.rules.giving import in_turn, lacks
 from korchma.games.wasteknights.rules.plots import sheet, start_plot
+from korchma.games.wasteknights.rules.saying import (
+    CARD,
+    Leaflet,
+    called,
+    is_private,
+    name_of,
+    say,
+    way_taken,
+)
 from korchma.games.wasteknights.rules.sleeper import WALKERS, after_walker
 from korchma.games.wasteknights.rules.specials import SPECIALS
 from korchma.games.wasteknights.rules.threats import yellow
 from korchma.games.wasteknights.state import NOBODY, WasteTable, acting, awake, in_order
 from korchma.kernel import Ask, Flow
 from korchma.tray import stories as g
-from korchma.tray.stories import Branch, Entry, Jump, Mark, Steps, Teller, TheEnd, Way, band
+from korchma.tray.stories import Branch, Jump, Mark, Steps, Teller, TheEnd, Way, band
 
 Stop: TypeAlias = Jump | TheEnd | None
 Leaf: TypeAlias = Branch[CardWord, CardHolding]
 Leaves: TypeAlias = Steps[CardWord, CardHolding]
-Leaflet: TypeAlias = Entry[CardWord, CardHolding]
+Path: TypeAlias = Way[CardWord, CardHolding]
 
-CARD: Leaflet = w.Page(id=0, source="designed", kind="link", steps=())  # type: ignore[assignment]
-"""What is read where a card does something."""
 PARTS = "k.parts"
 """Pump parts take places in the vehicle. [3.16]"""
 
@@ -105,18 +112,19 @@ class Tales(Teller[WasteTable, CardWord, CardHolding]):
         self, t: WasteTable, entry: Leaflet, choice: g.Choose[CardWord, CardHolding]
     ) -> Flow[Stop]:
         """The choice, its price, whose payer picks what goes, and what comes of it. [3.6]"""
-        path = t.state.path
         way = yield from self.choose(t, entry, choice, self.open_ways(t, choice))
-        if way is None:
-            return None
-        for part in way.price:
+        return (yield from self._carry_out(t, entry, way)) if way is not None else None
+
+    def _carry_out(self, t: WasteTable, entry: Leaflet, way: Path) -> Flow[Stop]:
+        path = t.state.path
+        for part in in_turn(way.price):
             yield from apply(t, part, price=True)
         self.taken(t, entry, way)
         stop = yield from self.steps(t, entry, way.steps)
         t.state.path = path
         return stop
 
-    def taken(self, t: WasteTable, entry: Leaflet, way: Way[CardWord, CardHolding]) -> None:
+    def taken(self, t: WasteTable, entry: Leaflet, way: Path) -> None:
         if entry is CARD:
             return
         t.state.took[int(entry.id)] = way.id
@@ -124,15 +132,10 @@ class Tales(Teller[WasteTable, CardWord, CardHolding]):
         say(t, entry, t.state.path)
 
     def lacks(self, t: WasteTable, price: CardWord) -> bool:
-        knight = acting(t)
-        match price:
-            case w.Lose("gear", _, _, value) if value:
-                return worth_of_gear(t, t.state.acting) < value
-            case w.Lose(what, n, _, _, together):
-                return owned(t, knight, what, together=together) < n
-            case w.Damage():
-                return bool(knight.wreck)
-        return False
+        return lacks(t, (price,))
+
+    def open_ways(self, t: WasteTable, choice: g.Choose[CardWord, CardHolding]) -> list[Path]:
+        return [way for way in super().open_ways(t, choice) if not lacks(t, way.price)]
 
     # --- choosing --------------------------------------------------------------------------------
 
@@ -141,12 +144,12 @@ class Tales(Teller[WasteTable, CardWord, CardHolding]):
         t: WasteTable,
         entry: Leaflet,
         choice: g.Choose[CardWord, CardHolding],
-        ways: Sequence[Way[CardWord, CardHolding]],
-    ) -> Flow[Way[CardWord, CardHolding] | None]:
+        ways: Sequence[Path],
+    ) -> Flow[Path | None]:
         """The acting knight, a vote, or the first player; none open: it goes on behind. [3.15]"""
         if not ways:
             return None
-        name = _called(t, entry)
+        name = called(t, entry)
         options = [Choose(f"{name}.{way.id}") for way in ways]
         by_name = dict(zip(options, ways, strict=True))
         if choice.by == "vote":
@@ -156,7 +159,8 @@ class Tales(Teller[WasteTable, CardWord, CardHolding]):
             answer = yield Ask(t.state.knights[who].seat, "entry", options, rule="121")
             assert isinstance(answer, Choose)
             chosen = answer
-        _taken(t, entry, chosen, hidden=choice.by == "secret")
+        if choice.by != "secret":
+            way_taken(t, chosen, private=is_private(entry))
         return by_name[chosen]
 
     # --- the game's own --------------------------------------------------------------------------
@@ -245,18 +249,37 @@ class Tales(Teller[WasteTable, CardWord, CardHolding]):
         if fell and branch is None:
             stop = yield from self.steps(t, entry, cast(Leaves, step.fell.steps))
             branch = Branch((stop,)) if stop is not None else None
+        if fell:
+            s.fell_here.append(i)  # behind its lines he has fallen like anybody [ruling 33]
         return branch
 
     def _each(self, t: WasteTable, entry: Leaflet, each: Any) -> Flow[Leaf | None]:
         """Every knight not eliminated, in turn order, each for himself."""
         s, before = t.state, t.state.acting
         stop: Stop = None
+        steps: Leaves = each.steps
+        picks = yield from self._secretly(t, entry, steps)
         for i in in_order(t):
             if not s.knights[i].out and stop is None:
                 s.acting = i
-                stop = yield from self.steps(t, entry, each.steps)
+                if i in picks:
+                    way_taken(t, Choose(f"{called(t, entry)}.{picks[i].id}"), private=False)
+                    stop = yield from self._carry_out(t, entry, picks[i])
+                stop = stop or (yield from self.steps(t, entry, steps[bool(picks) :]))
         s.acting = before
         return Branch((stop,)) if stop is not None else None
+
+    def _secretly(self, t: WasteTable, entry: Leaflet, steps: Leaves) -> Flow[dict[int, Path]]:
+        """What each knight picks, where a secret choice comes first: told when all have picked."""
+        picks: dict[int, Path] = {}
+        choice = steps[0] if steps else None
+        if isinstance(choice, g.Choose) and choice.by == "secret":
+            for i in in_order(t):
+                if not t.state.knights[i].out:
+                    t.state.acting = i
+                    way = yield from self.choose(t, entry, choice, self.open_ways(t, choice))
+                    picks |= {i: way} if way is not None else {}
+        return picks
 
     def _threat(self, t: WasteTable, step: w.Threat, behind: Leaves) -> Flow[None]:
         """Kept; red for a fight that follows; else yellow at once. [3.6]"""
@@ -276,31 +299,3 @@ TALES = Tales()
 def run(t: WasteTable, steps: CardSteps) -> Flow[None]:
     """The steps of a card, for the acting knight."""
     yield from TALES.steps(t, CARD, cast(Leaves, steps))
-
-
-def name_of(t: WasteTable, entry: Leaflet) -> str:
-    """What the texts of an entry are called by: ``a1-33``."""
-    return f"{t.options.adventure}-{entry.id}"
-
-
-def _called(t: WasteTable, entry: Leaflet) -> str:
-    """What ways are called by: an entry's, or those of the card that asks."""
-    if entry is not CARD:
-        return name_of(t, entry)
-    fight = t.state.fight
-    return f"enemy-{fight.enemy}" if fight is not None else f"event-{t.state.card}"
-
-
-def say(t: WasteTable, entry: Leaflet, text: str) -> None:
-    """Words are told; those of a private entry to its knight alone."""
-    if entry is CARD:
-        return
-    private = isinstance(entry, w.Page) and entry.private
-    t.tell(e.Words(text), to=acting(t).seat if private else None)
-
-
-def _taken(t: WasteTable, entry: Leaflet, chosen: Choose, *, hidden: bool) -> None:
-    knight = acting(t)
-    told = e.WayTaken(knight.who, chosen.way)
-    private = hidden or (isinstance(entry, w.Page) and entry.private)
-    t.tell(told, to=knight.seat if private else None)

@@ -12,14 +12,14 @@ from korchma.games.wasteknights.rules.gear import (
     every,
     find,
     gain_gear,
-    hands_of,
     load,
+    slot,
     stash,
     take_off,
 )
 from korchma.games.wasteknights.rules.goods import KINDS, change, held, room, spill
 from korchma.games.wasteknights.rules.numbers import can, capacity, number, row, tank
-from korchma.games.wasteknights.state import NOBODY, Deal, Knight, WasteTable
+from korchma.games.wasteknights.state import NOBODY, Carried, Deal, Knight, WasteTable
 from korchma.kernel import Ask, Flow, Option
 
 OFFER = 3
@@ -189,21 +189,21 @@ def _tank_after(
 
 
 def _fits(t: WasteTable, knight: Knight, other: Knight, gone: list[str], come: list[str]) -> bool:
-    """Whether a knight can carry what he would have: slots, cargo, tank. [56]"""
+    """Whether a knight can carry what he would have, each card where it would go. [56, 98]"""
     fuel = knight.fuel - gone.count("fuel") + come.count("fuel")
     if fuel > _tank_after(t, knight, other, gone, come):
         return False
-    cards = [t.content.cards[x.card] for x in every(knight) if x.card not in gone]
-    cards += [t.content.cards[card] for card in come if card in t.content.cards]
-    worn = int(any(card.kind == "armour" for card in cards))
-    hands = hands_of(t, knight)
-    held_ = sorted(card.hands for card in cards if card.kind == "weapon" and card.hands)
-    for need in held_:
-        if need <= hands:
-            hands -= need
-            worn += 1
+    kept = structs.replace(
+        knight,
+        hands=[each for each in knight.hands if each.card not in gone],
+        armour=[each for each in knight.armour if each.card not in gone],
+        cargo=[each for each in knight.cargo if each.card not in gone],
+    )
+    for card in (card for card in come if card in t.content.cards):
+        place = slot(t, kept, t.content.cards[card])
+        (kept.cargo if place is None else place).append(Carried(card, broken=False))
     parts = knight.flags.get("parts", 0) - gone.count("part") + come.count("part")
-    return len(cards) - worn + parts <= capacity(t, knight)
+    return len(kept.cargo) + parts <= capacity(t, knight)
 
 
 def _agreed(t: WasteTable, knight: Knight, other: Knight) -> Flow[bool]:

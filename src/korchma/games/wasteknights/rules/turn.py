@@ -19,7 +19,14 @@ from korchma.games.wasteknights.options import (
     Visit,
     WakeUp,
 )
-from korchma.games.wasteknights.rules.actions import WHILE_THERE, actions, deed_id, deeds, extra
+from korchma.games.wasteknights.rules.actions import (
+    WHILE_THERE,
+    actions,
+    deed_id,
+    deeds,
+    extra,
+    may_dress,
+)
 from korchma.games.wasteknights.rules.camp import camp
 from korchma.games.wasteknights.rules.city import visit
 from korchma.games.wasteknights.rules.decks import threats_back
@@ -27,6 +34,7 @@ from korchma.games.wasteknights.rules.effects import apply
 from korchma.games.wasteknights.rules.exploring import explore
 from korchma.games.wasteknights.rules.fitting import fit_out
 from korchma.games.wasteknights.rules.gear import arrange, settle_down
+from korchma.games.wasteknights.rules.giving import in_turn
 from korchma.games.wasteknights.rules.growing import evening
 from korchma.games.wasteknights.rules.harm import heal
 from korchma.games.wasteknights.rules.moving import arrive, drive, take_remedy
@@ -119,10 +127,11 @@ def _turn(t: WasteTable) -> Flow[None]:
     if s.phase == "turn":
         if s.step == ARRIVED:
             yield from _arrived(t)
-        while not s.done and (s.left or extra(t)):
+        while not s.done and (s.left or extra(t) or may_dress(t)):
             yield SAFE
             options = actions(t)
-            match (yield Ask(active(t).seat, "action", options, rule="16")):
+            usual = None if s.left else options[-1]
+            match (yield Ask(active(t).seat, "action", options, rule="16", usual=usual)):
                 case EndTurn():
                     break
                 case answer:
@@ -214,7 +223,7 @@ def _deed(t: WasteTable, name: str) -> Flow[None]:
     deed = next(each for each in deeds(t) if deed_id(t, each) == name)
     _spend(t, deed.name)
     t.tell(e.Did(knight.who, name))
-    for part in deed.cost:
+    for part in in_turn(deed.cost):
         yield from apply(t, part, price=True)
     s.deed = deed.name
     s.failed = False

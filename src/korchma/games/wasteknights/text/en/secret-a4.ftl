@@ -708,6 +708,9 @@ a4-57 =
 a4-57-a = You say a thing or two. They are not the things that you would have said last week. The others nod in the right places. It comes to you that you have learned something there, and from whom.
 a4-57-b = You drink it to the bottom. It is hot and strong, and for the length of one cup nobody is ahead of anybody.
 
+a4-91 = The mule from the pass comes without its driver, with one bag. It stops before each of you and lets you take a note, and no more than one. You read with your backs to each other.
+    .title = Post
+
 a4-58 =
     A page of figures comes to you folded round a mint leaf, pressed flat and still green. It is in Ida Grist’s hand. There is no greeting: greetings go by weight. On the left stands what you hold, to the litre; on the right, week by week, what people would give to be seen with you. It has gone up by a ninth. So that was what you felt at the back of your neck.
 
