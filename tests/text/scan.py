@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib import resources
 from pathlib import Path
+from types import CodeType
 from typing import Any
 
 from korchma.kernel import Event, Game
@@ -143,8 +144,25 @@ def events(game: Game[Any, Any, Any]) -> set[type[Event]]:
 
 @cache
 def literals(*packages: str) -> set[str]:
-    """Every string that stands anywhere in the source of packages."""
-    return {text for package in packages for node in nodes(package) if (text := constant(node))}
+    """Every string that stands anywhere in the source of packages.
+
+    Compiled code has them at hand; a walk through every tree takes five times as long.
+    """
+    homes = (Path(str(resources.files(package))) for package in packages)
+    files = (file for home in homes for file in home.rglob("*.py"))
+    codes = (compile(file.read_text("utf-8"), str(file), "exec") for file in files)
+    return {text for code in codes for text in _strings(code.co_consts)}
+
+
+def _strings(found: Iterable[object]) -> Iterator[str]:
+    """Strings among constants: in lists of them, in functions and classes."""
+    for each in found:
+        if isinstance(each, str):
+            yield each
+        elif isinstance(each, CodeType):
+            yield from _strings(each.co_consts)
+        elif isinstance(each, tuple | frozenset):
+            yield from _strings(each)
 
 
 def drawn_in_browser(game: Game[Any, Any, Any]) -> bool:
