@@ -12,6 +12,8 @@ from korchma.games.swordsorcery.state import Hero, SwordTable
 from korchma.kernel import Ask, Option, Thought, weigh
 
 PRAYERS = "torgar"
+KEPT = 2
+"""Shards kept back for who may fall."""
 
 
 def hero(t: SwordTable, ask: Ask, seed: int) -> Thought:
@@ -58,7 +60,7 @@ def souls(t: SwordTable, ask: Ask) -> Thought:
     s = t.state
     ghosts = sum(x.rank for x in s.heroes if x.ghost)
     weak = sum(x.rank for x in s.heroes if not x.ghost and health(t, x) - x.wounds <= 2)
-    spare = s.shards - ghosts - min(weak, 3)
+    spare = s.shards - ghosts - max(weak, min(len(s.heroes), KEPT))
     ups = [x for x in ask.options if isinstance(x, o.RankUp) and x.cost <= spare]
     if not ups:
         return Thought(o.GoOn(), why.Saves)

@@ -256,7 +256,7 @@ def _lying(t: SwordTable) -> Iterator[Errand]:
 def rounds_left(t: SwordTable) -> int:
     """How long the event deck still lasts, about: two rounds a card, day and night one. [55, 59]"""
     s = t.state
-    cards = len(s.events)
+    cards = len(s.events) - wishes.LATE.get(s.quest, 0)
     return max(1, 2 * cards - 2 + len(s.stories_up))
 
 

@@ -21,11 +21,14 @@ from korchma.tray.maps import Graph
 
 FADE = 0.84
 """What is a step farther off pulls so much of what it would."""
-LEAD = 2
+LEAD = 3
 """So far ahead of the last one goes."""
-NEAR = 3
+NEAR, AFAR = 3, 2
+"""Who is so near is there in time; so far from a great fight one waits."""
 RIPE = 9
 """Rounds a great fight may take: with more left one gets ready for it."""
+GREAT, WENT = 3.0, 3
+"""Errands worth more are shared out; who has had his turn is as good as so much farther off."""
 HURRY = 5
 """Rounds left at which nothing but the goal counts."""
 SHUT = ("q6",)
@@ -55,7 +58,7 @@ class Roads:
     def _waits(self) -> bool:
         """A ghost will be back soon: the others wait for him."""
         s = self.t.state
-        if self.left <= HURRY + 3:
+        if self.left <= RIPE + HURRY:
             return False
         ghosts = [x for x in s.heroes if x.ghost]
         return any(ransom(self.t, x) <= s.shards for x in ghosts)
@@ -66,9 +69,10 @@ class Roads:
         if self.left <= RIPE:
             return True
         living = [self.hero, *self.field.friends]
-        if s.sky == "night" or any(life_share(self.t, x) < 0.6 for x in living):
+        if any(life_share(self.t, x) < 0.6 for x in living):
             return False
-        return min(x.rank for x in s.heroes) >= 2 or self.left <= 2 * RIPE
+        strong = s.sky != "night" and min(x.rank for x in s.heroes) >= 2
+        return strong or self.left <= RIPE + HURRY
 
     # --- what is to be done ----------------------------------------------------------------------
 
@@ -80,7 +84,8 @@ class Roads:
     def _chosen(self, found: list[Errand]) -> list[Errand]:
         """His own errands, and the one the whole party is about: all come to the same."""
         crowd = [x for x in found if x.crowd]
-        own = [x for x in found if not x.crowd and self._mine(x)]
+        great = self._shared([x for x in found if not x.crowd and x.worth >= GREAT])
+        own = [x for x in found if not x.crowd and x.worth < GREAT and self._mine(x)] + great
         if not crowd:
             return own
         party = [self.hero, *self.field.friends]
@@ -91,6 +96,24 @@ class Roads:
             return total
 
         return [max(crowd, key=worth), *own]
+
+    def _shared(self, found: list[Errand]) -> list[Errand]:
+        """Of the great errands those that fall to him: each hero goes to one place at a time."""
+        held = {foe.at for foe in self.field.foes}
+        free = [x for x in (self.hero, *self.field.friends) if x.at not in held or x is self.hero]
+        taken: dict[Area, str] = {}
+        out = [x for x in found if x.only == self.hero.ref]
+        for errand in sorted(found, key=lambda x: -x.worth):
+            if errand.only or self.hurry:
+                continue
+            if errand.area not in taken and free:
+                far = [self.far(x.at, errand.area) + WENT * x.went for x in free]
+                nearest = free[far.index(min(far))]
+                taken[errand.area] = nearest.ref
+                free.remove(nearest)
+            if taken.get(errand.area) == self.hero.ref:
+                out.append(errand)
+        return out
 
     def _mine(self, errand: Errand) -> bool:
         """Whether an errand is his: of two who could go the nearer does."""
@@ -129,7 +152,7 @@ class Roads:
             last = max((self.far(x.at, errand.area) for x in self.field.friends), default=0)
             far = max(far, min(last, 98) - LEAD)
             if errand.gather and (last > NEAR or self.waits or not self.ripe):
-                far = max(far, LEAD)
+                far = max(far, AFAR)
         worth: float = errand.worth * FADE**far
         return worth
 

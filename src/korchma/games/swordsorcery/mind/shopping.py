@@ -27,6 +27,8 @@ DAGGERS = "assassin"
 WANTED = {"ranger": ("sword", "dagger", "axe"), "assassin": ("dagger",), "archer": ("bow",)}
 """Weapons a class is made for."""
 POTIONS = 2
+ARMS = 2.2
+"""Who kills first need not fear: a weapon counts so much more than a guard."""
 KEEP = 0.25
 """A change for less is not worth the trouble."""
 
@@ -70,8 +72,8 @@ def worn_worth(t: SwordTable, hero: Hero, slots: dict[str, Carried | None]) -> f
             best, other = max(best, blow), min(max(best, blow), other + min(best, blow))
         elif slot == "artifact":
             guard += 0.8
-    both = 0.6 if hero.card in TWO_HANDS else 0.05
-    return 1.3 * best + both * other + guard
+    both = 1.0 if hero.card in TWO_HANDS else 0.05
+    return ARMS * best + both * other + guard
 
 
 def _slots(hero: Hero) -> dict[str, Carried | None]:

@@ -26,6 +26,8 @@ RED, BLUE = 0.8, 0.3
 LEAST = 0.12
 """Of an attack that ought to bounce off something still gets through now and then."""
 FAR = 6
+LAST = 2.5
+"""With the last one alive the quest is lost: he looks after himself."""
 CALLED = (0.0, 0.93, 0.72, 0.62, 0.56, 0.52)
 """How likely one of so many enemies is called by an encounter. [3.12]"""
 
@@ -96,13 +98,14 @@ class Life(NamedTuple):
     """What a wound on him is worth: the nearer to his end, the more."""
 
 
-def life_of(t: SwordTable, who: Figure) -> Life:
-    """How much somebody can take."""
+def life_of(t: SwordTable, who: Figure, last: float = 1.0) -> Life:
+    """How much somebody can take; ``last``: how much more everything hangs on him."""
     left = health(t, who) - who.wounds
     shields = who.shields + who.ward
     dread = (1.0 if left > 3 else 1.4 if left == 3 else 2.0 if left == 2 else 2.8) * (
         0.7 if shields else 1.0
     )
+    dread *= last
     return Life(who.ref, who.at, left, armour(t, who), defence(t, who), dread)
 
 
@@ -122,7 +125,8 @@ class Field:
         s = t.state
         self.t, self.hero, self.lay = t, hero, lay(t)
         self.friends = [x for x in s.heroes if not x.ghost and x is not hero]
-        self.lives = {x.ref: life_of(t, x) for x in (hero, *self.friends)}
+        last = LAST if not self.friends and len(s.heroes) > 1 else 1.0
+        self.lives = {x.ref: life_of(t, x, last) for x in (hero, *self.friends)}
         self.foes = [
             foe for foe in s.foes if not quest_rules.seated(t, foe) and STUN not in foe.conditions
         ]

@@ -22,6 +22,8 @@ from korchma.kernel import Ask, Option, Thought
 TAKES = (o.PickCoins, o.PickLoot, o.PickKey, o.PickUp)
 LEAST = 0.3
 """What is worth less is left."""
+DASH = 0.25
+"""So much better must a place be for an action spent on getting there."""
 Hit = tuple[float, Arms, Foe, int, int]
 
 
@@ -84,6 +86,9 @@ class Turning:
             return self._toward(going, reach)
         if acted is not None:
             return acted
+        dash = self._dash(stay)
+        if dash is not None:
+            return dash
         opened = self.roads.open_door(self.options)
         if opened is not None:
             return Thought(opened, why.ReadsOn)
@@ -137,6 +142,18 @@ class Turning:
         later = turn.moves > 0 and not turn.moving
         calm = self.roads.stand(best.area) - self.roads.stand(self.hero.at) if later else 0.0
         return now[0] + max(0.0, calm) * 0.5 >= best.worth - (stay - now[0]) - 0.05
+
+    def _dash(self, stay: float) -> Thought | None:
+        """A step more, where that leads somewhere. [93]"""
+        turn = self.t.state.turn
+        if turn is None or turn.points or o.DashOn() not in self.options:
+            return None
+        near = set(self.field.lay.roads.near[self.hero.at])
+        _, best = self._spots(None, self.roads.reach(1, near), fights=turn.combats > 0)
+        if best is None or best.worth < stay + DASH:
+            return None
+        to = best.area
+        return Thought(o.DashOn(), lambda: why.Onward(to))
 
     # --- attacks ---------------------------------------------------------------------------------
 

@@ -116,6 +116,8 @@ DEEDS: Mapping[str, float] = {
     "strike-3": 6.0,
 }
 """Deeds of the quests."""
+LATE: Mapping[str, int] = {"q4": 6}
+"""So many events come too late to matter: the quest is over half through its deck."""
 SHY: frozenset[str] = frozenset({"q2-p10", "q7-p5", "q7-p13"})
 """Paragraphs nobody goes out of his way for."""
 
