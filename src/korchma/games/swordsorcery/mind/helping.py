@@ -12,7 +12,7 @@ from korchma.games.swordsorcery.mind import reasons as why
 from korchma.games.swordsorcery.mind.goals import do_worth, page_worth
 from korchma.games.swordsorcery.mind.roads import Roads
 from korchma.games.swordsorcery.mind.shopping import better_worn
-from korchma.games.swordsorcery.mind.threats import Field
+from korchma.games.swordsorcery.mind.threats import Field, strength
 from korchma.games.swordsorcery.rules.arms import Arms
 from korchma.games.swordsorcery.rules.cards import find, hero_row, side_of
 from korchma.games.swordsorcery.rules.figures import foes_at
@@ -243,7 +243,10 @@ class Helping:
         """Somebody sturdy draws an enemy upon himself. [Challenge]"""
         me = self.field.lives[self.hero.ref]
         weaker = [x for x in self.field.lives.values() if x.left < me.left]
-        return 0.5 if me.left >= 4 and weaker and self.roads.fighting else 0.0
+        foe = next((x for x in self.field.foes if x.ref == ref), None)
+        if foe is None or me.left < 4 or not weaker or not self.roads.fighting:
+            return 0.0
+        return 0.4 + 0.1 * strength(self.t.content, foe.card, foe.side)
 
     def _place(self, token: str, area: Area) -> float:
         """Runes where the fight is, illusions and snares in its way."""
