@@ -92,8 +92,9 @@ class Helping:
                 return self._play(innate.play, target, area)
             case o.Awaken(_, cost):
                 return self._awaken(cost)
-            case o.Do() if do_worth(self.t, option.deed) > 0:
-                return 0.0
+            case o.Point(ref):
+                foe = next(x for x in self.t.state.foes if x.ref == ref)
+                return 1.0 + strength(self.t.content, foe.card, foe.side)
         return 0.0
 
     def _awaken(self, cost: int) -> float:
