@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 
 from korchma.games.swordsorcery import options as o
 from korchma.games.swordsorcery.eyes.odds import foresee
@@ -23,10 +24,15 @@ from korchma.kernel import Ask, Option, Thought, weigh
 
 
 class Answers:
-    """The table and a question."""
+    """A question, and the table, which is looked at only where the answer asks for it."""
 
-    def __init__(self, t: SwordTable, ask: Ask) -> None:
-        self.t, self.ask = t, ask
+    def __init__(self, look: Callable[[], SwordTable], ask: Ask) -> None:
+        self._look, self.ask = look, ask
+
+    @cached_property
+    def t(self) -> SwordTable:
+        """The table as this seat may imagine it."""
+        return self._look()
 
     def first(self) -> Thought:
         """What is usual, else the first there is."""

@@ -9,7 +9,7 @@ from korchma.games.swordsorcery.mind import building
 from korchma.games.swordsorcery.mind import reasons as why
 from korchma.games.swordsorcery.mind.answers import Answers
 from korchma.games.swordsorcery.mind.turning import Turning
-from korchma.games.swordsorcery.state import SwordTable
+from korchma.games.swordsorcery.options import EndTurn
 from korchma.kernel import Advice, Answer, Ask, Chair, Thought
 
 
@@ -30,35 +30,39 @@ class Heuristic:
     def _think(self, chair: Chair) -> Thought:
         ask = chair.ask
         assert ask is not None
-        t: SwordTable = chair.imagine(self.seed).table
+        answers = Answers(lambda: chair.imagine(self.seed).table, ask)
         if ask.about == "turn":
-            return Turning(t, ask).turn()
-        return self._other(t, ask)
+            return Turning(answers.t, ask).turn()
+        return self._other(answers, ask)
 
-    def _other(self, t: SwordTable, ask: Ask) -> Thought:
-        answers = Answers(t, ask)
+    def _other(self, answers: Answers, ask: Ask) -> Thought:
         if ask.about.startswith("react-"):
             return answers.take()
         by_question: dict[str, Callable[[], Thought]] = {
-            "hero": lambda: building.hero(t, ask, self.seed),
-            "learn": lambda: building.learn(t, ask),
+            "hero": lambda: building.hero(answers.t, ask, self.seed),
+            "learn": lambda: building.learn(answers.t, ask),
             "talent": lambda: building.talent(ask),
-            "souls": lambda: building.souls(t, ask),
-            "next": lambda: building.after(t, ask),
+            "souls": lambda: building.souls(answers.t, ask),
+            "next": lambda: building.after(answers.t, ask),
             **answers.table(),
         }
         return by_question.get(ask.about, answers.first)()
 
 
 class Wanderer(Heuristic):
-    """The same hero in a fight, who follows his whims in stories and at the set-up."""
+    """The same hero in a fight, who follows his whims in stories and at the set-up, and likes to
+    sit down for a while."""
 
     WHIMS = ("hero", "story", "vote", "learn", "talent", "next", "start")
+    IDLE = 0.2
+    """How often he calls it a turn."""
 
     def _think(self, chair: Chair) -> Thought:
         ask = chair.ask
         assert ask is not None
+        chance = random.Random(f"{self.seed} {chair.decided}")
         if ask.about in self.WHIMS:
-            chance = random.Random(f"{self.seed} {chair.decided}")
             return Thought(chance.choice(ask.options), why.Taste)
+        if ask.about == "turn" and EndTurn() in ask.options and chance.random() < self.IDLE:
+            return Thought(EndTurn(), why.Enough)
         return super()._think(chair)
