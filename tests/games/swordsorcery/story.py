@@ -20,6 +20,8 @@ from korchma.games.swordsorcery.box.box import Box
 from korchma.games.swordsorcery.box.content import load
 from korchma.games.swordsorcery.box.maps import QuestMap
 from korchma.games.swordsorcery.box.quests import Book, Paragraph, Quest
+from korchma.games.swordsorcery.box.rows import ItemRow
+from korchma.games.swordsorcery.box.terms import Roll
 from korchma.games.swordsorcery.options import EndTurn, GoOn, Next, Strike, Walk
 from korchma.games.swordsorcery.rules import foes as coming
 from korchma.games.swordsorcery.rules import setup
@@ -35,7 +37,29 @@ E = TypeVar("E", bound=Event)
 Cards = Sequence[str]
 Row = Mapping[str, Any]
 
-BOX: Box = load()
+LIFE = {"ekar": (6, 7, 8, 8, 9, 10, 11), "torgar": (5, 6, 7, 7, 8, 9, 10)}
+"""As long as heroes lived when these tests were written: tuning a number breaks no rule."""
+
+
+def _as_written(box: Box) -> Box:
+    gems = dict(box.gems)
+    for who, life in LIFE.items():
+        ranks = zip(gems[who].ranks, life, strict=True)
+        lived = tuple(msgspec.structs.replace(gem, health=n) for gem, n in ranks)
+        gems[who] = msgspec.structs.replace(gems[who], ranks=lived)
+    return replace(box, gems=gems, items=box.items | {"war-hammer": _hammer(box)})
+
+
+def _hammer(box: Box) -> ItemRow:
+    """A war hammer with a blue die."""
+    row = box.items["war-hammer"]
+    attack = row.a.attack
+    assert attack is not None
+    struck = msgspec.structs.replace(attack, roll=Roll(hits=1, blue=1))
+    return msgspec.structs.replace(row, a=msgspec.structs.replace(row.a, attack=struck))
+
+
+BOX: Box = _as_written(load())
 CARDS = {
     "auriel": "wizard",
     "ekar": "white-rose",

@@ -138,5 +138,14 @@ def test_a_quest_by_itself_from_the_first_choice() -> None:
     session.choose(TakeHero("archer"))
     heroes = session.table.state.heroes
     assert [hero.rank for hero in heroes] == [2, 2]
-    assert [hero.crowns for hero in heroes] == [40, 40]
+    assert [hero.crowns for hero in heroes] == [80, 80]
     assert heroes[0].main.card == "old-sword"
+
+
+@pytest.mark.rule("11", "164")
+def test_no_treasure_is_for_sale_while_it_lies_in_its_deck() -> None:
+    session = Session.new(GAME, 2, mode="ford", seed="1")
+    s = session.table.state
+    assert s.shop
+    assert not {*s.shop} & {*s.treasures}
+    assert not [card for card in s.shop if card.startswith("treasure-")]

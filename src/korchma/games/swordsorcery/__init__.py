@@ -17,8 +17,8 @@ from korchma.games.swordsorcery.options import Choice
 from korchma.games.swordsorcery.rules.score import result
 from korchma.games.swordsorcery.rules.setup import set_up
 from korchma.games.swordsorcery.rules.turn import play
-from korchma.games.swordsorcery.state import Rulings, State
-from korchma.kernel import Box, Eyes, Game, Mind, Mode, Rules
+from korchma.games.swordsorcery.state import Rulings, State, played_as, rounds
+from korchma.kernel import Box, Eyes, Figures, Game, Mind, Mode, Rules
 
 PEOPLE = (1, 2, 3, 4, 5)
 MODES = (
@@ -66,6 +66,13 @@ GAME = Game(
         things=things,
     ),
     mind=Mind(bots={"wanderer": Wanderer, "heuristic": Heuristic}, reasons=Why, cast=CAST),
+    figures=Figures(
+        played_as=played_as,
+        casting=("hero",),
+        rounds=rounds,
+        main=tuple(mode.id for mode in MODES if "campaign" not in mode.options),
+        together=tuple(mode.id for mode in MODES),
+    ),
     campaign=CAMPAIGN,
     lesson=LESSON,
 )

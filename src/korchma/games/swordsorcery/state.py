@@ -479,6 +479,17 @@ class State(msgspec.Struct):
 SwordTable: TypeAlias = Table[State, Box, Rulings]
 
 
+def played_as(t: SwordTable) -> list[str]:
+    """The hero of each seat, for figures; who leads two is named by the first."""
+    seats = sorted({hero.seat for hero in t.state.heroes})
+    return [next(x.who for x in t.state.heroes if x.seat == seat) for seat in seats]
+
+
+def rounds(t: SwordTable) -> int:
+    """Rounds begun."""
+    return t.state.round
+
+
 class QuestOver(Exception):
     """The quest ends at once. [65]"""
 

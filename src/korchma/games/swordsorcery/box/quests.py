@@ -121,7 +121,8 @@ class Quest(Row, frozen=True, kw_only=True):
 
     ``rules`` are rules of this quest in Python, by name; those of ``asleep`` hold when a paragraph
     says so. ``given``: flags of earlier quests it asks for. ``rewards`` come with a victory;
-    a defeat marks ``lost-QUEST``.
+    a defeat marks ``lost-QUEST``. ``crowns``: what each hero of a campaign begins it with, besides
+    his own; begun again after a defeat, no less than ``alone``.
     """
 
     id: str

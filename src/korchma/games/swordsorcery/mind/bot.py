@@ -1,51 +1,16 @@
-"""A hero who thinks: fights at fair odds, follows the story, helps his friends."""
+"""A hero who thinks: stays with the others, fights at fair odds, heals, follows the story."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable
 
-from korchma.games.swordsorcery import options as o
+from korchma.games.swordsorcery.mind import building
 from korchma.games.swordsorcery.mind import reasons as why
-from korchma.games.swordsorcery.mind.shopping import worth_of
+from korchma.games.swordsorcery.mind.answers import Answers
 from korchma.games.swordsorcery.mind.turning import Turning
-from korchma.kernel import Advice, Answer, Chair, Thought
-
-
-class Mind(Turning):
-    """One question being thought about."""
-
-    def souls(self) -> Thought:
-        """Bring ghosts back, then grow."""
-        for option in self.ask.options:
-            if isinstance(option, o.Raise):
-                return Thought(option, why.ComesBack)
-        ghosts = sum(hero.ghost for hero in self.t.state.heroes)
-        for option in self.ask.options:
-            if isinstance(option, o.RankUp) and not ghosts:
-                return Thought(option, why.Grows)
-        return Thought(o.GoOn(), why.Enough)
-
-    def spend(self) -> Thought:
-        """Whatever the symbols buy."""
-        found = next((x for x in self.ask.options if isinstance(x, o.Spend)), None)
-        if found is None:
-            return self.first()
-        line = found.line
-        return Thought(found, lambda: why.Spends(line))
-
-    def take(self) -> Thought:
-        """A reaction, a further attack, ammunition: what there is."""
-        wanted = (o.React, o.Aim, o.Ammo)
-        found = next((x for x in self.ask.options if isinstance(x, wanted)), None)
-        return Thought(found, why.Taste) if found is not None else self.first()
-
-    def shop(self) -> Thought:
-        """The best arms the purse allows."""
-        best = max(self.ask.options, key=lambda x: worth_of(self.t, self.hero, x))
-        if worth_of(self.t, self.hero, best) > 0:
-            return Thought(best, why.Arms)
-        return Thought(o.GoOn(), why.Enough)
+from korchma.games.swordsorcery.options import EndTurn
+from korchma.kernel import Advice, Answer, Ask, Chair, Thought
 
 
 class Heuristic:
@@ -65,34 +30,39 @@ class Heuristic:
     def _think(self, chair: Chair) -> Thought:
         ask = chair.ask
         assert ask is not None
-        mind = Mind(chair.imagine(self.seed).table, ask)
-        by_question: dict[str, Callable[[], Thought]] = {
-            "turn": mind.turn,
-            "ghost": mind.ghost,
-            "souls": mind.souls,
-            "spend": mind.spend,
-            "guard": mind.spend,
-            "shop": mind.shop,
-            "reorganize": mind.shop,
-            "ammo": mind.take,
-            "follow": mind.take,
-            "also": mind.take,
-            "companion": mind.companion,
-        }
+        answers = Answers(lambda: chair.imagine(self.seed).table, ask)
+        if ask.about == "turn":
+            return Turning(answers.t, ask).turn()
+        return self._other(answers, ask)
+
+    def _other(self, answers: Answers, ask: Ask) -> Thought:
         if ask.about.startswith("react-"):
-            return mind.take()
-        return by_question.get(ask.about, mind.first)()
+            return answers.take()
+        by_question: dict[str, Callable[[], Thought]] = {
+            "hero": lambda: building.hero(answers.t, ask, self.seed),
+            "learn": lambda: building.learn(answers.t, ask),
+            "talent": lambda: building.talent(ask),
+            "souls": lambda: building.souls(answers.t, ask),
+            "next": lambda: building.after(answers.t, ask),
+            **answers.table(),
+        }
+        return by_question.get(ask.about, answers.first)()
 
 
 class Wanderer(Heuristic):
-    """The same hero in a fight, who follows his whims in stories and at the set-up."""
+    """The same hero in a fight, who follows his whims in stories and at the set-up, and likes to
+    sit down for a while."""
 
     WHIMS = ("hero", "story", "vote", "learn", "talent", "next", "start")
+    IDLE = 0.2
+    """How often he calls it a turn."""
 
     def _think(self, chair: Chair) -> Thought:
         ask = chair.ask
         assert ask is not None
+        chance = random.Random(f"{self.seed} {chair.decided}")
         if ask.about in self.WHIMS:
-            chance = random.Random(f"{self.seed} {chair.decided}")
             return Thought(chance.choice(ask.options), why.Taste)
+        if ask.about == "turn" and EndTurn() in ask.options and chance.random() < self.IDLE:
+            return Thought(EndTurn(), why.Enough)
         return super()._think(chair)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, TypeAlias
 
-from korchma.games.swordsorcery.options import AreaId, FigureId, HeroId
+from korchma.games.swordsorcery.options import AreaId, FigureId, HeroId, ItemId
 from korchma.kernel import Chance, Reason, thing
 
 
@@ -74,6 +74,56 @@ class Spends(Reason, frozen=True):
     line: Annotated[str, thing("line")]
 
 
+class Aims(Reason, frozen=True):
+    """To be surer of the next attack."""
+
+    figure: FigureId
+
+
+class Safer(Reason, frozen=True):
+    """Less harm is to be feared there."""
+
+    area: AreaId
+
+
+class Wakes(Reason, frozen=True):
+    """This enemy is worth the glass."""
+
+    item: ItemId
+
+
+class Missed(Reason, frozen=True):
+    """Nobody is missed more."""
+
+
+class Suits(Reason, frozen=True):
+    """It suits how one fights."""
+
+
+class Saves(Reason, frozen=True):
+    """Somebody may need the glass to come back."""
+
+
+class Ready(Reason, frozen=True):
+    """Best placed to begin."""
+
+
+class Bad(Reason, frozen=True):
+    """That die can only get better."""
+
+
+class Sturdy(Reason, frozen=True):
+    """Can take it best."""
+
+
+class Away(Reason, frozen=True):
+    """As far from everybody as may be."""
+
+
+class Mild(Reason, frozen=True):
+    """The mildest of them."""
+
+
 Why: TypeAlias = (
     Taste
     | StrikesWell
@@ -88,4 +138,15 @@ Why: TypeAlias = (
     | Arms
     | Enough
     | Spends
+    | Aims
+    | Safer
+    | Wakes
+    | Missed
+    | Suits
+    | Saves
+    | Ready
+    | Bad
+    | Sturdy
+    | Away
+    | Mild
 )

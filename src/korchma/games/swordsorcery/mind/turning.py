@@ -1,188 +1,193 @@
-"""A hero's turn thought over: fight, help, read on, walk."""
+"""A hero's turn thought over: where to stand, whom to attack, whom to help, what to do."""
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from korchma.games.swordsorcery import options as o
-from korchma.games.swordsorcery.box import effects as w
-from korchma.games.swordsorcery.eyes.odds import Outlook, foresee
+from korchma.games.swordsorcery.box.holding import Area
 from korchma.games.swordsorcery.mind import reasons as why
-from korchma.games.swordsorcery.mind.goals import hunted, steps_to, wanted
-from korchma.games.swordsorcery.mind.shopping import worth_of
-from korchma.games.swordsorcery.rules import gear
-from korchma.games.swordsorcery.rules.figures import active, engaged, foes_at
+from korchma.games.swordsorcery.mind import wishes
+from korchma.games.swordsorcery.mind.blows import Blows, option_of
+from korchma.games.swordsorcery.mind.helping import Helping
+from korchma.games.swordsorcery.mind.roads import Roads
+from korchma.games.swordsorcery.mind.threats import Field
+from korchma.games.swordsorcery.rules.arms import Arms
+from korchma.games.swordsorcery.rules.figures import active
 from korchma.games.swordsorcery.rules.moving import strikers
-from korchma.games.swordsorcery.rules.numbers import health
-from korchma.games.swordsorcery.state import Hero, SwordTable
+from korchma.games.swordsorcery.rules.numbers import moves
+from korchma.games.swordsorcery.state import Foe, Hero, SwordTable
 from korchma.kernel import Ask, Option, Thought
 
 TAKES = (o.PickCoins, o.PickLoot, o.PickKey, o.PickUp)
-STORY = (o.ReadOn, o.SearchHeap, o.Do, o.Unlock, o.OpenChest, o.Search)
-LOW = 2
-"""Life left at which a hero thinks of himself."""
-NOT_NOW = ("open-mill", "open-salt", "take", "tell")
+LEAST = 0.3
+"""What is worth less is left."""
+DASH = 0.25
+"""So much better must a place be for an action spent on getting there."""
+Hit = tuple[float, Arms, Foe, int, int]
+
+
+class Spot(NamedTuple):
+    """Somewhere he could stand, and what it is worth."""
+
+    area: Area
+    worth: float
+    hit: Hit | None
 
 
 class Turning:
-    """The table, the question, and the hero it is about."""
+    """One question of a hero's turn."""
 
     def __init__(self, t: SwordTable, ask: Ask) -> None:
         self.t, self.ask = t, ask
-        heroes = t.state.heroes
-        self.hero: Hero = next((x for x in (active(t), *heroes) if x.seat == ask.seat), heroes[0])
-        if t.state.visit is not None and t.state.queue and t.state.phase == "shop":
-            self.hero = heroes[int(t.state.queue[0])]
-
-    def first(self) -> Thought:
-        """What is usual, else the first there is."""
-        return Thought(self.ask.usual or self.ask.options[0], why.Taste)
-
-    # --- the turn --------------------------------------------------------------------------------
+        self.hero: Hero = active(t)
+        self.options = ask.options
+        self.field = Field(t, self.hero)
+        self.roads = Roads(t, self.hero, self.field)
+        self.blows = Blows(t, self.hero, self.field, wishes.spared(t))
+        self.helping = Helping(t, self.hero, self.field, self.roads, self.options)
 
     def turn(self) -> Thought:
         """What is best next; ending the turn where nothing is."""
-        for thought in (
-            self._stand(),
-            self._drink(),
-            self._fight(),
-            self._help(),
-            self._take(),
-            self._gear(),
-            self._walk(),
-        ):
-            if thought is not None:
-                return thought
+        assert self.t.state.turn is not None
+        for find in (self._stand, self.helping.at_once, self._take, self._fight_or_act):
+            found = find()
+            if found is not None:
+                return found
         return Thought(o.EndTurn(), why.Enough)
 
     def _stand(self) -> Thought | None:
-        found = [x for x in self.ask.options if isinstance(x, o.StandUp)]
-        return Thought(found[0], why.Taste) if found else None
-
-    def _left(self, hero: Hero) -> int:
-        return health(self.t, hero) - hero.wounds
-
-    def _drink(self) -> Thought | None:
-        if self._left(self.hero) > LOW:
-            return None
-        for option in self.ask.options:
-            if isinstance(option, o.UseItem) and "potion" in option.item:
-                return Thought(option, lambda: why.Helps(self.hero.ref))
-        return None
-
-    def _fight(self) -> Thought | None:
-        """The best attack there is; a focus before it where that helps. [95]"""
-        best: tuple[float, Option, Outlook] | None = None
-        for option in self.ask.options:
-            if isinstance(option, o.Strike | o.UsePower):
-                found = foresee(self.t, self.ask, (option,))
-                if found is not None:
-                    worth = 3 * found.kill + found.mean + 0.3 * sum(found.conditions.values())
-                    if best is None or worth > best[0]:
-                        best = (worth, option, found)
-        if best is None or best[0] < 0.05:
-            return None
-        focus = o.Focus()
-        if focus in self.ask.options and not self._urgent():
-            return Thought(focus, why.Taste)
-        ref, told = best[1].target, best[2]  # type: ignore[attr-defined]  # an attack has one
-        if told.kill > 0.3:
-            return Thought(best[1], lambda: why.Kills(ref, told.kill))
-        return Thought(best[1], lambda: why.StrikesWell(ref, told.wound))
-
-    def _urgent(self) -> bool:
-        """Something else needs the action more."""
-        return any(isinstance(x, o.ReadOn | o.Do) for x in self.ask.options)
-
-    def _help(self) -> Thought | None:
-        """Powers that heal, guard or boost, while there is somebody to fight."""
-        fighting = bool(self.t.state.foes)
-        for option in self.ask.options:
-            if isinstance(option, o.UsePower):
-                row = self.t.content.powers[option.power]
-                level = next(x for x in row.levels if x.rank == option.level)
-                does = level.play.does if level.play is not None else ()
-                heals = any(isinstance(x, w.Heal) for x in does)
-                calls = any(isinstance(x, w.Summon) for x in does)
-                if heals or (calls and fighting):
-                    return Thought(option, lambda: why.Helps(self.hero.ref))
-                boosts = any(isinstance(x, w.Boost | w.Shield) for x in does)
-                if boosts and row.icon in ("act", "free") and engaged(self.t, self.hero):
-                    return Thought(option, lambda: why.Helps(self.hero.ref))
-        return None
+        found = [x for x in self.options if isinstance(x, o.StandUp)]
+        best = next((x for x in found if x.by == "move"), None)
+        if best is None and found and any(x.at == self.hero.at for x in self.field.foes):
+            best = found[0]
+        return Thought(best, why.Taste) if best is not None else None
 
     def _take(self) -> Thought | None:
-        """What lies there, what the story asks for, doors on the way."""
-        for option in self.ask.options:
+        for option in self.options:
             if isinstance(option, TAKES):
                 return Thought(option, why.TakesAlong)
-        for option in self.ask.options:
-            if isinstance(option, STORY) and not self._later(option):
-                return Thought(option, why.ReadsOn)
-        if self._left(self.hero) > LOW or not self.t.state.foes:
-            for option in self.ask.options:
-                if isinstance(option, o.OpenDoor):
-                    return Thought(option, why.ReadsOn)
         return None
 
-    def _later(self, option: Option) -> bool:
-        return isinstance(option, o.Do) and option.deed.partition("-")[2] in NOT_NOW
+    # --- the whole turn --------------------------------------------------------------------------
 
-    def _gear(self) -> Thought | None:
-        """Better things in the pack than in hand. [96]"""
-        if o.Reorganize() in self.ask.options and not self.t.state.foes:
-            changes = gear.arrangements(self.t, self.hero)
-            if any(worth_of(self.t, self.hero, x) > 0.2 for x in changes):
-                return Thought(o.Reorganize(), why.Arms)
-        return None
+    def _fight_or_act(self) -> Thought | None:
+        turn = self.t.state.turn
+        assert turn is not None
+        hits = self.blows.here(self.hero.at) if turn.combats and self._strikes() else []
+        now = hits[0] if hits else None
+        reach = self._reach()
+        stay, best = self._spots(now, reach, fights=turn.combats > 0)
+        acted = self.helping.act(self._focus_gain(now) if now is not None else 0.0)
+        if now is not None and now[0] >= LEAST and self._strike_first(now, stay, best):
+            return self._focus(now, acted) or acted or self._strike(now)
+        going = best if best is not None and best.worth > stay + 0.05 else None
+        if going is not None and going.hit is not None:
+            return self._toward(going, reach)
+        if acted is not None:
+            return acted
+        dash = self._dash(stay)
+        if dash is not None:
+            return dash
+        opened = self.roads.open_door(self.options)
+        if opened is not None:
+            return Thought(opened, why.ReadsOn)
+        if going is not None:
+            return self._toward(going, reach)
+        if now is not None and now[0] >= 0.05:
+            return self._focus(now, None) or self._strike(now)
+        return self.helping.spare()
 
-    def _walk(self) -> Thought | None:
-        """Toward enemies, else toward what the quest still has to tell."""
-        steps = {x.to: x for x in self.ask.options if isinstance(x, o.Walk)}
+    def _strikes(self) -> bool:
+        return any(isinstance(x, o.Strike | o.UsePower) for x in self.options)
+
+    def _reach(self) -> dict[Area, tuple[int, Area]]:
+        """Where the move can end, after how many points, and the first step there."""
+        turn = self.t.state.turn
+        assert turn is not None
+        steps = {x.to for x in self.options if isinstance(x, o.Walk)}
         if not steps:
-            return None
-        t, hero = self.t, self.hero
-        if foes_at(t, hero.at) and strikers(t, hero):
-            return None
-        turn = t.state.turn
-        hunts = hunted(t, hero) if turn is not None and turn.combats else {}
-        goals = {area: 2 * n for area, n in hunts.items()} | {
-            area: max(n, 2 * hunts.get(area, 0)) for area, n in wanted(t, hero).items()
-        }
-        best, to = 0.0, ""
-        for area, (far, first) in steps_to(t, hero).items():
-            if far and first in steps and area in goals:
-                worth = goals[area] / (far + 1)
-                if worth > best:
-                    best, to = worth, area
-        here = goals.get(hero.at, 0.0) / 2
-        if not to or (here >= best and hero.at in hunts):
-            return None
-        first = steps_to(t, hero)[to][1]
-        reason = why.Closer(to) if to in hunts else why.Onward(to)
-        return Thought(steps[first], lambda: reason)
+            return {}
+        points = turn.points if turn.moving else moves(self.t, self.hero)
+        return self.roads.reach(points, steps)
 
-    # --- others ----------------------------------------------------------------------------------
+    def _spots(
+        self, now: Hit | None, reach: dict[Area, tuple[int, Area]], *, fights: bool
+    ) -> tuple[float, Spot | None]:
+        """What staying is worth, and the best place to go to instead."""
+        here = self.hero.at
+        stay = self.roads.stand(here) + (now[0] if now is not None else 0.0)
+        if not reach:
+            return stay, None
+        away = self.field.leaving(strikers(self.t, self.hero))
+        best: Spot | None = None
+        for area, (points, _) in reach.items():
+            worth = self.roads.stand(area) - away - self.roads.bruises(area) - 0.01 * points
+            hit: Hit | None = None
+            if fights and self.field.foes:
+                found = self.blows.here(area)
+                if found:
+                    hit = found[0]
+                    worth += hit[0]
+            if best is None or worth > best.worth:
+                best = Spot(area, worth, hit)
+        return stay, best
 
-    def ghost(self) -> Thought:
-        """To a shrine, then a shout."""
-        rows = self.t.content.quests[self.t.state.quest].map.shrines
-        lit = {row.area for row in rows if self.t.state.shrines.get(row.id)}
-        if self.hero.at not in lit:
-            for option in self.ask.options:
-                if isinstance(option, o.Return):
-                    return Thought(option, why.ComesBack)
-        for option in self.ask.options:
-            if isinstance(option, o.Shout) and option.card not in ("rogue", "ranger"):
-                return Thought(option, why.Taste)
-        return Thought(o.EndTurn(), why.Enough)
+    def _strike_first(self, now: Hit, stay: float, best: Spot | None) -> bool:
+        """Attack from here; whoever has not walked yet can still do so afterwards. [50]"""
+        turn = self.t.state.turn
+        assert turn is not None
+        if best is None or best.hit is None:
+            return True
+        later = turn.moves > 0 and not turn.moving
+        calm = self.roads.stand(best.area) - self.roads.stand(self.hero.at) if later else 0.0
+        return now[0] + max(0.0, calm) * 0.5 >= best.worth - (stay - now[0]) - 0.05
 
-    def companion(self) -> Thought:
-        """Bite, or go where one can bite."""
-        for option in self.ask.options:
-            if isinstance(option, o.Aim):
-                return Thought(option, why.Taste)
-        who = self.t.state.companions[0]
-        near = {foe.at for foe in self.t.state.foes}
-        for option in self.ask.options:
-            if isinstance(option, o.Walk) and option.to in near and who.at not in near:
-                return Thought(option, why.Taste)
-        return Thought(o.GoOn(), why.Enough)
+    def _dash(self, stay: float) -> Thought | None:
+        """A step more, where that leads somewhere. [93]"""
+        turn = self.t.state.turn
+        if turn is None or turn.points or o.DashOn() not in self.options:
+            return None
+        near = set(self.field.lay.roads.near[self.hero.at])
+        _, best = self._spots(None, self.roads.reach(1, near), fights=turn.combats > 0)
+        if best is None or best.worth < stay + DASH:
+            return None
+        to = best.area
+        return Thought(o.DashOn(), lambda: why.Onward(to))
+
+    # --- attacks ---------------------------------------------------------------------------------
+
+    def _focus_gain(self, now: Hit) -> float:
+        if not self.blows.may_focus() or o.Focus() not in self.options:
+            return 0.0
+        _, arms, foe, _, cools = now
+        return max(0.0, self.blows.worth(arms, foe, 1, cools) - now[0])
+
+    def _focus(self, now: Hit, acted: Thought | None) -> Thought | None:
+        """A focus first, where nothing better is to be done with the action. [95]"""
+        if acted is not None or self._focus_gain(now) < 0.1:
+            return None
+        ref = now[2].ref
+        return Thought(o.Focus(), lambda: why.Aims(ref))
+
+    def _strike(self, now: Hit) -> Thought | None:
+        _, arms, foe, level, _ = now
+        boost = self.helping.before(arms, foe)
+        if boost is not None:
+            return boost
+        option: Option = option_of(arms, foe, level)
+        if option not in self.options:
+            return None
+        seen = self.blows.look(arms, foe, self.blows.more())
+        if seen.kill > 0.3:
+            return Thought(option, lambda: why.Kills(foe.ref, seen.kill))
+        return Thought(option, lambda: why.StrikesWell(foe.ref, seen.wound))
+
+    def _toward(self, spot: Spot, reach: dict[Area, tuple[int, Area]]) -> Thought:
+        """A step on the way, or a charge where that leads there too."""
+        if spot.hit is not None:
+            charge = self.helping.charge(spot.area, spot.hit[2])
+            if charge is not None:
+                return charge
+        reason = why.Closer(spot.area) if spot.hit is not None else self.roads.reason(spot.area)
+        return Thought(o.Walk(reach[spot.area][1]), lambda: reason)

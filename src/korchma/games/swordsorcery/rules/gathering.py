@@ -8,7 +8,7 @@ from korchma.games.swordsorcery.rules import gear, growing, shadows, shop, story
 from korchma.games.swordsorcery.rules.cards import every, item_cards, side_of
 from korchma.games.swordsorcery.rules.numbers import shields_whole
 from korchma.games.swordsorcery.rules.setup import carried_from
-from korchma.games.swordsorcery.state import Hero, Shop, SwordTable, Taken, Veteran
+from korchma.games.swordsorcery.state import Hero, Legacy, Shop, SwordTable, Taken, Veteran
 from korchma.kernel import SAFE, Ask, Flow
 
 
@@ -44,7 +44,7 @@ def _choose_heroes(t: SwordTable) -> Flow[None]:
     s, legacy = t.state, t.options.legacy
     if legacy is not None:
         for hero, veteran in zip(s.heroes, legacy.party, strict=True):
-            _come_back(t, hero, veteran)
+            _come_back(t, hero, veteran, legacy)
         return
     while s.queue:
         yield SAFE
@@ -105,10 +105,16 @@ def _kit(t: SwordTable, hero: Hero) -> None:
                 break
 
 
-def _come_back(t: SwordTable, hero: Hero, veteran: Veteran) -> None:
-    """A hero of the campaign: alive, whole, with what he has; artifacts gain a charge. [14, 127]"""
+def _come_back(t: SwordTable, hero: Hero, veteran: Veteran, legacy: Legacy) -> None:
+    """A hero of the campaign: alive, whole, with what he has and what the quest gives him, the
+    second time as much as to who plays it by itself; nobody begins below its lowest rank;
+    artifacts gain a charge. [14, 127] (3.14)"""
+    quest = t.content.quests[t.state.quest].quest
     _become(t, hero, veteran.card)
-    hero.rank, hero.crowns, hero.deaths = veteran.rank, veteran.crowns, veteran.deaths
+    hero.rank, hero.deaths = max(veteran.rank, quest.ranks[0]), veteran.deaths
+    hero.crowns = veteran.crowns + quest.crowns
+    if legacy.quest == quest.id:
+        hero.crowns = max(hero.crowns, quest.alone.crowns)
     hero.powers = [Taken(card, 0, hero.rank) for card in veteran.powers]
     hero.talents = [*veteran.talents]
     hero.pack = [carried_from(kept) for kept in veteran.pack]

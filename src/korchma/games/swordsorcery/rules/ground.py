@@ -69,6 +69,11 @@ def lay(t: SwordTable) -> Lay:
     return _lay(t.content.boards[t.state.quest], t.state.shut)
 
 
+def lay_if(t: SwordTable, shut: tuple[str, ...]) -> Lay:
+    """The map as it would lie with only these sides shut."""
+    return _lay(t.content.boards[t.state.quest], shut)
+
+
 def reshut(t: SwordTable, sides: Iterable[str]) -> None:
     """Other sides are shut from now on."""
     t.state.shut = tuple(sorted(sides))

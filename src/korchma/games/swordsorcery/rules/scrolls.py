@@ -92,7 +92,7 @@ def _onward(t: SwordTable, foe: Foe, rows: Sequence[f.Behaviour]) -> Plan:
     ]
     if not near:
         return STAYS
-    wanted = _wanted(t, foe)
+    wanted = main_targets(t, foe)
     marked = [each for each in near if each.ref in wanted]
     if foe.rank == "purple" and marked:
         return Plan(n, (), (marked[0].ref,), "holder", rows[n].acts)
@@ -157,7 +157,7 @@ def _illusions(t: SwordTable, foe: Foe) -> list[Seen]:
     return sorted(found, key=lambda each: each.far)[:1]
 
 
-def _wanted(t: SwordTable, foe: Foe) -> tuple[str, ...]:
+def main_targets(t: SwordTable, foe: Foe) -> tuple[str, ...]:
     """The main targets, of the whole party. [195]"""
     kind = breed(t.content, foe.card).target
     if foe.rank == "purple" or kind == "priority":
@@ -193,7 +193,7 @@ def _choose(t: SwordTable, foe: Foe, near: Sequence[Seen]) -> tuple[tuple[str, .
         least = min(each.far for each in near)
         main = [each for each in near if each.far == least]
     else:
-        wanted = _wanted(t, foe)
+        wanted = main_targets(t, foe)
         main = [each for each in near if each.ref in wanted]
     if len(main) == 1:
         return (main[0].ref,), kind

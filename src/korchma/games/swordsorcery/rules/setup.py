@@ -103,7 +103,11 @@ def _deal(s: State, box: Box, book: Book, legacy: Legacy | None, chance: Rng) ->
     s.treasures = [x for x, row in cards.items() if row.act <= quest.act and x not in owned]
     items = item_cards(box)
     s.souls = [x for x, card in items.items() if card.row.deck == "soul" and x not in owned]
-    s.shop = [x for x, card in items.items() if card.row.deck == "emporium" and x not in owned]
+    s.shop = [
+        x
+        for x, card in items.items()
+        if card.row.deck == "emporium" and card.treasure is None and x not in owned
+    ]
     s.boxed = [x for x, card in items.items() if card.row.deck == "quest" and not _is_key(card)]
     stash = [x for x, card in items.items() if card.row.deck == "stash" and x not in owned]
     s.stash = [Carried(x) for x in stash]
