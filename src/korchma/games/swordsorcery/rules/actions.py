@@ -61,7 +61,7 @@ def options(t: SwordTable, hero: Hero) -> list[Option]:
     if hero.ghost:
         return [*_ghost(t, hero, turn), EndTurn()]
     if turn.charging:
-        return [*_charging(t, hero, turn)] or [EndTurn()]
+        return [*charges(t, hero, turn)]
     fresh = SLOW not in hero.conditions or not turn.began
     acts = turn.acts > 0 and fresh
     fights = turn.combats > 0 and fresh and DOWN not in hero.conditions
@@ -146,14 +146,17 @@ def _moves(t: SwordTable, hero: Hero, turn: Turn, *, fresh: bool) -> Iterator[Op
         yield DashOn()
 
 
-def _charging(t: SwordTable, hero: Hero, turn: Turn) -> Iterator[Option]:
+def charges(t: SwordTable, hero: Hero, turn: Turn) -> list[Option]:
     """A charge goes where an enemy stands, no other way. [Charge]"""
     held = {foe.at for foe in t.state.foes}
-    roads = lay(t).roads
+    found: list[Option] = []
+    if DOWN in hero.conditions:
+        return []
     for to in moving.steps_open(t, hero, turn.points):
         left = turn.points - moving.cost(t, to)
-        if to in held or (left > 0 and any(x in held for x in roads.within(to, left))):
-            yield Walk(to)
+        if not held.isdisjoint(moving.within_points(t, to, left)):
+            found.append(Walk(to))
+    return found
 
 
 def _strikes(t: SwordTable, hero: Hero) -> Iterator[Option]:

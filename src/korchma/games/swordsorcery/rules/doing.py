@@ -53,7 +53,7 @@ from korchma.games.swordsorcery.rules import telling as tales
 from korchma.games.swordsorcery.rules.arms import hero_arms
 from korchma.games.swordsorcery.rules.cards import find, hero_row, row_of, side_of
 from korchma.games.swordsorcery.rules.dice import save
-from korchma.games.swordsorcery.rules.figures import BLIND, DOWN, foe_called, foes_at, number
+from korchma.games.swordsorcery.rules.figures import BLIND, foe_called, foes_at, number
 from korchma.games.swordsorcery.rules.focusing import focus
 from korchma.games.swordsorcery.rules.harm import stand_up
 from korchma.games.swordsorcery.rules.numbers import moves
@@ -158,15 +158,17 @@ def _act(t: SwordTable, hero: Hero, turn: Turn, answer: Option, icon: str) -> Fl
 
 def _walk(t: SwordTable, hero: Hero, turn: Turn, to: str) -> Flow[None]:
     """A step of the move: enemies strike first; knocked down he stays. [78, 82]"""
-    turn.points -= moving.cost(t, to)
-    yield from moving.step(t, hero, to)
-    if hero.at != to:
-        turn.points += moving.cost(t, to)
-    if turn.charging and (foes_at(t, hero.at) or hero.ghost or DOWN in hero.conditions):
+    price = moving.cost(t, to)
+    turn.points -= price
+    left = yield from moving.step(t, hero, to)
+    if hero.ghost:
+        turn.charging = False
+        return
+    if not left:
+        turn.points += price
+    if turn.charging and (foes_at(t, hero.at) or not actions.charges(t, hero, turn)):
         turn.charging = turn.moving = False
         turn.points = 0
-    if turn.points <= 0 and turn.charging:
-        turn.charging = turn.moving = False
 
 
 def _use(t: SwordTable, hero: Hero, item: str, at: At) -> Flow[None]:

@@ -51,6 +51,20 @@ def steps_open(t: SwordTable, who: Figure, points: int) -> list[Area]:
     return [to for to in near if points >= 2 or cost(t, to) <= points]
 
 
+def within_points(t: SwordTable, here: Area, points: int) -> set[Area]:
+    """Where so many points lead, hard ground counted. [28, 78]"""
+    left = {here: points}
+    edge = [here]
+    while edge:
+        area = edge.pop()
+        for to in lay(t).roads.near[area]:
+            rest = left[area] - cost(t, to)
+            if rest >= 0 and rest > left.get(to, -1):
+                left[to] = rest
+                edge.append(to)
+    return {*left}
+
+
 # --- leaving -------------------------------------------------------------------------------------
 
 
@@ -96,18 +110,20 @@ def evade(t: SwordTable, who: Figure) -> Flow[bool]:
 # --- entering ------------------------------------------------------------------------------------
 
 
-def step(t: SwordTable, who: Figure, to: Area) -> Flow[None]:
-    """One area on by one's own feet, evading before it. [78, 82]"""
+def step(t: SwordTable, who: Figure, to: Area) -> Flow[bool]:
+    """One area on by one's own feet, evading before it; whether he has left. [78, 82]"""
     turn = t.state.turn
     mine = turn is not None and who is t.state.heroes[t.state.active]
     if not (mine and turn is not None and turn.evaded == who.at):
         free = yield from evade(t, who)
         if not free:
-            return
-    if DOWN not in who.conditions:
-        yield from enter(t, who, to, walking=True)
-    elif mine and turn is not None:
-        turn.evaded = who.at
+            return False
+    if DOWN in who.conditions or STUN in who.conditions:
+        if mine and turn is not None:
+            turn.evaded = who.at
+        return False
+    yield from enter(t, who, to, walking=True)
+    return True
 
 
 def put(t: SwordTable, who: Figure, to: Area) -> Flow[None]:
