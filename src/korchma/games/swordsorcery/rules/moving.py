@@ -161,7 +161,7 @@ def _hero_enters(t: SwordTable, who: Hero, to: Area, *, walking: bool) -> Flow[N
     stealth.entered(t, who)
     if walking:
         for foe in foes_at(t, to):
-            if alive(t, foe) and alive(t, who) and who.at == to:
+            if alive(t, foe) and alive(t, who) and who.at == to and not who.hidden:
                 yield from triggers.fire_all(t, foe, "entered", who)
     if alive(t, who) and who.at == to:
         yield from story.arrived(t, number(t, who))
