@@ -52,6 +52,8 @@ from korchma.kernel import Option
 
 ICONS = {"move": "moves", "combat": "combats", "act": "acts"}
 FREE = "free"
+EVADE = "evade"
+"""What a blind hero failed at, whichever way he went. [4.D 36]"""
 
 
 def options(t: SwordTable, hero: Hero) -> list[Option]:
@@ -139,7 +141,7 @@ def _moves(t: SwordTable, hero: Hero, turn: Turn, *, fresh: bool) -> Iterator[Op
         if turn.acts and fresh and "dash" not in hero.used:
             yield StandUp("dash")
         return
-    if points:
+    if points and not (EVADE in turn.failed and engaged(t, hero)):
         for to in moving.steps_open(t, hero, points):
             yield Walk(to)
     if turn.moving and turn.acts and fresh and "dash" not in hero.used:
@@ -148,10 +150,10 @@ def _moves(t: SwordTable, hero: Hero, turn: Turn, *, fresh: bool) -> Iterator[Op
 
 def charges(t: SwordTable, hero: Hero, turn: Turn) -> list[Option]:
     """A charge goes where an enemy stands, no other way. [Charge]"""
-    held = {foe.at for foe in t.state.foes}
-    found: list[Option] = []
     if DOWN in hero.conditions:
         return []
+    held = {foe.at for foe in t.state.foes}
+    found: list[Option] = []
     for to in moving.steps_open(t, hero, turn.points):
         left = turn.points - moving.cost(t, to)
         if not held.isdisjoint(moving.within_points(t, to, left)):

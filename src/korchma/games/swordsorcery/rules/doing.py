@@ -74,8 +74,7 @@ def do(t: SwordTable, hero: Hero, answer: Option) -> Flow[None]:
     begins = not (icon == "move" and turn.moving)
     _pay(t, hero, turn, icon, answer)
     if BLIND in hero.conditions:
-        evades = isinstance(answer, Walk) and bool(foes_at(t, hero.at))
-        fails = yield from _blind(t, hero, turn, answer, begins=begins, evades=evades)
+        fails = yield from _blind(t, hero, turn, answer, begins=begins)
         if fails:
             return
     if hero.hidden and icon not in ("move", "combat"):
@@ -83,22 +82,23 @@ def do(t: SwordTable, hero: Hero, answer: Option) -> Flow[None]:
     yield from _act(t, hero, turn, answer, icon)
 
 
-def _blind(
-    t: SwordTable, hero: Hero, turn: Turn, answer: Option, *, begins: bool, evades: bool
-) -> Flow[bool]:
+def _blind(t: SwordTable, hero: Hero, turn: Turn, answer: Option, *, begins: bool) -> Flow[bool]:
     """A save before each action, and before each evade: whether it fails. [155] (4.D 36)"""
-    if not begins and not evades:
-        return False
-    ok = yield from save(t, hero)
-    if ok:
-        return False
-    t.tell(e.BlindFailed(hero.ref))
-    icon = actions.cost(t, hero, answer)
-    if icon == "free" or evades:
-        turn.failed.append(actions.key(answer))
-    elif icon == "move":
-        turn.moving, turn.points = False, 0
-    return True
+    if begins and not (yield from save(t, hero)):
+        t.tell(e.BlindFailed(hero.ref))
+        match actions.cost(t, hero, answer):
+            case "free":
+                turn.failed.append(actions.key(answer))
+            case "move":
+                turn.moving, turn.points = False, 0
+        return True
+    if isinstance(answer, Walk) and foes_at(t, hero.at) and not (yield from save(t, hero)):
+        t.tell(e.BlindFailed(hero.ref))
+        turn.failed.append(actions.EVADE)
+        if turn.charging:
+            turn.charging = turn.moving = False
+        return True
+    return False
 
 
 def _pay(t: SwordTable, hero: Hero, turn: Turn, icon: str, answer: Option) -> None:
