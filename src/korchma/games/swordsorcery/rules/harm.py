@@ -85,7 +85,7 @@ def inflict(t: SwordTable, who: Figure, what: str) -> Flow[None]:
     if what in PASSING and in_own_turn(t, who):
         who.fresh.append(what)
     t.tell(e.Struck(who.ref, what))
-    if what == "stun" and in_own_turn(t, who):
+    if what == "stun" and isinstance(who, Hero) and in_own_turn(t, who):
         assert t.state.turn is not None
         t.state.turn.over = True
 
