@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from korchma.games.swordsorcery import events as e
 from korchma.games.swordsorcery.box import foes as f
 from korchma.games.swordsorcery.box.holding import Area
@@ -27,7 +29,7 @@ from korchma.games.swordsorcery.rules.figures import (
     party_at,
     seat_of,
 )
-from korchma.games.swordsorcery.rules.ground import ground, lay, sees
+from korchma.games.swordsorcery.rules.ground import ground, lay
 from korchma.games.swordsorcery.rules.harm import alive, recover, stand_up
 from korchma.games.swordsorcery.rules.numbers import total
 from korchma.games.swordsorcery.rules.scrolls import (
@@ -36,6 +38,8 @@ from korchma.games.swordsorcery.rules.scrolls import (
     attack_reaches,
     can_use,
     eyes_of,
+    illusion,
+    nearest_in,
     place_of,
     plan,
 )
@@ -108,12 +112,17 @@ def _acts(t: SwordTable, foe: Foe, hits: int) -> Flow[None]:
 
 def _target(t: SwordTable, foe: Foe, found: Plan) -> Flow[str]:
     """T; what rules leave open its controller decides, where it matters. [196, 228]"""
-    if len(found.targets) < 2:
-        return found.targets[0] if found.targets else ""
     walks = all(isinstance(act, f.Engage | f.Moves) for act in found.acts)
     if walks and len({place_of(t, ref) for ref in found.targets}) == 1:
         return found.targets[0]
-    options = [Aim(ref) for ref in found.targets]
+    return (yield from _one_of(t, foe, found.targets))
+
+
+def _one_of(t: SwordTable, foe: Foe, refs: Sequence[str]) -> Flow[str]:
+    """One of several targets: its controller's choice. [228]"""
+    if len(refs) < 2:
+        return refs[0] if refs else ""
+    options = [Aim(ref) for ref in refs]
     answer = yield Ask(seat_of(t, foe), "target", options, rule="196")
     assert isinstance(answer, Aim)
     return answer.figure
@@ -148,7 +157,7 @@ def _attacks(
     if act.wounded and not wounded:
         return False
     if act.nearest is not None:
-        target = _nearest_in(t, foe, act.nearest, act.weapon)
+        target = yield from _one_of(t, foe, nearest_in(t, foe, act.nearest))
     hurt = False
     for _ in range(act.times):
         if not alive(t, foe) or STUN in foe.conditions:
@@ -161,7 +170,7 @@ def _attacks(
             _dispel(t, foe, act.weapon, target)
             continue
         who = figure(t, target)
-        if who is None or not alive(t, who):
+        if who is None or hidden(who):
             break
         if act.all:
             others = [x.ref for x in party_at(t, foe.at) if x is not who]
@@ -171,22 +180,10 @@ def _attacks(
     return hurt
 
 
-def _nearest_in(t: SwordTable, foe: Foe, most: int, weapon: str) -> str:
-    """The nearest hero in sight within so many areas. [Raider {+}]"""
-    reaches = lay(t).reaches
-    near = [
-        (reaches.distance(foe.at, x.at) or 0, n, x.ref)
-        for n, x in enumerate(party(t))
-        if not hidden(x)
-        and sees(t, foe.at, x.at, hero=False)
-        and (reaches.distance(foe.at, x.at) or 0) <= most
-    ]
-    return min(near)[2] if near else ""
-
-
 def _dispel(t: SwordTable, foe: Foe, weapon: str, target: str) -> None:
     """An attack on an illusion: with a hit it is gone. [Illusion]"""
-    rune = t.state.runes[int(target.partition(":")[2])]
+    rune = illusion(t, target)
+    assert rune is not None
     arms = foe_arms(t, foe, weapon)
     faces = throw(t, arms.red, arms.blue)
     if faces:
@@ -210,12 +207,14 @@ def foe_attack(
 
 
 def use(t: SwordTable, foe: Foe, power: str, target: str) -> Flow[None]:
-    """A power of the scroll, with its charge. [172, 173]"""
+    """A power of the scroll, with its charge; on an illusion or on nobody it is lost. [172, 173]"""
     knack = knacks(t.content, foe.card, foe.side)[power]
+    on = target if knack.on == "target" else foe.ref
+    if on.startswith(ILLUSION) or not place_of(t, on):
+        return
     if knack.charges:
         foe.charges[power] -= 1
     t.tell(e.FoePowerUsed(foe.ref, f"{foe.card}.{power}"))
-    on = target if knack.on == "target" and target and not target.startswith(ILLUSION) else foe.ref
     ctx = effects.Ctx(foe.ref, on, target, source=f"{foe.kind}.{power}")
     yield from effects.run(t, knack.does, ctx)
 
