@@ -39,6 +39,7 @@ from korchma.games.swordsorcery.rules.scrolls import (
     can_use,
     eyes_of,
     illusion,
+    nearest_by_road,
     nearest_in,
     place_of,
     plan,
@@ -52,8 +53,8 @@ STOP = "stop"
 PASSING = (STOP, "wounded")
 
 
-def activate(t: SwordTable, foe: Foe, hits: int = 0) -> Flow[None]:
-    """One activation, from standing up to what waited for its end. [190]"""
+def activate(t: SwordTable, foe: Foe, hits: int = 0, *, rushes: bool = False) -> Flow[None]:
+    """One activation by its row, or a rush, from standing up to what waited for its end. [190]"""
     s = t.state
     if not alive(t, foe) or not quest_rules.wakes(t, foe):
         return
@@ -69,7 +70,7 @@ def activate(t: SwordTable, foe: Foe, hits: int = 0) -> Flow[None]:
         each.tags = [x for x in each.tags if not x.startswith("once:") and x not in PASSING]
     before = s.acting_foe
     s.acting_foe = foe.ref
-    yield from _acts(t, foe, hits)
+    yield from (_rush(t, foe) if rushes else _acts(t, foe, hits))
     s.acting_foe = before
     for each in [x for x in s.foes if x.card == foe.card]:
         for gone in (BLIND, SLOW, STUN) if len(lot) > 1 else (BLIND, SLOW):
@@ -204,6 +205,20 @@ def foe_attack(
         )
         arms = arms._replace(blue=arms.blue + more)
     return (yield from attack.attack(t, foe, arms, target, how))
+
+
+def _rush(t: SwordTable, foe: Foe) -> Flow[None]:
+    """An area toward its nearest hero, then at him if it can. [Chief]"""
+    target = yield from _one_of(t, foe, nearest_by_road(t, foe))
+    place = place_of(t, target)
+    if place and place != foe.at:
+        yield from go(t, foe, place, 1)
+    prey = figure(t, target)
+    held = STOP in foe.tags or STUN in foe.conditions or SLOW in foe.conditions
+    if prey is None or held or not alive(t, foe):
+        return
+    if attack_reaches(t, foe, "", place_of(t, target)):
+        yield from foe_attack(t, foe, "", prey, attack.How(reason="chief"))
 
 
 def use(t: SwordTable, foe: Foe, power: str, target: str) -> Flow[None]:

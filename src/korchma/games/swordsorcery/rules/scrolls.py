@@ -107,6 +107,12 @@ def _by_road(t: SwordTable, foe: Foe) -> list[Seen]:
     ]
 
 
+def nearest_by_road(t: SwordTable, foe: Foe) -> tuple[str, ...]:
+    """The nearest it can get to; several as near: its controller picks. [196, 197]"""
+    near = _by_road(t, foe)
+    return _nearest(t, near)[0] if near else ()
+
+
 # --- whom ----------------------------------------------------------------------------------------
 
 
