@@ -51,6 +51,8 @@ from korchma.kernel import Ask, Flow, Option
 STOP = "stop"
 """A tag: its activation ends where it stands."""
 PASSING = (STOP, "wounded")
+UNREACHED = 99
+"""Farther than any way."""
 
 
 def activate(t: SwordTable, foe: Foe, hits: int = 0, *, rushes: bool = False) -> Flow[None]:
@@ -64,7 +66,7 @@ def activate(t: SwordTable, foe: Foe, hits: int = 0, *, rushes: bool = False) ->
             recover(t, each, STUN)
             t.tell(e.StunLost(each.ref))
         return
-    foe = _leader(t, foe)
+    foe = _leader(t, foe, [x.at for x in party(t)])
     for each in lot:
         stand_up(t, each)
         each.tags = [x for x in each.tags if not x.startswith("once:") and x not in PASSING]
@@ -83,8 +85,8 @@ def activate(t: SwordTable, foe: Foe, hits: int = 0, *, rushes: bool = False) ->
     yield from story.settle(t)
 
 
-def _leader(t: SwordTable, foe: Foe) -> Foe:
-    """Of a horde the figure nearest to a hero. [178]"""
+def _leader(t: SwordTable, foe: Foe, areas: Sequence[Area]) -> Foe:
+    """Of a horde the figure nearest to one of these areas. [178]"""
     lot = eyes_of(t, foe)
     if len(lot) < 2:
         return lot[0]
@@ -92,7 +94,7 @@ def _leader(t: SwordTable, foe: Foe) -> Foe:
 
     def far(each: Foe) -> int:
         steps = roads.steps(each.at)
-        return min((steps.get(hero.at, 99) for hero in party(t)), default=99)
+        return min((steps.get(area, UNREACHED) for area in areas), default=UNREACHED)
 
     return min(lot, key=far)
 
@@ -163,7 +165,10 @@ def _attacks(
     for _ in range(act.times):
         if not alive(t, foe) or STUN in foe.conditions:
             break
-        if not attack_reaches(t, foe, act.weapon, place_of(t, target)):
+        place = place_of(t, target)
+        lot = [foe, *eyes_of(t, foe)]
+        foe = next((x for x in lot if attack_reaches(t, x, act.weapon, place)), foe)
+        if not attack_reaches(t, foe, act.weapon, place):
             t.tell(e.StepSkipped(foe.ref, "attack"))
             break
         how = attack.How(reason="row", bonus=hits + act.hits)
@@ -239,6 +244,7 @@ def use(t: SwordTable, foe: Foe, power: str, target: str) -> Flow[None]:
 
 def go(t: SwordTable, foe: Foe, to: Area, most: int | None) -> Flow[None]:
     """By a shortest way that avoids bad ground, so far it goes; a horde gathers. [178, 200-202]"""
+    foe = _leader(t, foe, [to])
     left = most if most is not None else 99
     while left > 0 and foe.at != to and alive(t, foe) and STOP not in foe.tags:
         step = yield from _next_step(t, foe, to)

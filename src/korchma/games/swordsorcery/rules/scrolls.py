@@ -142,14 +142,16 @@ def _seen(t: SwordTable, foe: Foe) -> list[Seen]:
     for each in _prey(t, foe):
         if hidden(each):
             continue
+        fars: list[int] = []
         for eye in eyes_of(t, foe):
             way = here.roads.distance(eye.at, each.at)
             if way is None or not sees(t, eye.at, each.at, hero=False):
                 continue
             far = way if t.options.enemy_row_by_steps else here.reaches.distance(eye.at, each.at)
             if far is not None:
-                found.append(Seen(each.ref, each.at, far))
-                break
+                fars.append(far)
+        if fars:
+            found.append(Seen(each.ref, each.at, min(fars)))
     if foe.rank != "purple" and t.state.runes:
         found = _illusions(t, foe) or found
     return found
