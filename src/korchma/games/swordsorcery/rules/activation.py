@@ -144,8 +144,7 @@ def _act(
             if place and place != foe.at:
                 yield from go(t, foe, place, n + total(t, foe, "moves"))
         case f.Retreat(n):
-            for _ in range(n):
-                yield from retreat(t, foe)
+            yield from retreat(t, foe, n)
         case f.Uses(power, only_wounded):
             if can_use(t, foe, power) and (not only_wounded or foe.wounds):
                 yield from use(t, foe, power, target)
@@ -277,17 +276,25 @@ def _next_step(t: SwordTable, foe: Foe, to: Area) -> Flow[str]:
     return answer.area
 
 
-def retreat(t: SwordTable, foe: Foe) -> Flow[None]:
-    """Back to where it came from; else farther from the nearest hero, empty areas first. [203]"""
+def retreat(t: SwordTable, foe: Foe, n: int) -> Flow[None]:
+    """Back to where it came from, then on, never back again; so many areas. [203]"""
+    if foe.came in lay(t).roads.near[foe.at]:
+        n -= 1
+        yield from moving.enter(t, foe, foe.came, walking=True)
+    for _ in range(n):
+        if alive(t, foe) and STOP not in foe.tags:
+            yield from _withdraw(t, foe)
+
+
+def _withdraw(t: SwordTable, foe: Foe) -> Flow[None]:
+    """An area farther from the nearest hero, empty ones first; ties to its controller. [203]"""
     roads = lay(t).roads
     near = roads.near[foe.at]
-    if foe.came in near:
-        yield from moving.enter(t, foe, foe.came, walking=True)
-        return
     heroes = [hero.at for hero in party(t)]
 
     def far(area: Area) -> int:
-        return min((roads.distance(at, area) or 0 for at in heroes), default=0)
+        steps = [roads.distance(at, area) for at in heroes]
+        return min((n if n is not None else UNREACHED for n in steps), default=0)
 
     farther = [area for area in near if far(area) > far(foe.at)]
     held = {*heroes, *(x.at for x in t.state.foes)}
