@@ -105,10 +105,11 @@ def _acts(t: SwordTable, foe: Foe, hits: int) -> Flow[None]:
     target = yield from _target(t, foe, found)
     label = "+" if not found.at else ",".join(map(str, found.at))
     t.tell(e.Activated(foe.ref, label if found.row >= 0 else "", target or None, found.reason))
-    acts = found.acts[:1] if SLOW in foe.conditions else found.acts
     wounded = False
-    for act in acts:
+    for n, act in enumerate(found.acts):
         if not alive(t, foe) or STOP in foe.tags or STUN in foe.conditions:
+            return
+        if n and SLOW in foe.conditions:
             return
         wounded = yield from _act(t, foe, act, target, hits, wounded)
 
