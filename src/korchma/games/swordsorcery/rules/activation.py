@@ -22,6 +22,7 @@ from korchma.games.swordsorcery.rules.dice import shown, throw
 from korchma.games.swordsorcery.rules.figures import (
     BLIND,
     SLOW,
+    STALKS,
     STUN,
     figure,
     hidden,
@@ -72,13 +73,16 @@ def activate(t: SwordTable, foe: Foe, hits: int = 0, *, rushes: bool = False) ->
         each.tags = [x for x in each.tags if not x.startswith("once:") and x not in PASSING]
     before = s.acting_foe
     s.acting_foe = foe.ref
-    yield from (_rush(t, foe) if rushes else _acts(t, foe, hits))
+    if hits:
+        foe.marks[STALKS] = str(hits)
+    yield from (_rush(t, foe) if rushes else _acts(t, foe))
     s.acting_foe = before
     for each in [x for x in s.foes if x.card == foe.card]:
         for gone in (BLIND, SLOW, STUN) if len(lot) > 1 else (BLIND, SLOW):
             if gone in each.conditions:
                 recover(t, each, gone)
         each.marks.pop("taunt", None)
+        each.marks.pop(STALKS, None)
     if not before:
         priority.after_activation(t)
     quest_rules.activation_over(t, foe)
@@ -99,7 +103,7 @@ def _leader(t: SwordTable, foe: Foe, areas: Sequence[Area]) -> Foe:
     return min(lot, key=far)
 
 
-def _acts(t: SwordTable, foe: Foe, hits: int) -> Flow[None]:
+def _acts(t: SwordTable, foe: Foe) -> Flow[None]:
     """Row and target are fixed, then sentence after sentence. [198, 209]"""
     found = plan(t, foe)
     target = yield from _target(t, foe, found)
@@ -111,7 +115,7 @@ def _acts(t: SwordTable, foe: Foe, hits: int) -> Flow[None]:
             return
         if n and SLOW in foe.conditions:
             return
-        wounded = yield from _act(t, foe, act, target, hits, wounded)
+        wounded = yield from _act(t, foe, act, target, wounded)
 
 
 def _target(t: SwordTable, foe: Foe, found: Plan) -> Flow[str]:
@@ -132,9 +136,7 @@ def _one_of(t: SwordTable, foe: Foe, refs: Sequence[str]) -> Flow[str]:
     return answer.figure
 
 
-def _act(
-    t: SwordTable, foe: Foe, act: f.AnyAct, target: str, hits: int, wounded: bool
-) -> Flow[bool]:
+def _act(t: SwordTable, foe: Foe, act: f.AnyAct, target: str, wounded: bool) -> Flow[bool]:
     """A sentence; one that is impossible at its moment is passed over. Whether it has wounded."""
     place = place_of(t, target)
     match act:
@@ -150,13 +152,11 @@ def _act(
             if can_use(t, foe, power) and (not only_wounded or foe.wounds):
                 yield from use(t, foe, power, target)
         case f.Attacks():
-            return (yield from _attacks(t, foe, act, target, hits, wounded))
+            return (yield from _attacks(t, foe, act, target, wounded))
     return wounded
 
 
-def _attacks(
-    t: SwordTable, foe: Foe, act: f.Attacks, target: str, hits: int, wounded: bool
-) -> Flow[bool]:
+def _attacks(t: SwordTable, foe: Foe, act: f.Attacks, target: str, wounded: bool) -> Flow[bool]:
     if act.wounded and not wounded:
         return False
     if act.nearest is not None:
@@ -171,7 +171,7 @@ def _attacks(
         if not attack_reaches(t, foe, act.weapon, place):
             t.tell(e.StepSkipped(foe.ref, "attack"))
             break
-        how = attack.How(reason="row", bonus=hits + act.hits)
+        how = attack.How(reason="row", bonus=act.hits)
         if target.startswith(ILLUSION):
             _dispel(t, foe, act.weapon, target)
             continue

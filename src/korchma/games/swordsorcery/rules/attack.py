@@ -26,6 +26,7 @@ from korchma.games.swordsorcery.rules.figures import (
     party,
     party_at,
     seat_of,
+    stalking,
 )
 from korchma.games.swordsorcery.rules.focusing import focused
 from korchma.games.swordsorcery.rules.ground import lay
@@ -74,7 +75,7 @@ def attack(
     veil = stealth.reveal(t, by) if isinstance(by, Hero) else 0
     read = terms(t, by, arms, target, sole=not how.others)
     blow = _blow(by, arms, target, read, how)
-    blow.bonus += veil + focused(t, by)
+    blow.bonus += veil + focused(t, by) + stalking(by)
     s.blows.append(blow)
     t.tell(e.Attacked(blow.by, target.ref, arms.id, read.melee, how.reason or None))
     if read.supreme:
