@@ -16,7 +16,7 @@ from korchma.games.swordsorcery.rules import (
     stealth,
     triggers,
 )
-from korchma.games.swordsorcery.rules.arms import Arms, Terms, terms, use_up
+from korchma.games.swordsorcery.rules.arms import Arms, Terms, is_melee, terms, use_up
 from korchma.games.swordsorcery.rules.cards import may_use, row_of, side_of
 from korchma.games.swordsorcery.rules.dice import can_pay, second_chance, shown, throw
 from korchma.games.swordsorcery.rules.figures import (
@@ -73,9 +73,10 @@ def attack(
     s = t.state
     target = yield from _before(t, by, target, how)
     veil = stealth.reveal(t, by) if isinstance(by, Hero) else 0
-    read = terms(t, by, arms, target, sole=not how.others)
+    read = terms(t, by, arms, target, sole=not how.others, melee=melee)
     blow = _blow(by, arms, target, read, how)
     blow.bonus += veil + focused(t, by) + stalking(by)
+    melee = is_melee(by, arms, target)
     s.blows.append(blow)
     t.tell(e.Attacked(blow.by, target.ref, arms.id, read.melee, how.reason or None))
     if read.supreme:
