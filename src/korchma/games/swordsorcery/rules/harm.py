@@ -136,7 +136,7 @@ def crit(t: SwordTable, who: Figure, by: str) -> Flow[None]:
         s.crit_used.append(token)
         from korchma.games.swordsorcery.rules import effects  # that chapter needs this one
 
-        yield from effects.run(t, row.does, effects.Ctx("", who.ref, source=row.id))
+        yield from effects.run(t, row.does, effects.Ctx(by, who.ref, source=row.id))
         return
     held = [x for x in who.conditions if x in traumas(t.content)]
     same = [x for x in held if row.kind and t.content.crits[x].kind == row.kind]
