@@ -135,5 +135,5 @@ def slay(t: SwordTable, foe: Foe, by: str) -> Flow[None]:
     scene = Scene(by_attack=bool(s.blows))
     yield from triggers.fire_all(t, foe, "dies", killer, scene)
     if killer is not None:
-        yield from triggers.fire_all(t, killer, "killed", foe, scene)
+        yield from triggers.killed(t, killer, foe, scene)
     masters.masters_turn(t)

@@ -120,6 +120,14 @@ def ally_attacked(t: SwordTable, hero: Hero, by: Foe, target: Hero, scene: Scene
     return False
 
 
+def killed(t: SwordTable, by: Figure, foe: Foe, scene: Scene) -> Flow[None]:
+    """An attack has killed: what the card it was made with has for that. [Greedy Sting]"""
+    weapon = t.state.blows[-1].weapon if t.state.blows else ""
+    for each in sheet(t, by).triggers.get("killed", ()):
+        if each.source == weapon and ready(t, by, each) and hold(t, by, each.trigger.when, scene):
+            yield from go_off(t, by, each, foe)
+
+
 def attacked(
     t: SwordTable, by: Figure, arms: Arms, target: Figure, scene: Scene, how: attack.How
 ) -> Flow[None]:
