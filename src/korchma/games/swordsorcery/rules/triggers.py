@@ -33,7 +33,7 @@ def ready(t: SwordTable, who: Figure, each: Set) -> bool:
             return False
         if trigger.on in ("defended", "entered", "defends") and STUN in who.conditions:
             return False
-        if trigger.on == "entered" and BLIND in who.conditions:
+        if trigger.on in ("defended", "entered") and BLIND in who.conditions:
             return False
         return f"once:{each.source}" not in who.tags
     if isinstance(who, Hero):
