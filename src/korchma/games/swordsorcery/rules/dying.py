@@ -9,6 +9,7 @@ from korchma.games.swordsorcery.rules import (
     masters,
     priority,
     quest_rules,
+    stealth,
     story,
     triggers,
 )
@@ -40,6 +41,7 @@ def die(t: SwordTable, who: Figure, cause: str, by: str) -> Flow[None]:
 def _ghost(t: SwordTable, hero: Hero) -> None:
     """Rank less, conditions gone, pack and crowns on the ground; not what is worn. [159]"""
     s = t.state
+    stealth.reveal(t, hero)
     hero.ghost = True
     hero.deaths += 1
     lowest = t.content.quests[s.quest].quest.ranks[0]
@@ -49,7 +51,6 @@ def _ghost(t: SwordTable, hero: Hero) -> None:
     s.crit_used += [each for each in hero.conditions if each in traumas(t.content)]
     hero.conditions, hero.fresh, hero.fire, hero.boons = [], [], [], []
     hero.wounds = hero.shields = hero.ward = 0
-    hero.hidden = False
     drop_all(t, hero)
     i = number(t, hero)
     s.runes = [rune for rune in s.runes if rune.owner != i]
