@@ -55,11 +55,9 @@ def everybody(t: SwordTable) -> list[Figure]:
 def _damage(t: SwordTable) -> Flow[None]:
     """Fire, then poison with its save; fire of areas dies down. [147, 148, 154, 210]"""
     s = t.state
-    for who in everybody(t):
-        burns = len(who.fire)
-        if burns:
-            who.fire = [1] * who.fire.count(2)
-            yield from wound(t, who, burns, "fire")
+    burns = [(who, len(who.fire)) for who in everybody(t) if who.fire]
+    for who, _ in burns:
+        who.fire = [1] * who.fire.count(2)
     for area, level in [*s.fires.items()]:
         if level > 1:
             s.fires[area] = 1
@@ -67,6 +65,8 @@ def _damage(t: SwordTable) -> Flow[None]:
             del s.fires[area]
             t.tell(e.FireDied(area))
     for who in everybody(t):
+    for who, n in burns:  # what a dying gnome sets alight burns in the next Time phase
+        yield from wound(t, who, n, "fire")
         for poison in POISONS:
             if poison in who.conditions and alive(t, who):
                 yield from wound(t, who, int(poison[-1]), poison)
