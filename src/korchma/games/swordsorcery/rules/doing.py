@@ -138,11 +138,9 @@ def _act(t: SwordTable, hero: Hero, turn: Turn, answer: Option, icon: str) -> Fl
             assert arms is not None
             assert foe is not None
             yield from attack.attack(t, hero, arms, foe)
-            masters.masters_turn(t)
         case UsePower(power, level, target, area):
             t.tell(e.PowerUsed(hero.ref, power, level))
             yield from playing.use_power(t, hero, power, level, At(target, area))
-            masters.masters_turn(t)
         case UseInnate(card, target, area):
             innate = t.content.heroes[card].innate
             if innate.once:

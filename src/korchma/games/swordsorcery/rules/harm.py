@@ -39,6 +39,10 @@ def wound(t: SwordTable, who: Figure, n: int, cause: str, by: str = "") -> Flow[
         quest_rules.foe_wounded(t, who)
     if who.wounds >= health(t, who):
         yield from _die(t, who, cause, by)
+    elif isinstance(who, Foe) and who.rank == "purple":
+        from korchma.games.swordsorcery.rules import masters  # that chapter needs this one
+
+        masters.masters_turn(t)
 
 
 def _die(t: SwordTable, who: Figure, cause: str, by: str) -> Flow[None]:
