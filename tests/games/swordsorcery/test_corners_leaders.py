@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from korchma.games.swordsorcery import events as e
-from korchma.games.swordsorcery.options import Act, Provoke
+from korchma.games.swordsorcery.options import Act, Aim, Provoke
 from korchma.games.swordsorcery.rules import foes as coming
 from korchma.games.swordsorcery.rules import masters, priority
 from korchma.games.swordsorcery.rules.figures import controller
@@ -193,6 +193,22 @@ def test_with_the_master_the_token_goes_and_nobody_provokes() -> None:
     assert (s.holder, s.shards, s.coins) == (-1, 12, {"a3": 50})
     assert s.out == ["hill-troll"], "it does not come again in this quest"
     assert not priority.may_provoke(story.t, story["ekar"])
+
+
+@pytest.mark.rule("218")
+def test_between_heirs_as_good_the_active_player_gives_the_token_on() -> None:
+    story = turn_of_enemies(
+        "leaders-assault",
+        torgar=hero("a1", wounds=4),
+        laigon=hero("a2"),
+        shaya=hero("a2"),
+        foes=[enemy("hill-troll", "a1")],
+    )
+    story.dice(("rr", "- -"), ("b", "-")).end_turn()
+    assert story["torgar"].ghost
+    assert story.options == [Aim("laigon"), Aim("shaya")]
+    story.do(Aim("shaya"))
+    assert story.state.heroes[story.state.holder].who == "shaya"
 
 
 @pytest.mark.rule("216", "186")

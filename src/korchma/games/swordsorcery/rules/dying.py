@@ -24,7 +24,7 @@ from korchma.kernel import Flow
 def die(t: SwordTable, who: Figure, cause: str, by: str) -> Flow[None]:
     """Somebody has no life left."""
     if isinstance(who, Hero):
-        _ghost(t, who)
+        yield from _ghost(t, who)
         _bolder(t, by)
     elif isinstance(who, Companion):
         _companion_gone(t, who)
@@ -38,7 +38,7 @@ def die(t: SwordTable, who: Figure, cause: str, by: str) -> Flow[None]:
 # --- heroes --------------------------------------------------------------------------------------
 
 
-def _ghost(t: SwordTable, hero: Hero) -> None:
+def _ghost(t: SwordTable, hero: Hero) -> Flow[None]:
     """Rank less, conditions gone, pack and crowns on the ground; not what is worn. [159]"""
     s = t.state
     stealth.reveal(t, hero)
@@ -60,7 +60,7 @@ def _ghost(t: SwordTable, hero: Hero) -> None:
     t.tell(e.BecameGhost(hero.ref, hero.rank))
     if s.turn is not None and s.active == i:
         s.turn.moving, s.turn.points = False, moves(t, hero)
-    priority.holder_died(t, hero)
+    yield from priority.holder_died(t, hero)
     quest_rules.hero_died(t, hero)
     if not s.ghosts_seen:
         s.ghosts_seen = True
