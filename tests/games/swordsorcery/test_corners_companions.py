@@ -87,6 +87,17 @@ def test_bad_ground_hurts_a_wolf_and_no_shadow_minds_it() -> None:
     assert story.state.shadows == [("a5", "enemy")]
 
 
+@pytest.mark.rule("120", "227")
+def test_a_raider_is_ready_for_a_wolf_that_walks_in() -> None:
+    story = table(
+        laigon=hero("a1", powers=["fenrir"]),
+        torgar=hero("a15"),
+        foes=[enemy("raider-blue-1", "a2")],
+    )
+    story.dice(("b", "H"), ("b", "-")).do(UsePower("fenrir", 1), Walk("a2"))
+    assert story.state.companions[0].wounds == 1, "to enemies it is a hero"
+
+
 @pytest.mark.rule("120", "95")
 def test_nobody_focuses_for_a_wolf() -> None:
     story = table(

@@ -24,6 +24,7 @@ from korchma.games.swordsorcery.rules.figures import (
     dominates,
     foes_at,
     good,
+    hidden,
     number,
     seat_of,
 )
@@ -134,7 +135,8 @@ def put(t: SwordTable, who: Figure, to: Area) -> Flow[None]:
 
 
 def enter(t: SwordTable, who: Figure, to: Area, *, walking: bool) -> Flow[None]:
-    """Into an area: shadows, ground and fire, enemies that wait, story card, waypoint. [182b]"""
+    """Into an area: shadows, ground and fire, the end of stealth, enemies that wait for heroes and
+    companions, story card, waypoint. [63, 182b, 227]"""
     who.came, who.at = who.at, to
     if t.state.turn is not None:
         t.state.turn.evaded = ""
@@ -152,20 +154,21 @@ def enter(t: SwordTable, who: Figure, to: Area, *, walking: bool) -> Flow[None]:
         yield from wound(t, who, 1, "dangerous")
     if to in t.state.fires:
         burn(t, who, t.state.fires[to])
-    if alive(t, who) and isinstance(who, Hero):
-        yield from _hero_enters(t, who, to, walking=walking)
-
-
-def _hero_enters(t: SwordTable, who: Hero, to: Area, *, walking: bool) -> Flow[None]:
-    """Stealth may end, enemies may wait for him, the story goes on. [63, 182b, 227]"""
-    stealth.entered(t, who)
+    if isinstance(who, Hero):
+        stealth.entered(t, who)
     if walking:
-        for foe in foes_at(t, to):
-            if alive(t, foe) and alive(t, who) and who.at == to and not who.hidden:
-                yield from triggers.fire_all(t, foe, "entered", who)
-    if alive(t, who) and who.at == to:
-        yield from story.arrived(t, number(t, who))
-    yield from story.settle(t)
+        yield from _awaited(t, who, to)
+    if isinstance(who, Hero):
+        if alive(t, who) and who.at == to:
+            yield from story.arrived(t, number(t, who))
+        yield from story.settle(t)
+
+
+def _awaited(t: SwordTable, who: Figure, to: Area) -> Flow[None]:
+    """Enemies may wait for who comes, a companion too, if they see him. [120, 199, 227]"""
+    for foe in foes_at(t, to):
+        if alive(t, foe) and alive(t, who) and who.at == to and not hidden(who):
+            yield from triggers.fire_all(t, foe, "entered", who)
 
 
 def _foe_enters(t: SwordTable, foe: Foe) -> Flow[None]:
