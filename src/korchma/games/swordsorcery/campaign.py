@@ -41,12 +41,13 @@ def _kept(carried: Carried) -> Kept:
 
 
 def _veteran(hero: Hero) -> Veteran:
-    """A hero between quests; what belongs to a quest stays there."""
+    """A hero between quests; what belongs to a quest stays there. The ring's power comes last."""
+    powers = sorted(hero.powers, key=lambda power: bool(power.item))
     return Veteran(
         card=hero.card,
         rank=hero.rank,
         crowns=hero.crowns,
-        powers=tuple(power.card for power in hero.powers),
+        powers=tuple(power.card for power in powers),
         talents=tuple(hero.talents),
         worn=tuple((slot, _kept(carried)) for slot, carried in slots_of(hero)),
         pack=tuple(_kept(carried) for carried in hero.pack if carried.card != "tallow"),

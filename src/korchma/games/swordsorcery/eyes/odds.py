@@ -16,14 +16,16 @@ import msgspec
 from korchma.games.swordsorcery.box import blows as b
 from korchma.games.swordsorcery.box import effects as w
 from korchma.games.swordsorcery.box.box import SYMBOLS, Box
+from korchma.games.swordsorcery.box.perks import BoundSymbols
 from korchma.games.swordsorcery.options import GoOn, Spend, Strike, UsePower
 from korchma.games.swordsorcery.rules.arms import Arms, hero_arms, power_arms, terms
+from korchma.games.swordsorcery.rules.attack import shut_to_the_bound
 from korchma.games.swordsorcery.rules.defence import weakened
 from korchma.games.swordsorcery.rules.dice import shown
 from korchma.games.swordsorcery.rules.figures import active, figure, good
 from korchma.games.swordsorcery.rules.focusing import may_focus
 from korchma.games.swordsorcery.rules.numbers import Scene, armour, defence, health
-from korchma.games.swordsorcery.rules.sheets import Priced
+from korchma.games.swordsorcery.rules.sheets import Priced, has
 from korchma.games.swordsorcery.state import Figure, Hero, SwordTable
 from korchma.kernel import Ask, Odds, Option
 from korchma.tray.dice import spread
@@ -53,6 +55,8 @@ class Target(NamedTuple):
     defence: int
     left: int
     """Life left."""
+    parries: bool = False
+    """Shields rolled stop lethal hits too. (4.D 6)"""
 
 
 class Bought(NamedTuple):
@@ -68,12 +72,14 @@ class Bought(NamedTuple):
 def outlook(t: SwordTable, by: Figure | None, arms: Arms, target: Figure, more: int = 0) -> Outlook:
     """The chances of an attack as things stand, with so many hits ``more``."""
     read = terms(t, by, arms, target)
+    bound = by is not None and has(t, by, BoundSymbols) is not None
+    lines = [each for each in read.lines if not (bound and shut_to_the_bound(each.line))]
     return _outlook(
         t.content,
         read.red,
         read.blue,
         read.hits + read.bonus + more,
-        tuple(each for each in read.lines if _plain(each)),
+        tuple(each for each in lines if _plain(each)),
         _target(t, target, arms.type, melee=read.melee),
         by is not None and good(by),
     )
@@ -91,6 +97,7 @@ def _target(t: SwordTable, who: Figure, type: str, *, melee: bool) -> Target:
         who.shields + who.ward,
         defence(t, who, scene),
         health(t, who) - who.wounds,
+        t.options.dice_stop_lethal,
     )
 
 
@@ -173,11 +180,12 @@ def _defended(total: int, bought: Bought, target: Target) -> tuple[float, float,
     deadly = min(target.shields, lethal)
     lethal -= deadly
     normal -= min(normal, target.shields - deadly)
-    dice = min(normal, target.defence)
+    stoppable = normal + (lethal if target.parries else 0)
+    dice = min(stoppable, target.defence)
     kill = mean = wound = 0.0
     for shields in range(dice + 1):
         chance = comb(dice, shields) / 2**dice
-        wounds = normal - shields + lethal
+        wounds = normal + lethal - shields
         kill += chance * (wounds >= target.left)
         wound += chance * (wounds > 0)
         mean += chance * wounds
@@ -233,6 +241,12 @@ def _spending(t: SwordTable, option: Option) -> Outlook | None:
     return Outlook(wound, kill, mean, dict.fromkeys(bought.conditions, 1.0))
 
 
+def _more(t: SwordTable, hero: Hero) -> int:
+    """Hits of a focus, and of the attack that ends stealth. [95, 115]"""
+    turn = t.state.turn
+    return int(turn is not None and turn.focus) + (hero.veil if hero.hidden else 0)
+
+
 def odds(t: SwordTable, ask: Ask, option: Option) -> Odds | None:
     """The chance to wound; at best with a focus before it. [95]"""
     if ask.about == "spend":
@@ -242,9 +256,9 @@ def odds(t: SwordTable, ask: Ask, option: Option) -> Odds | None:
     if found is None:
         return None
     hero, arms, target = found
-    turn = t.state.turn
-    now = outlook(t, hero, arms, target, more=int(turn is not None and turn.focus))
-    best = outlook(t, hero, arms, target, more=1) if may_focus(t, hero) else now
+    more = _more(t, hero)
+    now = outlook(t, hero, arms, target, more)
+    best = outlook(t, hero, arms, target, more + 1) if may_focus(t, hero) else now
     return Odds(now.wound, max(now.wound, best.wound))
 
 
@@ -255,5 +269,4 @@ def foresee(t: SwordTable, ask: Ask, answer: Sequence[Option]) -> Outlook | None
     found = _aimed(t, answer[0]) if ask.about == "turn" and answer else None
     if found is None:
         return None
-    turn = t.state.turn
-    return outlook(t, *found, more=int(turn is not None and turn.focus))
+    return outlook(t, *found, more=_more(t, found[0]))

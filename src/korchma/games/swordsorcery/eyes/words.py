@@ -65,6 +65,8 @@ REASONS = (
 )
 """Why an enemy goes for somebody. [194-198, 3.13]"""
 RUNES = ("illusion", "snare", "attack-rune", "defence-rune")
+ILLUSION = "illusion:"
+"""What an enemy takes for a hero: ``illusion:q1-a3``."""
 
 
 def named(box: Box) -> Mapping[str, Sequence[str | int]]:
@@ -233,8 +235,10 @@ def _figure(box: Box, ref: str) -> Word:
         return Word(f"boss-{called}")
     if called in box.enemies:
         return Word(f"enemy-{box.enemies[called].scroll}")
+    if called.startswith(ILLUSION):
+        return Word("figure-illusion")
     quest, _, name = called.partition("-")
-    return Word(f"{quest}-enemy-{name}") if name else Word("figure-illusion")
+    return Word(f"{quest}-enemy-{name}")
 
 
 def _foes(box: Box) -> Iterator[str]:

@@ -52,6 +52,8 @@ from korchma.kernel import Option
 
 ICONS = {"move": "moves", "combat": "combats", "act": "acts"}
 FREE = "free"
+EVADE = "evade"
+"""What a blind hero failed at, whichever way he went. [4.D 36]"""
 
 
 def options(t: SwordTable, hero: Hero) -> list[Option]:
@@ -61,7 +63,7 @@ def options(t: SwordTable, hero: Hero) -> list[Option]:
     if hero.ghost:
         return [*_ghost(t, hero, turn), EndTurn()]
     if turn.charging:
-        return [*_charging(t, hero, turn)] or [EndTurn()]
+        return [*charges(t, hero, turn)]
     fresh = SLOW not in hero.conditions or not turn.began
     acts = turn.acts > 0 and fresh
     fights = turn.combats > 0 and fresh and DOWN not in hero.conditions
@@ -139,21 +141,24 @@ def _moves(t: SwordTable, hero: Hero, turn: Turn, *, fresh: bool) -> Iterator[Op
         if turn.acts and fresh and "dash" not in hero.used:
             yield StandUp("dash")
         return
-    if points:
+    if points and not (EVADE in turn.failed and engaged(t, hero)):
         for to in moving.steps_open(t, hero, points):
             yield Walk(to)
     if turn.moving and turn.acts and fresh and "dash" not in hero.used:
         yield DashOn()
 
 
-def _charging(t: SwordTable, hero: Hero, turn: Turn) -> Iterator[Option]:
+def charges(t: SwordTable, hero: Hero, turn: Turn) -> list[Option]:
     """A charge goes where an enemy stands, no other way. [Charge]"""
+    if DOWN in hero.conditions:
+        return []
     held = {foe.at for foe in t.state.foes}
-    roads = lay(t).roads
+    found: list[Option] = []
     for to in moving.steps_open(t, hero, turn.points):
         left = turn.points - moving.cost(t, to)
-        if to in held or (left > 0 and any(x in held for x in roads.within(to, left))):
-            yield Walk(to)
+        if not held.isdisjoint(moving.within_points(t, to, left)):
+            found.append(Walk(to))
+    return found
 
 
 def _strikes(t: SwordTable, hero: Hero) -> Iterator[Option]:

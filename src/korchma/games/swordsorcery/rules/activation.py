@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from korchma.games.swordsorcery import events as e
 from korchma.games.swordsorcery.box import foes as f
 from korchma.games.swordsorcery.box.holding import Area
@@ -20,6 +22,7 @@ from korchma.games.swordsorcery.rules.dice import shown, throw
 from korchma.games.swordsorcery.rules.figures import (
     BLIND,
     SLOW,
+    STALKS,
     STUN,
     figure,
     hidden,
@@ -27,7 +30,7 @@ from korchma.games.swordsorcery.rules.figures import (
     party_at,
     seat_of,
 )
-from korchma.games.swordsorcery.rules.ground import ground, lay, sees
+from korchma.games.swordsorcery.rules.ground import ground, lay
 from korchma.games.swordsorcery.rules.harm import alive, recover, stand_up
 from korchma.games.swordsorcery.rules.numbers import total
 from korchma.games.swordsorcery.rules.scrolls import (
@@ -36,6 +39,9 @@ from korchma.games.swordsorcery.rules.scrolls import (
     attack_reaches,
     can_use,
     eyes_of,
+    illusion,
+    nearest_by_road,
+    nearest_in,
     place_of,
     plan,
 )
@@ -46,10 +52,12 @@ from korchma.kernel import Ask, Flow, Option
 STOP = "stop"
 """A tag: its activation ends where it stands."""
 PASSING = (STOP, "wounded")
+UNREACHED = 99
+"""Farther than any way."""
 
 
-def activate(t: SwordTable, foe: Foe, hits: int = 0) -> Flow[None]:
-    """One activation, from standing up to what waited for its end. [190]"""
+def activate(t: SwordTable, foe: Foe, hits: int = 0, *, rushes: bool = False) -> Flow[None]:
+    """One activation by its row, or a rush, from standing up to what waited for its end. [190]"""
     s = t.state
     if not alive(t, foe) or not quest_rules.wakes(t, foe):
         return
@@ -59,27 +67,30 @@ def activate(t: SwordTable, foe: Foe, hits: int = 0) -> Flow[None]:
             recover(t, each, STUN)
             t.tell(e.StunLost(each.ref))
         return
-    foe = _leader(t, foe)
+    foe = _leader(t, foe, [x.at for x in party(t)])
     for each in lot:
         stand_up(t, each)
         each.tags = [x for x in each.tags if not x.startswith("once:") and x not in PASSING]
     before = s.acting_foe
     s.acting_foe = foe.ref
-    yield from _acts(t, foe, hits)
+    if hits:
+        foe.marks[STALKS] = str(hits)
+    yield from (_rush(t, foe) if rushes else _acts(t, foe))
     s.acting_foe = before
     for each in [x for x in s.foes if x.card == foe.card]:
         for gone in (BLIND, SLOW, STUN) if len(lot) > 1 else (BLIND, SLOW):
             if gone in each.conditions:
                 recover(t, each, gone)
         each.marks.pop("taunt", None)
+        each.marks.pop(STALKS, None)
     if not before:
         priority.after_activation(t)
     quest_rules.activation_over(t, foe)
     yield from story.settle(t)
 
 
-def _leader(t: SwordTable, foe: Foe) -> Foe:
-    """Of a horde the figure nearest to a hero. [178]"""
+def _leader(t: SwordTable, foe: Foe, areas: Sequence[Area]) -> Foe:
+    """Of a horde the figure nearest to one of these areas. [178]"""
     lot = eyes_of(t, foe)
     if len(lot) < 2:
         return lot[0]
@@ -87,41 +98,45 @@ def _leader(t: SwordTable, foe: Foe) -> Foe:
 
     def far(each: Foe) -> int:
         steps = roads.steps(each.at)
-        return min((steps.get(hero.at, 99) for hero in party(t)), default=99)
+        return min((steps.get(area, UNREACHED) for area in areas), default=UNREACHED)
 
     return min(lot, key=far)
 
 
-def _acts(t: SwordTable, foe: Foe, hits: int) -> Flow[None]:
+def _acts(t: SwordTable, foe: Foe) -> Flow[None]:
     """Row and target are fixed, then sentence after sentence. [198, 209]"""
     found = plan(t, foe)
     target = yield from _target(t, foe, found)
     label = "+" if not found.at else ",".join(map(str, found.at))
     t.tell(e.Activated(foe.ref, label if found.row >= 0 else "", target or None, found.reason))
-    acts = found.acts[:1] if SLOW in foe.conditions else found.acts
     wounded = False
-    for act in acts:
+    for n, act in enumerate(found.acts):
         if not alive(t, foe) or STOP in foe.tags or STUN in foe.conditions:
             return
-        wounded = yield from _act(t, foe, act, target, hits, wounded)
+        if n and SLOW in foe.conditions:
+            return
+        wounded = yield from _act(t, foe, act, target, wounded)
 
 
 def _target(t: SwordTable, foe: Foe, found: Plan) -> Flow[str]:
     """T; what rules leave open its controller decides, where it matters. [196, 228]"""
-    if len(found.targets) < 2:
-        return found.targets[0] if found.targets else ""
     walks = all(isinstance(act, f.Engage | f.Moves) for act in found.acts)
     if walks and len({place_of(t, ref) for ref in found.targets}) == 1:
         return found.targets[0]
-    options = [Aim(ref) for ref in found.targets]
+    return (yield from _one_of(t, foe, found.targets))
+
+
+def _one_of(t: SwordTable, foe: Foe, refs: Sequence[str]) -> Flow[str]:
+    """One of several targets: its controller's choice. [228]"""
+    if len(refs) < 2:
+        return refs[0] if refs else ""
+    options = [Aim(ref) for ref in refs]
     answer = yield Ask(seat_of(t, foe), "target", options, rule="196")
     assert isinstance(answer, Aim)
     return answer.figure
 
 
-def _act(
-    t: SwordTable, foe: Foe, act: f.AnyAct, target: str, hits: int, wounded: bool
-) -> Flow[bool]:
+def _act(t: SwordTable, foe: Foe, act: f.AnyAct, target: str, wounded: bool) -> Flow[bool]:
     """A sentence; one that is impossible at its moment is passed over. Whether it has wounded."""
     place = place_of(t, target)
     match act:
@@ -132,36 +147,36 @@ def _act(
             if place and place != foe.at:
                 yield from go(t, foe, place, n + total(t, foe, "moves"))
         case f.Retreat(n):
-            for _ in range(n):
-                yield from retreat(t, foe)
+            yield from retreat(t, foe, n)
         case f.Uses(power, only_wounded):
             if can_use(t, foe, power) and (not only_wounded or foe.wounds):
                 yield from use(t, foe, power, target)
         case f.Attacks():
-            return (yield from _attacks(t, foe, act, target, hits, wounded))
+            return (yield from _attacks(t, foe, act, target, wounded))
     return wounded
 
 
-def _attacks(
-    t: SwordTable, foe: Foe, act: f.Attacks, target: str, hits: int, wounded: bool
-) -> Flow[bool]:
+def _attacks(t: SwordTable, foe: Foe, act: f.Attacks, target: str, wounded: bool) -> Flow[bool]:
     if act.wounded and not wounded:
         return False
     if act.nearest is not None:
-        target = _nearest_in(t, foe, act.nearest, act.weapon)
+        target = yield from _one_of(t, foe, nearest_in(t, foe, act.nearest))
     hurt = False
     for _ in range(act.times):
         if not alive(t, foe) or STUN in foe.conditions:
             break
-        if not attack_reaches(t, foe, act.weapon, place_of(t, target)):
+        place = place_of(t, target)
+        lot = [foe, *eyes_of(t, foe)]
+        foe = next((x for x in lot if attack_reaches(t, x, act.weapon, place)), foe)
+        if not attack_reaches(t, foe, act.weapon, place):
             t.tell(e.StepSkipped(foe.ref, "attack"))
             break
-        how = attack.How(reason="row", bonus=hits + act.hits)
+        how = attack.How(reason="row", bonus=act.hits)
         if target.startswith(ILLUSION):
             _dispel(t, foe, act.weapon, target)
             continue
         who = figure(t, target)
-        if who is None or not alive(t, who):
+        if who is None or hidden(who):
             break
         if act.all:
             others = [x.ref for x in party_at(t, foe.at) if x is not who]
@@ -171,22 +186,10 @@ def _attacks(
     return hurt
 
 
-def _nearest_in(t: SwordTable, foe: Foe, most: int, weapon: str) -> str:
-    """The nearest hero in sight within so many areas. [Raider {+}]"""
-    reaches = lay(t).reaches
-    near = [
-        (reaches.distance(foe.at, x.at) or 0, n, x.ref)
-        for n, x in enumerate(party(t))
-        if not hidden(x)
-        and sees(t, foe.at, x.at, hero=False)
-        and (reaches.distance(foe.at, x.at) or 0) <= most
-    ]
-    return min(near)[2] if near else ""
-
-
 def _dispel(t: SwordTable, foe: Foe, weapon: str, target: str) -> None:
     """An attack on an illusion: with a hit it is gone. [Illusion]"""
-    rune = t.state.runes[int(target.partition(":")[2])]
+    rune = illusion(t, target)
+    assert rune is not None
     arms = foe_arms(t, foe, weapon)
     faces = throw(t, arms.red, arms.blue)
     if faces:
@@ -209,13 +212,29 @@ def foe_attack(
     return (yield from attack.attack(t, foe, arms, target, how))
 
 
+def _rush(t: SwordTable, foe: Foe) -> Flow[None]:
+    """An area toward its nearest hero, then at him if it can. [Chief]"""
+    target = yield from _one_of(t, foe, nearest_by_road(t, foe))
+    place = place_of(t, target)
+    if place and place != foe.at:
+        yield from go(t, foe, place, 1)
+    prey = figure(t, target)
+    held = STOP in foe.tags or STUN in foe.conditions or SLOW in foe.conditions
+    if prey is None or held or not alive(t, foe):
+        return
+    if attack_reaches(t, foe, "", place_of(t, target)):
+        yield from foe_attack(t, foe, "", prey, attack.How(reason="chief"))
+
+
 def use(t: SwordTable, foe: Foe, power: str, target: str) -> Flow[None]:
-    """A power of the scroll, with its charge. [172, 173]"""
+    """A power of the scroll, with its charge; on an illusion or on nobody it is lost. [172, 173]"""
     knack = knacks(t.content, foe.card, foe.side)[power]
+    on = target if knack.on == "target" else foe.ref
+    if on.startswith(ILLUSION) or not place_of(t, on):
+        return
     if knack.charges:
         foe.charges[power] -= 1
     t.tell(e.FoePowerUsed(foe.ref, f"{foe.card}.{power}"))
-    on = target if knack.on == "target" and target and not target.startswith(ILLUSION) else foe.ref
     ctx = effects.Ctx(foe.ref, on, target, source=f"{foe.kind}.{power}")
     yield from effects.run(t, knack.does, ctx)
 
@@ -225,6 +244,7 @@ def use(t: SwordTable, foe: Foe, power: str, target: str) -> Flow[None]:
 
 def go(t: SwordTable, foe: Foe, to: Area, most: int | None) -> Flow[None]:
     """By a shortest way that avoids bad ground, so far it goes; a horde gathers. [178, 200-202]"""
+    foe = _leader(t, foe, [to])
     left = most if most is not None else 99
     while left > 0 and foe.at != to and alive(t, foe) and STOP not in foe.tags:
         step = yield from _next_step(t, foe, to)
@@ -257,17 +277,25 @@ def _next_step(t: SwordTable, foe: Foe, to: Area) -> Flow[str]:
     return answer.area
 
 
-def retreat(t: SwordTable, foe: Foe) -> Flow[None]:
-    """Back to where it came from; else farther from the nearest hero, empty areas first. [203]"""
+def retreat(t: SwordTable, foe: Foe, n: int) -> Flow[None]:
+    """Back to where it came from, then on, never back again; so many areas. [203]"""
+    if foe.came in lay(t).roads.near[foe.at]:
+        n -= 1
+        yield from moving.enter(t, foe, foe.came, walking=True)
+    for _ in range(n):
+        if alive(t, foe) and STOP not in foe.tags:
+            yield from _withdraw(t, foe)
+
+
+def _withdraw(t: SwordTable, foe: Foe) -> Flow[None]:
+    """An area farther from the nearest hero, empty ones first; ties to its controller. [203]"""
     roads = lay(t).roads
     near = roads.near[foe.at]
-    if foe.came in near:
-        yield from moving.enter(t, foe, foe.came, walking=True)
-        return
     heroes = [hero.at for hero in party(t)]
 
     def far(area: Area) -> int:
-        return min((roads.distance(at, area) or 0 for at in heroes), default=0)
+        steps = [roads.distance(at, area) for at in heroes]
+        return min((n if n is not None else UNREACHED for n in steps), default=0)
 
     farther = [area for area in near if far(area) > far(foe.at)]
     held = {*heroes, *(x.at for x in t.state.foes)}

@@ -129,11 +129,13 @@ def in_reach(t: SwordTable, by: Figure, arms: Arms, target: Figure) -> bool:
 
 
 def _sees_through(t: SwordTable, hero: Hero, arms: Arms) -> bool:
-    """A weapon from whose eyes enemies hide nothing. [Whisper Bow]"""
+    """A weapon, or a power, from which enemies hide nothing. [Whisper Bow, Hunter's Eye]"""
     carried = next((x for x in (hero.main, hero.off) if x and x.card == arms.card), None)
-    return carried is not None and any(
-        isinstance(perk, p.SeesThrough) for perk in side_of(t, carried).perks
-    )
+    perks = [*side_of(t, carried).perks] if carried is not None else []
+    for power in hero.powers:
+        level = level_at(t.content.powers[power.card].levels, hero.rank)
+        perks += level.perks if level is not None else ()
+    return any(isinstance(perk, p.SeesThrough) for perk in perks)
 
 
 def targets(t: SwordTable, by: Figure, arms: Arms) -> list[Foe]:
@@ -175,9 +177,12 @@ def terms(
     target: Figure,
     *,
     sole: bool = True,
+    melee: bool | None = None,
 ) -> Terms:
-    """All that is read before the roll: supremacy, bonuses of cards, boons, night. [130, 142]"""
-    melee = is_melee(by, arms, target)
+    """All that is read before the roll: supremacy, bonuses of cards, boons, night. [130, 142]
+    Who steps in front of another is attacked as that one was, ``melee`` or not. [Guardian]"""
+    if melee is None:
+        melee = is_melee(by, arms, target)
     scene = Scene(target, melee, arms.weapon, arms.hand, sole)
     if by is None:
         return Terms(arms.hits, arms.red, arms.blue, 0, False, arms.lines, melee, scene)

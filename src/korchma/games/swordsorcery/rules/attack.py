@@ -16,7 +16,7 @@ from korchma.games.swordsorcery.rules import (
     stealth,
     triggers,
 )
-from korchma.games.swordsorcery.rules.arms import Arms, Terms, terms, use_up
+from korchma.games.swordsorcery.rules.arms import Arms, Terms, is_melee, terms, use_up
 from korchma.games.swordsorcery.rules.cards import may_use, row_of, side_of
 from korchma.games.swordsorcery.rules.dice import can_pay, second_chance, shown, throw
 from korchma.games.swordsorcery.rules.figures import (
@@ -26,6 +26,7 @@ from korchma.games.swordsorcery.rules.figures import (
     party,
     party_at,
     seat_of,
+    stalking,
 )
 from korchma.games.swordsorcery.rules.focusing import focused
 from korchma.games.swordsorcery.rules.ground import lay
@@ -36,6 +37,11 @@ from korchma.kernel import Ask, Flow, Option
 
 LIMITS = ("power", "magic")
 """Symbols a ringing head cannot use. [153]"""
+
+
+def shut_to_the_bound(line: Line) -> bool:
+    """Whether a ringing head cannot pay for it. [153]"""
+    return any(symbol in LIMITS for symbol in line.cost)
 
 
 class Outcome(NamedTuple):
@@ -70,11 +76,12 @@ def attack(
 ) -> Flow[Outcome]:
     """One attack from its first step to its last."""
     s = t.state
+    melee = is_melee(by, arms, target)
     target = yield from _before(t, by, target, how)
     veil = stealth.reveal(t, by) if isinstance(by, Hero) else 0
-    read = terms(t, by, arms, target, sole=not how.others)
+    read = terms(t, by, arms, target, sole=not how.others, melee=melee)
     blow = _blow(by, arms, target, read, how)
-    blow.bonus += veil + focused(t, by)
+    blow.bonus += veil + focused(t, by) + stalking(by)
     s.blows.append(blow)
     t.tell(e.Attacked(blow.by, target.ref, arms.id, read.melee, how.reason or None))
     if read.supreme:
@@ -194,7 +201,7 @@ def _spend(
     while True:
         now = [x for x in open_lines if can_pay(have, x.line.cost)]
         if bound:
-            now = [x for x in now if not any(symbol in LIMITS for symbol in x.line.cost)]
+            now = [x for x in now if not shut_to_the_bound(x.line)]
         if not now:
             return taken
         chosen = yield from _choose_line(t, by, now)

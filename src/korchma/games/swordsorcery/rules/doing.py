@@ -53,7 +53,7 @@ from korchma.games.swordsorcery.rules import telling as tales
 from korchma.games.swordsorcery.rules.arms import hero_arms
 from korchma.games.swordsorcery.rules.cards import find, hero_row, row_of, side_of
 from korchma.games.swordsorcery.rules.dice import save
-from korchma.games.swordsorcery.rules.figures import BLIND, DOWN, foe_called, foes_at, number
+from korchma.games.swordsorcery.rules.figures import BLIND, foe_called, foes_at, number
 from korchma.games.swordsorcery.rules.focusing import focus
 from korchma.games.swordsorcery.rules.harm import stand_up
 from korchma.games.swordsorcery.rules.numbers import moves
@@ -74,8 +74,7 @@ def do(t: SwordTable, hero: Hero, answer: Option) -> Flow[None]:
     begins = not (icon == "move" and turn.moving)
     _pay(t, hero, turn, icon, answer)
     if BLIND in hero.conditions:
-        evades = isinstance(answer, Walk) and bool(foes_at(t, hero.at))
-        fails = yield from _blind(t, hero, turn, answer, begins=begins, evades=evades)
+        fails = yield from _blind(t, hero, turn, answer, begins=begins)
         if fails:
             return
     if hero.hidden and icon not in ("move", "combat"):
@@ -83,22 +82,23 @@ def do(t: SwordTable, hero: Hero, answer: Option) -> Flow[None]:
     yield from _act(t, hero, turn, answer, icon)
 
 
-def _blind(
-    t: SwordTable, hero: Hero, turn: Turn, answer: Option, *, begins: bool, evades: bool
-) -> Flow[bool]:
+def _blind(t: SwordTable, hero: Hero, turn: Turn, answer: Option, *, begins: bool) -> Flow[bool]:
     """A save before each action, and before each evade: whether it fails. [155] (4.D 36)"""
-    if not begins and not evades:
-        return False
-    ok = yield from save(t, hero)
-    if ok:
-        return False
-    t.tell(e.BlindFailed(hero.ref))
-    icon = actions.cost(t, hero, answer)
-    if icon == "free" or evades:
-        turn.failed.append(actions.key(answer))
-    elif icon == "move":
-        turn.moving, turn.points = False, 0
-    return True
+    if begins and not (yield from save(t, hero)):
+        t.tell(e.BlindFailed(hero.ref))
+        match actions.cost(t, hero, answer):
+            case "free":
+                turn.failed.append(actions.key(answer))
+            case "move":
+                turn.moving, turn.points = False, 0
+        return True
+    if isinstance(answer, Walk) and foes_at(t, hero.at) and not (yield from save(t, hero)):
+        t.tell(e.BlindFailed(hero.ref))
+        turn.failed.append(actions.EVADE)
+        if turn.charging:
+            turn.charging = turn.moving = False
+        return True
+    return False
 
 
 def _pay(t: SwordTable, hero: Hero, turn: Turn, icon: str, answer: Option) -> None:
@@ -138,11 +138,9 @@ def _act(t: SwordTable, hero: Hero, turn: Turn, answer: Option, icon: str) -> Fl
             assert arms is not None
             assert foe is not None
             yield from attack.attack(t, hero, arms, foe)
-            masters.masters_turn(t)
         case UsePower(power, level, target, area):
             t.tell(e.PowerUsed(hero.ref, power, level))
             yield from playing.use_power(t, hero, power, level, At(target, area))
-            masters.masters_turn(t)
         case UseInnate(card, target, area):
             innate = t.content.heroes[card].innate
             if innate.once:
@@ -158,15 +156,17 @@ def _act(t: SwordTable, hero: Hero, turn: Turn, answer: Option, icon: str) -> Fl
 
 def _walk(t: SwordTable, hero: Hero, turn: Turn, to: str) -> Flow[None]:
     """A step of the move: enemies strike first; knocked down he stays. [78, 82]"""
-    turn.points -= moving.cost(t, to)
-    yield from moving.step(t, hero, to)
-    if hero.at != to:
-        turn.points += moving.cost(t, to)
-    if turn.charging and (foes_at(t, hero.at) or hero.ghost or DOWN in hero.conditions):
+    price = moving.cost(t, to)
+    turn.points -= price
+    left = yield from moving.step(t, hero, to)
+    if hero.ghost:
+        turn.charging = False
+        return
+    if not left:
+        turn.points += price
+    if turn.charging and (foes_at(t, hero.at) or not actions.charges(t, hero, turn)):
         turn.charging = turn.moving = False
         turn.points = 0
-    if turn.points <= 0 and turn.charging:
-        turn.charging = turn.moving = False
 
 
 def _use(t: SwordTable, hero: Hero, item: str, at: At) -> Flow[None]:

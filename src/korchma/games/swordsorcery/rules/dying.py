@@ -9,6 +9,7 @@ from korchma.games.swordsorcery.rules import (
     masters,
     priority,
     quest_rules,
+    stealth,
     story,
     triggers,
 )
@@ -23,7 +24,7 @@ from korchma.kernel import Flow
 def die(t: SwordTable, who: Figure, cause: str, by: str) -> Flow[None]:
     """Somebody has no life left."""
     if isinstance(who, Hero):
-        _ghost(t, who)
+        yield from _ghost(t, who)
         _bolder(t, by)
     elif isinstance(who, Companion):
         _companion_gone(t, who)
@@ -37,9 +38,10 @@ def die(t: SwordTable, who: Figure, cause: str, by: str) -> Flow[None]:
 # --- heroes --------------------------------------------------------------------------------------
 
 
-def _ghost(t: SwordTable, hero: Hero) -> None:
+def _ghost(t: SwordTable, hero: Hero) -> Flow[None]:
     """Rank less, conditions gone, pack and crowns on the ground; not what is worn. [159]"""
     s = t.state
+    stealth.reveal(t, hero)
     hero.ghost = True
     hero.deaths += 1
     lowest = t.content.quests[s.quest].quest.ranks[0]
@@ -49,7 +51,6 @@ def _ghost(t: SwordTable, hero: Hero) -> None:
     s.crit_used += [each for each in hero.conditions if each in traumas(t.content)]
     hero.conditions, hero.fresh, hero.fire, hero.boons = [], [], [], []
     hero.wounds = hero.shields = hero.ward = 0
-    hero.hidden = False
     drop_all(t, hero)
     i = number(t, hero)
     s.runes = [rune for rune in s.runes if rune.owner != i]
@@ -59,7 +60,7 @@ def _ghost(t: SwordTable, hero: Hero) -> None:
     t.tell(e.BecameGhost(hero.ref, hero.rank))
     if s.turn is not None and s.active == i:
         s.turn.moving, s.turn.points = False, moves(t, hero)
-    priority.holder_died(t, hero)
+    yield from priority.holder_died(t, hero)
     quest_rules.hero_died(t, hero)
     if not s.ghosts_seen:
         s.ghosts_seen = True
@@ -135,5 +136,5 @@ def slay(t: SwordTable, foe: Foe, by: str) -> Flow[None]:
     scene = Scene(by_attack=bool(s.blows))
     yield from triggers.fire_all(t, foe, "dies", killer, scene)
     if killer is not None:
-        yield from triggers.fire_all(t, killer, "killed", foe, scene)
+        yield from triggers.killed(t, killer, foe, scene)
     masters.masters_turn(t)

@@ -8,7 +8,7 @@ from korchma.games.swordsorcery import events as e
 from korchma.games.swordsorcery.box.decks import EncounterRow, Whose
 from korchma.games.swordsorcery.box.fortunes import Rouse
 from korchma.games.swordsorcery.options import Act
-from korchma.games.swordsorcery.rules import activation, attack, effects, quest_rules, triggers
+from korchma.games.swordsorcery.rules import activation, effects, quest_rules, triggers
 from korchma.games.swordsorcery.rules.cards import deck_of
 from korchma.games.swordsorcery.rules.figures import (
     RANKS,
@@ -16,14 +16,12 @@ from korchma.games.swordsorcery.rules.figures import (
     active,
     controller,
     foe_called,
-    heroes_at,
-    hidden,
     party,
+    party_at,
 )
 from korchma.games.swordsorcery.rules.ground import lay, sees, within
 from korchma.games.swordsorcery.rules.harm import alive
 from korchma.games.swordsorcery.rules.numbers import race
-from korchma.games.swordsorcery.rules.scrolls import attack_reaches
 from korchma.games.swordsorcery.rules.sheets import breed, scroll_of
 from korchma.games.swordsorcery.state import Foe, SwordTable
 from korchma.kernel import SAFE, Ask, Flow
@@ -142,11 +140,11 @@ def _fits(t: SwordTable, foe: Foe, whose: Whose, foes: Sequence[Foe]) -> bool:
         case "highest":
             return foe.rank == min((x.rank for x in foes), key=RANKS.index)
         case "near":
-            return bool(heroes_at(t, foe.at))
+            return bool(party_at(t, foe.at))
         case "wounded":
             return foe.wounds > 0
         case "sniping":
-            here = bool(heroes_at(t, foe.at))
+            here = bool(party_at(t, foe.at))
             return not here and any(sees(t, foe.at, x.at, hero=False) for x in party(t))
     return True
 
@@ -219,24 +217,14 @@ def rouse(t: SwordTable, effect: Rouse, by: str) -> Flow[None]:
         return
     if effect.what == "rush":
         for foe in kin:
-            if alive(t, foe):
-                yield from _rush(t, foe)
+            yield from activation.activate(t, foe, rushes=True)
         return
     far = {foe.ref: lay(t).reaches.distance(me.at, foe.at) or 0 for foe in kin}
     near = [foe for foe in kin if far[foe.ref] == min(far.values())]
-    foe = yield from next_of(t, near)
+    foe = near[0]
+    if len(near) > 1:
+        options = [Act(each.ref) for each in near]
+        answer = yield Ask(active(t).seat, "order", options, rule="228")
+        assert isinstance(answer, Act)
+        foe = next(each for each in near if each.ref == answer.foe)
     yield from activation.activate(t, foe)
-
-
-def _rush(t: SwordTable, foe: Foe) -> Flow[None]:
-    """An area toward its nearest hero, and at him if it can. [Chief]"""
-    steps = lay(t).roads.steps(foe.at)
-    prey = [x for x in party(t) if x.at in steps and not hidden(x)]
-    if not prey or STUN in foe.conditions:
-        return
-    target = min(prey, key=lambda x: steps[x.at])
-    if target.at != foe.at:
-        yield from activation.go(t, foe, target.at, 1)
-    if alive(t, foe) and alive(t, target) and attack_reaches(t, foe, "", target.at):
-        how = attack.How(reason="chief")
-        yield from activation.foe_attack(t, foe, "", target, how)

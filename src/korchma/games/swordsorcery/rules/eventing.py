@@ -15,6 +15,7 @@ def turn_card(t: SwordTable) -> Flow[None]:
     s = t.state
     if s.stories_up:
         t.tell(e.StoryGone(s.stories_up.pop()))
+        s.deck_empty = not s.events and not s.stories_up
     elif s.event_up:
         _discard_top(t)
     elif not s.events:

@@ -11,6 +11,8 @@ DOWN = "knocked-down"
 STUN = "stun"
 BLIND = "blind"
 SLOW = "slow"
+STALKS = "stalks"
+"""A mark: so many hits more in every attack of this activation. (Lone Stalker)"""
 RANKS = ("purple", "red", "blue", "green")
 """From the highest on. [170]"""
 
@@ -99,6 +101,11 @@ def party(t: SwordTable) -> Iterator[Hero | Companion]:
 def hidden(who: Figure) -> bool:
     """Cannot be targeted. [199]"""
     return isinstance(who, Hero) and who.hidden
+
+
+def stalking(who: Figure | None) -> int:
+    """Hits more in every attack of an enemy's activation. (Lone Stalker)"""
+    return int(who.marks.get(STALKS, 0)) if isinstance(who, Foe) else 0
 
 
 # --- in an area ----------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from korchma.games.swordsorcery.rules import gear, growing, shadows, shop, story
 from korchma.games.swordsorcery.rules.cards import every, item_cards, side_of
 from korchma.games.swordsorcery.rules.numbers import shields_whole
 from korchma.games.swordsorcery.rules.setup import carried_from
-from korchma.games.swordsorcery.state import Hero, Legacy, Shop, SwordTable, Taken, Veteran
+from korchma.games.swordsorcery.state import Carried, Hero, Legacy, Shop, SwordTable, Taken, Veteran
 from korchma.kernel import SAFE, Ask, Flow
 
 
@@ -45,6 +45,8 @@ def _choose_heroes(t: SwordTable) -> Flow[None]:
     if legacy is not None:
         for hero, veteran in zip(s.heroes, legacy.party, strict=True):
             _come_back(t, hero, veteran, legacy)
+        for carried in s.stash:
+            _recharge(t, carried)
         return
     while s.queue:
         yield SAFE
@@ -124,7 +126,12 @@ def _come_back(t: SwordTable, hero: Hero, veteran: Veteran, legacy: Legacy) -> N
         ring = hero.artifact
         power.item = ring.card if ring is not None else ""
     for carried in every(hero):
-        carried.charges = min(carried.charges + 1, side_of(t, carried).charges)
+        _recharge(t, carried)
+
+
+def _recharge(t: SwordTable, carried: Carried) -> None:
+    """A charge more, up to what there is room for. [127]"""
+    carried.charges = min(carried.charges + 1, side_of(t, carried).charges)
 
 
 # --- the beginning -------------------------------------------------------------------------------

@@ -39,6 +39,10 @@ def wound(t: SwordTable, who: Figure, n: int, cause: str, by: str = "") -> Flow[
         quest_rules.foe_wounded(t, who)
     if who.wounds >= health(t, who):
         yield from _die(t, who, cause, by)
+    elif isinstance(who, Foe) and who.rank == "purple":
+        from korchma.games.swordsorcery.rules import masters  # that chapter needs this one
+
+        masters.masters_turn(t)
 
 
 def _die(t: SwordTable, who: Figure, cause: str, by: str) -> Flow[None]:
@@ -85,7 +89,7 @@ def inflict(t: SwordTable, who: Figure, what: str) -> Flow[None]:
     if what in PASSING and in_own_turn(t, who):
         who.fresh.append(what)
     t.tell(e.Struck(who.ref, what))
-    if what == "stun" and in_own_turn(t, who):
+    if what == "stun" and isinstance(who, Hero) and in_own_turn(t, who):
         assert t.state.turn is not None
         t.state.turn.over = True
 
@@ -136,7 +140,7 @@ def crit(t: SwordTable, who: Figure, by: str) -> Flow[None]:
         s.crit_used.append(token)
         from korchma.games.swordsorcery.rules import effects  # that chapter needs this one
 
-        yield from effects.run(t, row.does, effects.Ctx("", who.ref, source=row.id))
+        yield from effects.run(t, row.does, effects.Ctx(by, who.ref, source=row.id))
         return
     held = [x for x in who.conditions if x in traumas(t.content)]
     same = [x for x in held if row.kind and t.content.crits[x].kind == row.kind]

@@ -7,6 +7,7 @@ from typing import Any
 
 from korchma.games.swordsorcery import events as e
 from korchma.games.swordsorcery.box import effects as w
+from korchma.games.swordsorcery.box.perks import Adds
 from korchma.games.swordsorcery.options import Suffer
 from korchma.games.swordsorcery.rules import attack, effects, foes
 from korchma.games.swordsorcery.rules.arms import Arms
@@ -121,6 +122,10 @@ def _boost(t: SwordTable, effect: w.Boost, ctx: effects.Ctx) -> None:
         boon = Boon(ctx.source, effect.until, effect.perks, effect.lines)
         who.boons = [x for x in who.boons if x.source != ctx.source] + [boon]
         t.tell(e.Boosted(who.ref, ctx.source))
+        turn = t.state.turn
+        if turn is not None and turn.moving and who is t.state.heroes[t.state.active]:
+            more = [x.n for x in effect.perks if isinstance(x, Adds) and x.to == "moves"]
+            turn.points += sum(more)
 
 
 HELP: dict[type, Callable[[SwordTable, Any, effects.Ctx], Flow[None] | None]] = {

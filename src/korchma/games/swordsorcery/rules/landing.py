@@ -134,7 +134,6 @@ def after(
             each.boons = [boon for boon in each.boons if boon.until != "this-attack"]
     if by is None:
         return
-    dealt = max(outcome.wounds.values(), default=0)
     scene = read.scene._replace(wounds=outcome.wounds.get(target.ref, 0), by_attack=True)
     if good(by):
         priority.struck(t, by, outcome.wounds)
@@ -150,6 +149,6 @@ def after(
             yield from triggers.fire_all(t, hurt, "defended", by, own)
         if n and alive(t, by):
             yield from triggers.fire_all(t, by, "wounded", hurt, scene)
-    if alive(t, by) and DOWN not in by.conditions and not (how.extra and dealt < 0):
+    if alive(t, by) and DOWN not in by.conditions:
         yield from triggers.attacked(t, by, arms, target, scene, how)
     yield from story.settle(t)

@@ -11,6 +11,9 @@ from korchma.games.swordsorcery.rules.numbers import race
 from korchma.games.swordsorcery.rules.sheets import face_of
 from korchma.games.swordsorcery.state import Foe, SwordTable
 
+BY_WOUNDS = "turned-by-wounds"
+"""A tag: its wounds have reached that number once. [3.10]"""
+
 
 def masters_turn(t: SwordTable) -> None:
     """Masters whose card turns now: so many wounds, provoked so often, alone. [215] (3.10)"""
@@ -18,10 +21,18 @@ def masters_turn(t: SwordTable) -> None:
         if foe.wounds * 2 >= foe.life and "half" not in foe.tags:
             foe.tags.append("half")
             story.moment(t, "boss-half")
-        for flip in _flips(t, foe):
-            if _now(t, foe, flip):
-                turn_master(t, foe)
-                break
+        now = any(_now(t, foe, flip) for flip in _flips(t, foe))
+        if BY_WOUNDS not in foe.tags and _hurt_enough(t, foe):
+            foe.tags.append(BY_WOUNDS)
+        if now:
+            turn_master(t, foe)
+
+
+def _hurt_enough(t: SwordTable, foe: Foe) -> bool:
+    """So many wounds that a side of its card minds them, whichever is up. [3.10]"""
+    boss = t.content.bosses[foe.card]
+    marks = [flip.wounds for face in (boss.a, boss.b) for flip in face.flips if flip.wounds]
+    return any(foe.wounds >= mark[foes.many(t)] for mark in marks)
 
 
 def _flips(t: SwordTable, foe: Foe) -> Iterator[Flip]:
@@ -33,10 +44,7 @@ def _flips(t: SwordTable, foe: Foe) -> Iterator[Flip]:
 
 def _now(t: SwordTable, foe: Foe, flip: Flip) -> bool:
     if flip.wounds is not None:
-        if "turned-by-wounds" in foe.tags or foe.wounds < flip.wounds[foes.many(t)]:
-            return False
-        foe.tags.append("turned-by-wounds")
-        return True
+        return BY_WOUNDS not in foe.tags and foe.wounds >= flip.wounds[foes.many(t)]
     if flip.provoked:
         return t.state.provoked >= flip.provoked
     if flip.alone:
@@ -47,12 +55,14 @@ def _now(t: SwordTable, foe: Foe, flip: Flip) -> bool:
     return False
 
 
-def idle_masters(t: SwordTable) -> None:
-    """In the Time phase: a master that dealt no wound in the round just ended. [3.10]"""
-    for foe in priority.masters(t):
-        idle = any(flip.idle for flip in _flips(t, foe))
-        if idle and t.state.memory.get(f"dealt-{foe.ref}", -1) < t.state.over_round:
-            turn_master(t, foe)
+def idle_masters(t: SwordTable) -> list[Foe]:
+    """Masters that dealt no wound in the round just ended, and mind it. [3.10]"""
+    return [
+        foe
+        for foe in priority.masters(t)
+        if any(flip.idle for flip in _flips(t, foe))
+        and t.state.memory.get(f"dealt-{foe.ref}", -1) < t.state.over_round
+    ]
 
 
 def turn_master(t: SwordTable, foe: Foe) -> None:

@@ -24,6 +24,7 @@ from korchma.games.swordsorcery.rules.figures import (
     dominates,
     foes_at,
     good,
+    hidden,
     number,
     seat_of,
 )
@@ -49,6 +50,20 @@ def steps_open(t: SwordTable, who: Figure, points: int) -> list[Area]:
         return []
     near = lay(t).roads.near[who.at]
     return [to for to in near if points >= 2 or cost(t, to) <= points]
+
+
+def within_points(t: SwordTable, here: Area, points: int) -> set[Area]:
+    """Where so many points lead, hard ground counted. [28, 78]"""
+    left = {here: points}
+    edge = [here]
+    while edge:
+        area = edge.pop()
+        for to in lay(t).roads.near[area]:
+            rest = left[area] - cost(t, to)
+            if rest >= 0 and rest > left.get(to, -1):
+                left[to] = rest
+                edge.append(to)
+    return {*left}
 
 
 # --- leaving -------------------------------------------------------------------------------------
@@ -96,18 +111,20 @@ def evade(t: SwordTable, who: Figure) -> Flow[bool]:
 # --- entering ------------------------------------------------------------------------------------
 
 
-def step(t: SwordTable, who: Figure, to: Area) -> Flow[None]:
-    """One area on by one's own feet, evading before it. [78, 82]"""
+def step(t: SwordTable, who: Figure, to: Area) -> Flow[bool]:
+    """One area on by one's own feet, evading before it; whether he has left. [78, 82]"""
     turn = t.state.turn
     mine = turn is not None and who is t.state.heroes[t.state.active]
     if not (mine and turn is not None and turn.evaded == who.at):
         free = yield from evade(t, who)
         if not free:
-            return
-    if DOWN not in who.conditions:
-        yield from enter(t, who, to, walking=True)
-    elif mine and turn is not None:
-        turn.evaded = who.at
+            return False
+    if DOWN in who.conditions or STUN in who.conditions:
+        if mine and turn is not None:
+            turn.evaded = who.at
+        return False
+    yield from enter(t, who, to, walking=True)
+    return True
 
 
 def put(t: SwordTable, who: Figure, to: Area) -> Flow[None]:
@@ -118,7 +135,8 @@ def put(t: SwordTable, who: Figure, to: Area) -> Flow[None]:
 
 
 def enter(t: SwordTable, who: Figure, to: Area, *, walking: bool) -> Flow[None]:
-    """Into an area: shadows, ground and fire, enemies that wait, story card, waypoint. [182b]"""
+    """Into an area: shadows, ground and fire, the end of stealth, enemies that wait for heroes and
+    companions, story card, waypoint. [63, 182b, 227]"""
     who.came, who.at = who.at, to
     if t.state.turn is not None:
         t.state.turn.evaded = ""
@@ -136,20 +154,21 @@ def enter(t: SwordTable, who: Figure, to: Area, *, walking: bool) -> Flow[None]:
         yield from wound(t, who, 1, "dangerous")
     if to in t.state.fires:
         burn(t, who, t.state.fires[to])
-    if alive(t, who) and isinstance(who, Hero):
-        yield from _hero_enters(t, who, to, walking=walking)
-
-
-def _hero_enters(t: SwordTable, who: Hero, to: Area, *, walking: bool) -> Flow[None]:
-    """Stealth may end, enemies may wait for him, the story goes on. [63, 182b, 227]"""
-    stealth.entered(t, who)
+    if isinstance(who, Hero):
+        stealth.entered(t, who)
     if walking:
-        for foe in foes_at(t, to):
-            if alive(t, foe) and alive(t, who) and who.at == to:
-                yield from triggers.fire_all(t, foe, "entered", who)
-    if alive(t, who) and who.at == to:
-        yield from story.arrived(t, number(t, who))
-    yield from story.settle(t)
+        yield from _awaited(t, who, to)
+    if isinstance(who, Hero):
+        if alive(t, who) and who.at == to:
+            yield from story.arrived(t, number(t, who))
+        yield from story.settle(t)
+
+
+def _awaited(t: SwordTable, who: Figure, to: Area) -> Flow[None]:
+    """Enemies may wait for who comes, a companion too, if they see him. [120, 199, 227]"""
+    for foe in foes_at(t, to):
+        if alive(t, foe) and alive(t, who) and who.at == to and not hidden(who):
+            yield from triggers.fire_all(t, foe, "entered", who)
 
 
 def _foe_enters(t: SwordTable, foe: Foe) -> Flow[None]:

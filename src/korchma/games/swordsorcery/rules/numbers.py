@@ -217,8 +217,10 @@ def defence(t: SwordTable, who: Figure, scene: Scene = NOTHING) -> int:
 
 
 def moves(t: SwordTable, who: Hero | Companion) -> int:
-    """Points of a move. [72]"""
+    """Points of a move; a ghost's are those of its card. [72, 160]"""
     row = hero_row(t, who) if isinstance(who, Hero) else t.content.companions[who.card]
+    if isinstance(who, Hero) and who.ghost:
+        return row.moves
     return max(0, row.moves + total(t, who, "moves"))
 
 

@@ -13,6 +13,7 @@ from korchma.games.swordsorcery.rules import (
     companions,
     cooling,
     effects,
+    moving,
     quest_rules,
     runes,
     specials,
@@ -116,8 +117,8 @@ def _sensible(t: SwordTable, hero: Hero, play: Play) -> bool:
 
 
 def can_charge(t: SwordTable, hero: Hero, n: int) -> bool:
-    """An area with an enemy, elsewhere, within so many steps. [Charge]"""
-    near = lay(t).roads.within(hero.at, n)
+    """An area with an enemy, elsewhere, so many points away. [Charge]"""
+    near = moving.within_points(t, hero.at, n)
     return any(foe.at in near and foe.at != hero.at for foe in t.state.foes)
 
 

@@ -8,10 +8,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from korchma.games.swordsorcery import events as e
-from korchma.games.swordsorcery.rules.figures import figure, living, number, owner
+from korchma.games.swordsorcery.options import Aim
+from korchma.games.swordsorcery.rules.figures import active, figure, living, number, owner
 from korchma.games.swordsorcery.rules.ground import sees, steps_between
 from korchma.games.swordsorcery.rules.numbers import health
 from korchma.games.swordsorcery.state import NOBODY, Figure, Foe, Hero, SwordTable
+from korchma.kernel import Ask, Flow
 
 MOST = 6
 
@@ -121,8 +123,9 @@ def wears_off(t: SwordTable) -> None:
         hero.dealt = 0
 
 
-def holder_died(t: SwordTable, hero: Hero) -> None:
-    """The token goes to the living hero with most wounds, fewest life left, nearest. [3.13 (5)]"""
+def holder_died(t: SwordTable, hero: Hero) -> Flow[None]:
+    """The token goes to the living hero with most wounds, fewest life left, nearest; several
+    left: the active player's choice. [3.13 (5)]"""
     s = t.state
     if s.holder == NOBODY or s.heroes[s.holder] is not hero:
         return
@@ -133,7 +136,16 @@ def holder_died(t: SwordTable, hero: Hero) -> None:
         left = health(t, other) - other.wounds
         return (-other.wounds, left, far if far is not None else 99)
 
-    others = sorted(living(t), key=first)
-    if others:
-        s.holder, s.value, s.priority_wait = number(t, others[0]), 1, []
-        t.tell(e.PriorityMoved(others[0].ref, 1))
+    others = living(t)
+    if not others:
+        return
+    best = min(map(first, others))
+    tied = [other for other in others if first(other) == best]
+    heir = tied[0]
+    if len(tied) > 1:
+        options = [Aim(other.ref) for other in tied]
+        answer = yield Ask(active(t).seat, "target", options, rule="218")
+        assert isinstance(answer, Aim)
+        heir = next(other for other in tied if other.ref == answer.figure)
+    s.holder, s.value, s.priority_wait = number(t, heir), 1, []
+    t.tell(e.PriorityMoved(heir.ref, 1))

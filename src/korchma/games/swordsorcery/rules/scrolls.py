@@ -18,7 +18,7 @@ from korchma.games.swordsorcery.rules.figures import BLIND, STUN, figure, hidden
 from korchma.games.swordsorcery.rules.ground import lay, sees
 from korchma.games.swordsorcery.rules.numbers import health, total
 from korchma.games.swordsorcery.rules.sheets import breed, has, knacks, scroll_of
-from korchma.games.swordsorcery.state import Companion, Foe, Hero, SwordTable
+from korchma.games.swordsorcery.state import Companion, Foe, Hero, Rune, SwordTable
 
 Prey = Hero | Companion
 ILLUSION = "illusion"
@@ -84,23 +84,33 @@ def _onward(t: SwordTable, foe: Foe, rows: Sequence[f.Behaviour]) -> Plan:
     n = next((n for n, row in enumerate(rows) if not row.at), None)
     if n is None:
         return STAYS
-    steps = lay(t).roads.steps(foe.at)
-    near = [
-        Seen(each.ref, each.at, steps[each.at])
-        for each in _prey(t, foe)
-        if each.at in steps and not hidden(each)
-    ]
+    near = _by_road(t, foe)
     if not near:
         return STAYS
     wanted = main_targets(t, foe)
     marked = [each for each in near if each.ref in wanted]
     if foe.rank == "purple" and marked:
         return Plan(n, (), (marked[0].ref,), "holder", rows[n].acts)
-    least = min(each.far for each in near)
-    refs = tuple(each.ref for each in near if each.far == least)
+    refs, reason = _nearest(t, near)
     if not any(_can(t, foe, act, refs) for act in rows[n].acts):
         return STAYS
-    return Plan(n, (), refs, "nearest", rows[n].acts)
+    return Plan(n, (), refs, reason, rows[n].acts)
+
+
+def _by_road(t: SwordTable, foe: Foe) -> list[Seen]:
+    """Whom it can get to, and in how many steps."""
+    steps = lay(t).roads.steps(foe.at)
+    return [
+        Seen(each.ref, each.at, steps[each.at])
+        for each in _prey(t, foe)
+        if each.at in steps and not hidden(each)
+    ]
+
+
+def nearest_by_road(t: SwordTable, foe: Foe) -> tuple[str, ...]:
+    """The nearest it can get to; several as near: its controller picks. [196, 197]"""
+    near = _by_road(t, foe)
+    return _nearest(t, near)[0] if near else ()
 
 
 # --- whom ----------------------------------------------------------------------------------------
@@ -132,14 +142,16 @@ def _seen(t: SwordTable, foe: Foe) -> list[Seen]:
     for each in _prey(t, foe):
         if hidden(each):
             continue
+        fars: list[int] = []
         for eye in eyes_of(t, foe):
             way = here.roads.distance(eye.at, each.at)
             if way is None or not sees(t, eye.at, each.at, hero=False):
                 continue
             far = way if t.options.enemy_row_by_steps else here.reaches.distance(eye.at, each.at)
             if far is not None:
-                found.append(Seen(each.ref, each.at, far))
-                break
+                fars.append(far)
+        if fars:
+            found.append(Seen(each.ref, each.at, min(fars)))
     if foe.rank != "purple" and t.state.runes:
         found = _illusions(t, foe) or found
     return found
@@ -149,11 +161,11 @@ def _illusions(t: SwordTable, foe: Foe) -> list[Seen]:
     """An illusion in sight is taken for the nearest hero. [Illusion]"""
     here = lay(t)
     found = []
-    for n, rune in enumerate(t.state.runes):
+    for rune in t.state.runes:
         if rune.token == ILLUSION and sees(t, foe.at, rune.at, hero=False):
             far = here.reaches.distance(foe.at, rune.at)
             if far is not None and here.roads.distance(foe.at, rune.at) is not None:
-                found.append(Seen(f"{ILLUSION}:{n}", rune.at, far))
+                found.append(Seen(f"{ILLUSION}:{rune.at}", rune.at, far))
     return sorted(found, key=lambda each: each.far)[:1]
 
 
@@ -197,7 +209,32 @@ def _choose(t: SwordTable, foe: Foe, near: Sequence[Seen]) -> tuple[tuple[str, .
         main = [each for each in near if each.ref in wanted]
     if len(main) == 1:
         return (main[0].ref,), kind
-    left, reason = [*(main or near)], kind if main else "instead"
+    return _first(t, main or near, kind if main else "instead")
+
+
+def _nearest(t: SwordTable, near: Sequence[Seen]) -> tuple[tuple[str, ...], str]:
+    """The nearest of them; of several as near the first by rule. [196, 197]"""
+    least = min(each.far for each in near)
+    return _first(t, [each for each in near if each.far == least], "nearest")
+
+
+def nearest_in(t: SwordTable, foe: Foe, most: int) -> tuple[str, ...]:
+    """The nearest hero in sight within so many areas. [196] (Raider {+})"""
+    reaches = lay(t).reaches
+    near = [
+        Seen(x.ref, x.at, far)
+        for x in party(t)
+        if not hidden(x)
+        and (far := reaches.distance(foe.at, x.at)) is not None
+        and far <= most
+        and sees(t, foe.at, x.at, hero=False)
+    ]
+    return _nearest(t, near)[0] if near else ()
+
+
+def _first(t: SwordTable, near: Sequence[Seen], reason: str) -> tuple[tuple[str, ...], str]:
+    """Most wounds, fewest life left, nearest; several left: its controller. [196]"""
+    left = [*near]
     for why, measure in (("wounds", _wounds), ("life-left", _life), ("nearest", _far)):
         best = min(measure(t, each) for each in left)
         fewer = [each for each in left if measure(t, each) == best]
@@ -226,13 +263,20 @@ def _far(t: SwordTable, each: Seen) -> int:
 
 
 def place_of(t: SwordTable, ref: str) -> Area:
-    """Where a target stands, an illusion too."""
+    """Where a target stands, an illusion too; nowhere if it is gone. [198] (3.9)"""
     if ref.startswith(ILLUSION):
-        number, runes = int(ref.partition(":")[2]), t.state.runes
-        there = number < len(runes) and runes[number].token == ILLUSION
-        return runes[number].at if there else ""
+        rune = illusion(t, ref)
+        return rune.at if rune is not None else ""
     who = figure(t, ref)
-    return who.at if who is not None else ""
+    if who is None or (isinstance(who, Hero) and who.ghost):
+        return ""
+    return who.at
+
+
+def illusion(t: SwordTable, ref: str) -> Rune | None:
+    """An illusion by what an enemy takes it for, ``illusion:a3``."""
+    area = ref.partition(":")[2]
+    return next((x for x in t.state.runes if x.token == ILLUSION and x.at == area), None)
 
 
 def _can(t: SwordTable, foe: Foe, act: f.AnyAct, refs: Sequence[str]) -> bool:

@@ -11,6 +11,7 @@ from korchma.games.swordsorcery.options import GoOn, PickCoins, PickLoot, PickUp
 from korchma.games.swordsorcery.rules import (
     activation,
     foes,
+    masters,
     moving,
     quest_phases,
     quest_rules,
@@ -160,6 +161,7 @@ def _goes_home(t: SwordTable, n: int) -> None:
     if guards:
         foe = min(guards, key=lambda x: (-RANKS.index(x.rank), steps.get(x.at, 99), x.ref))
         foes.leave(t, foe)
+        masters.masters_turn(t)
 
 
 def _hold_mirka(t: SwordTable, n: int) -> None:

@@ -21,7 +21,7 @@ from korchma.games.swordsorcery.rules.harm import POISONS, alive, recover, wound
 from korchma.games.swordsorcery.rules.numbers import Scene, shields_whole
 from korchma.games.swordsorcery.rules.purse import shards
 from korchma.games.swordsorcery.rules.sheets import has
-from korchma.games.swordsorcery.state import Figure, Hero, SwordTable
+from korchma.games.swordsorcery.state import Figure, Foe, Hero, SwordTable
 from korchma.kernel import SAFE, Ask, Flow, Option
 
 
@@ -33,8 +33,9 @@ def time_phase(t: SwordTable) -> Flow[None]:
         s.round += 1
         t.tell(e.RoundBegan(s.round))
         burning = [foe.ref for foe in s.foes if foe.fire]
+        idle = masters.idle_masters(t)
         yield from _damage(t)
-        yield from _others(t, burning)
+        yield from _others(t, burning, idle)
         _expire(t)
         _renew(t)
         _powers(t)
@@ -55,17 +56,17 @@ def everybody(t: SwordTable) -> list[Figure]:
 def _damage(t: SwordTable) -> Flow[None]:
     """Fire, then poison with its save; fire of areas dies down. [147, 148, 154, 210]"""
     s = t.state
-    for who in everybody(t):
-        burns = len(who.fire)
-        if burns:
-            who.fire = [1] * who.fire.count(2)
-            yield from wound(t, who, burns, "fire")
+    burns = [(who, len(who.fire)) for who in everybody(t) if who.fire]
+    for who, _ in burns:
+        who.fire = [1] * who.fire.count(2)
     for area, level in [*s.fires.items()]:
         if level > 1:
             s.fires[area] = 1
         else:
             del s.fires[area]
             t.tell(e.FireDied(area))
+    for who, n in burns:  # what a dying gnome sets alight burns in the next Time phase
+        yield from wound(t, who, n, "fire")
     for who in everybody(t):
         for poison in POISONS:
             if poison in who.conditions and alive(t, who):
@@ -76,13 +77,15 @@ def _damage(t: SwordTable) -> Flow[None]:
                         recover(t, who, poison)
 
 
-def _others(t: SwordTable, burning: list[str]) -> Flow[None]:
+def _others(t: SwordTable, burning: list[str], idle: list[Foe]) -> Flow[None]:
     """Whatever else happens in a Time phase: regeneration, runes; masters that idled. [46]"""
     for foe in [*t.state.foes]:
         scene = Scene(burning=foe.ref in burning)
         yield from triggers.fire_all(t, foe, "time", None, scene)
     yield from runes.passing(t)
-    masters.idle_masters(t)
+    for foe in idle:
+        if alive(t, foe):
+            masters.turn_master(t, foe)
 
 
 def _expire(t: SwordTable) -> None:

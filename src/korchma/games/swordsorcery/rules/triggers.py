@@ -33,7 +33,7 @@ def ready(t: SwordTable, who: Figure, each: Set) -> bool:
             return False
         if trigger.on in ("defended", "entered", "defends") and STUN in who.conditions:
             return False
-        if trigger.on == "entered" and BLIND in who.conditions:
+        if trigger.on in ("defended", "entered") and BLIND in who.conditions:
             return False
         return f"once:{each.source}" not in who.tags
     if isinstance(who, Hero):
@@ -118,6 +118,14 @@ def ally_attacked(t: SwordTable, hero: Hero, by: Foe, target: Hero, scene: Scene
             if done and any(isinstance(effect, Shelter) for effect in each.trigger.does):
                 return True
     return False
+
+
+def killed(t: SwordTable, by: Figure, foe: Foe, scene: Scene) -> Flow[None]:
+    """An attack has killed: what the card it was made with has for that. [Greedy Sting]"""
+    weapon = t.state.blows[-1].weapon if t.state.blows else ""
+    for each in sheet(t, by).triggers.get("killed", ()):
+        if each.source == weapon and ready(t, by, each) and hold(t, by, each.trigger.when, scene):
+            yield from go_off(t, by, each, foe)
 
 
 def attacked(

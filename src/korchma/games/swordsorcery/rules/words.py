@@ -199,13 +199,13 @@ def _leaves(t: SwordTable, step: w.Leaves) -> None:
     foe = called(t, step.enemy)
     if foe is not None:
         foes.leave(t, foe)
+        masters.masters_turn(t)
 
 
 def _wound(t: SwordTable, step: w.Wound) -> Flow[None]:
     foe = called(t, step.enemy)
     if foe is not None:
         yield from wound(t, foe, step.n, "story")
-        masters.masters_turn(t)
 
 
 def _flip(t: SwordTable, step: w.Flip) -> None:
