@@ -61,6 +61,11 @@
     if (!hit) say('covered', node)
   }
 
+  // Tools of the bar stand on the page, whole.
+  for (const node of all('.bar__tools > *')) {
+    if (seen(node) && !inside(box(node), page)) say('partly out of sight', node)
+  }
+
   // No text is cut, no word broken.
   const clips = new Map()
   const clipOf = (node) => {
