@@ -41,8 +41,8 @@ export interface Layout {
 
 /** Where the usual spot beside a place has no room for a monster. */
 const LAIRS: Record<Layout['id'], Record<number, Point>> = {
-  wide: { 4: [40, -36], 5: [58, -12], 12: [40, -40], 13: [60, -10], 15: [40, -36] },
-  upright: {},
+  wide: { 0: [-52, -7], 4: [40, -36], 5: [58, -12], 6: [4, -52], 12: [40, -40], 13: [60, -3], 15: [40, -36] },
+  upright: { 17: [-59, -7] },
 }
 
 /** The same land on a sheet of another shape; drawings keep theirs. */

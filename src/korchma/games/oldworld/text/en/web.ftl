@@ -336,6 +336,7 @@ web-oldworld-help-order-attacks = The first one you choose comes next.
 
 # scenes
 
+web-oldworld-no-link-brief = no link
 web-oldworld-no-link = { $colour ->
     [blue] no blue link
     [red] no red link

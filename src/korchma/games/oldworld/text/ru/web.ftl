@@ -371,6 +371,7 @@ web-oldworld-help-order-attacks = Первая выбранная будет с�
 
 # scenes
 
+web-oldworld-no-link-brief = нет связи
 web-oldworld-no-link = { $colour ->
     [blue] нет синей связи
     [red] нет красной связи

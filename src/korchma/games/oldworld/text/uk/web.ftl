@@ -371,6 +371,7 @@ web-oldworld-help-order-attacks = Перша вибрана буде насту�
 
 # scenes
 
+web-oldworld-no-link-brief = без зв’язку
 web-oldworld-no-link = { $colour ->
     [blue] немає синього зв’язку
     [red] немає червоного зв’язку
