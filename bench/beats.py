@@ -1,28 +1,29 @@
 """From a click to the first beat: how long until the page shows what came of a decision.
 
-``python -m bench.beats [DECISIONS]`` starts an inn, opens a table of The Witches in Chromium and
-decides like a person would, at the usual pace. The clock runs in the page, from the click until
-the frame in which the first beat of the theatre, or the next question, is painted. Beside it the
-processor time of the page's main thread, which tells more on a busy machine.
+``python -m bench.beats [DECISIONS] [GAME ...]`` starts an inn, opens in Chromium a table of each
+game with a bot and decides like a person would, at the usual pace. The clock runs in the page, from
+the click until the frame in which the first beat of the theatre, or the next question, is painted.
+Beside it the processor time of the page's main thread, which tells more on a busy machine.
 """
 
 from __future__ import annotations
 
 import json
 import os
-import shutil
 import statistics
 import sys
 import tempfile
 from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from bench.house import OwnInn
+from bench.first_load import ARGS, SET_TABLE
+from bench.house import OwnInn, chromium_here
 from playwright.sync_api import Browser, Page, sync_playwright
 
-ARGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+from korchma.kernel import Game, find_game, games
+
 PACE = """localStorage.setItem('korchma-settings', JSON.stringify({ pace: 'usual' }))"""
 FIRST = "main#main [data-ask], [data-theatre]"
 
@@ -44,20 +45,17 @@ DECIDE = """() => new Promise(done => {
     const watcher = new MutationObserver(look)
     watcher.observe(document.body, { subtree: true, childList: true, attributes: true })
     const all = what => [...document.querySelectorAll(what)]
+    const enough = all('[data-choice=confirm]:enabled')
     const sure = [...all('[data-ask] .list li button'), ...all('[data-ask] .opts [data-choice]')]
-    const lit = sure.length && Math.random() < 0.5 ? sure : [...all('[data-lit]'), ...sure]
+    const some = sure.length && Math.random() < 0.5 ? sure : [...all('[data-lit]'), ...sure]
+    const idle = ':disabled, [aria-pressed=true]'
+    const lit = enough.length ? enough : some.filter(each => !each.matches(idle))
     if (!lit.length) { watcher.disconnect(); return done(['', 0]) }
     const began = performance.now()
+    const marks = !enough.length && all('[data-choice=confirm]').length
     lit[Math.floor(Math.random() * lit.length)].click()
-    setTimeout(() => { watcher.disconnect(); done(['', 0]) }, 1000)
+    setTimeout(() => { watcher.disconnect(); done(['', 0]) }, marks ? 50 : 1000)
 })"""
-
-SET_TABLE = """async () => {
-    const wish = { game: 'witches', mode: 'competitive', seats: ['me', 'bot:heuristic'] }
-    const headers = { 'content-type': 'application/json' }
-    const made = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(wish) })
-    return (await made.json()).code
-}"""
 
 
 class Decision(NamedTuple):
@@ -82,13 +80,13 @@ def worked(process: int) -> float:
     return int(nanoseconds) / 1e6
 
 
-def measured(page: Page, decisions: int) -> Iterator[Decision]:
+def measured(page: Page) -> Iterator[Decision]:
     """One decision after the other, to the end of a game."""
     browser = page.context.browser
     assert browser is not None
     page.locator(FIRST).first.wait_for()
     process = renderer(browser)
-    for _ in range(decisions * 2):
+    while True:
         page.locator(f"{FIRST}, .endgrid").first.wait_for()
         if page.locator(".endgrid").count():
             return
@@ -102,12 +100,12 @@ def measured(page: Page, decisions: int) -> Iterator[Decision]:
             yield Decision(kind, wall, worked(process) - before)
 
 
-def games(page: Page, url: str, wanted: int) -> Iterator[Decision]:
-    """One game after the other at tables with a bot."""
+def one_after_the_other(page: Page, url: str, game: Game[Any, Any, Any]) -> Iterator[Decision]:
+    """Games of a title at tables with a bot."""
     page.goto(url)
     while True:
-        page.goto(f"{url}/table/{page.evaluate(SET_TABLE)}")
-        yield from measured(page, wanted)
+        page.goto(f"{url}/table/{page.evaluate(SET_TABLE, [game.id, game.default_mode(2)])}")
+        yield from measured(page)
 
 
 def figures(made: list[Decision]) -> dict[str, float]:
@@ -118,22 +116,33 @@ def figures(made: list[Decision]) -> dict[str, float]:
     return {"n": len(made), **{name: round(ms, 1) for name, ms in marks.items()}}
 
 
+def told(made: list[Decision]) -> dict[str, dict[str, float]]:
+    """Figures of all decisions, and of those after which a beat or a question came first."""
+    kinds = {kind: [each for each in made if each.kind == kind] for kind in ("beat", "question")}
+    return {
+        "all": figures(made),
+        **{k: figures(each) for k, each in kinds.items() if len(each) > 1},
+    }
+
+
 def main() -> None:
-    """Measure and print."""
-    wanted = int(sys.argv[1]) if len(sys.argv) > 1 else 200
+    """Measure and print, game by game."""
+    wanted, *names = sys.argv[1:] or ["100"]
+    titles = [find_game(name) for name in names] or list(games().values())
     with tempfile.TemporaryDirectory() as home, sync_playwright() as playwright:
         inn = OwnInn(Path(home) / "inn.db")
-        chromium = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=ARGS)
-        context = chromium.new_context(viewport={"width": 1440, "height": 900}, locale="en-GB")
-        context.set_default_timeout(120_000)  # bots take their time to wake on a busy machine
-        context.add_init_script(PACE)
-        made = list(islice(games(context.new_page(), inn.url, wanted), wanted))
+        chromium = playwright.chromium.launch(executable_path=chromium_here(), args=ARGS)
+        for game in titles:
+            context = chromium.new_context(viewport={"width": 1440, "height": 900}, locale="en-GB")
+            context.set_default_timeout(120_000)  # bots take their time to wake on a busy machine
+            context.add_init_script(PACE)
+            decisions = one_after_the_other(context.new_page(), inn.url, game)
+            made = list(islice(decisions, int(wanted)))
+            context.close()
+            load = round(os.getloadavg()[0], 1)
+            print(json.dumps({"game": game.id, **told(made), "load": load}, indent=2), flush=True)
         chromium.close()
         inn.close()
-    kinds = {kind: [each for each in made if each.kind == kind] for kind in ("beat", "question")}
-    told = {kind: figures(each) for kind, each in kinds.items() if len(each) > 1}
-    load = round(os.getloadavg()[0], 1)
-    print(json.dumps({"all": figures(made), **told, "load": load}, indent=2))
 
 
 if __name__ == "__main__":

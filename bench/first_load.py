@@ -7,13 +7,12 @@ to what the inn has brought already is counted. Bytes are those of the bodies on
 
 from __future__ import annotations
 
-import shutil
 import tempfile
 from collections import Counter
 from pathlib import Path
 from typing import Any
 
-from bench.house import OwnInn
+from bench.house import OwnInn, chromium_here
 from playwright.sync_api import Browser, Page, Request, sync_playwright
 
 from korchma.kernel import games
@@ -87,7 +86,7 @@ def main() -> None:
     """Measure and print a table for docs/benchmarks.md."""
     with tempfile.TemporaryDirectory() as home, sync_playwright() as playwright:
         inn = OwnInn(Path(home) / "inn.db")
-        chromium = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=ARGS)
+        chromium = playwright.chromium.launch(executable_path=chromium_here(), args=ARGS)
         found = measured(chromium, inn.url)
         chromium.close()
         inn.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import signal
 import socket
 import subprocess
@@ -18,6 +19,14 @@ MANY = ("GUESTS_PER_HOUR", "SOCKETS_BY_ADDRESS", "CONNECTIONS")
 OPEN_HOUSE = {f"KORCHMA_{name}": "1000000" for name in MANY} | {"KORCHMA_METRICS_TOKEN": TOKEN}
 """A benchmark is a crowd from one address."""
 TICK = os.sysconf("SC_CLK_TCK")
+
+
+def chromium_here() -> str:
+    """The browser of this machine: the one without windows, or else the whole one."""
+    found = next(filter(None, map(shutil.which, ("chromium-headless-shell", "chromium"))), None)
+    if found is None:
+        raise SystemExit("Chromium is missing; on Debian: apt-get install chromium-headless-shell")
+    return found
 
 
 class OwnInn:

@@ -61,6 +61,11 @@
     if (!hit) say('covered', node)
   }
 
+  // Tools of the bar stand on the page, whole.
+  for (const node of all('.bar__tools > *')) {
+    if (seen(node) && !inside(box(node), page)) say('partly out of sight', node)
+  }
+
   // No text is cut, no word broken.
   const clips = new Map()
   const clipOf = (node) => {
@@ -143,6 +148,9 @@
   apart(all('.bar--play > *'))
   apart(all('.bar__tools > *'))
   apart(all('svg.live > text.name'))
+  for (const beast of all('svg.live > .beast > circle:not(.glow, .ring)')) {
+    all('svg.live > text.name').filter((name) => meet(beast, name)).forEach((name) => say('under a beast', name))
+  }
   if (document.documentElement.scrollWidth > innerWidth) wrong.push('the page scrolls sideways')
   if (document.documentElement.scrollHeight > innerHeight + 1) wrong.push('the page scrolls')
   const { left, top, width, height } = box(rooms.board)

@@ -5,9 +5,13 @@ from __future__ import annotations
 import json
 import random
 
+import pytest
 from playwright.sync_api import Route, expect
 
+from korchma.kernel import find_game
+from tests.browser.conftest import Arrive
 from tests.browser.people import Visitor, say
+from tests.browser.recorded import STEADY
 from tests.browser.shortcut import nearly_over
 from tests.properties.day import LONG
 
@@ -20,6 +24,18 @@ GLOWING = """() => document.activeElement.matches(
 CONFIRM = "() => document.activeElement.matches('[data-choice=confirm]')"
 UNMARKED = """() => document.activeElement.matches(
     '[data-lit]:not([aria-pressed=true]), .opts [aria-pressed=false]')"""
+# In which frames nothing had the focus, and what was on the page then.
+WATCH = """() => {
+    window.lost = []
+    const on = what => document.querySelector(what) !== null
+    const look = () => {
+        const now = document.activeElement
+        if (!now || now === document.body)
+            lost.push(on('[data-theatre]') ? 'theatre' : on('[data-ask]') ? 'question' : 'waiting')
+        requestAnimationFrame(look)
+    }
+    look()
+}"""
 ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]
 
 
@@ -91,3 +107,28 @@ def test_from_the_inn_to_the_end_by_keys_alone(guest: Visitor) -> None:
     tab_to(guest, FOCUS, say("web-replay"))
     guest.page.keyboard.press("Enter")
     expect(guest.page.get_by_role("slider")).to_be_visible()
+
+
+def see_it_all(guest: Visitor) -> None:
+    """What happened is watched to its end, by keys, until something is asked."""
+    beat = guest.page.locator("[data-theatre]")
+    while not guest.page.locator("[data-ask], .endgrid").count() or beat.count():
+        if beat.count():
+            guest.page.keyboard.press("Enter")
+        guest.page.wait_for_timeout(30)
+
+
+@pytest.mark.parametrize("game", STEADY)
+def test_the_focus_is_never_lost_after_a_decision(arrive: Arrive, game: str) -> None:
+    """Neither while an answer is on its way, nor in the theatre, nor at the next question."""
+    guest = arrive(pace="quick", size=(1366, 650))
+    mode = find_game(game).default_mode(2)
+    code = guest.set_table("me", "bot:random", game=game, mode=mode, seed="focus")
+    guest.go(f"/table/{code}").wait_turn()
+    tab_to(guest, GLOWING)
+    guest.page.evaluate(WATCH)
+    chance = random.Random(3)
+    for _ in range(60 if LONG else 9):
+        decide(guest, chance)
+        see_it_all(guest)
+    assert guest.page.evaluate("lost") == []

@@ -107,6 +107,28 @@ def test_a_table_out_of_order_is_noticed(inn: RunningInn, reading: Reading) -> N
         style.evaluate("node => node.remove()")
 
 
+POTIONS = ["swallow", "black-blood", "blizzard", "thunderbolt", "tawny-owl"]
+TROPHIES = ["fiend", "yghern", "nekker-nest", "rotfiend"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("about", ["roam", "prepare", "combo"])
+def test_ten_cards_five_potions_and_four_trophies_fit(
+    inn: RunningInn, reading: Reading, about: str, language: str
+) -> None:
+    page = reading(language)
+    asked = questions("oldworld", "hunt-4")
+    question = next(each for each in asked if each.kind.startswith(f"{about}:"))
+    witcher = question.table.session.table.state.players[question.seat]
+    missing = 10 - len(witcher.hand)
+    witcher.hand, witcher.deck = witcher.hand + witcher.deck[:missing], witcher.deck[missing:]
+    witcher.potions, witcher.trophies = list(POTIONS), list(TROPHIES)
+    Stage(page).show(question, inn.url)
+    expect(page.locator("[data-room=hand] .slot")).to_have_count(10)
+    wrong = {size: found for size in SIZES if (found := _look(page, size)[0])}
+    assert wrong == {}
+
+
 @pytest.mark.parametrize(("game", "name"), [("oldworld", "hunt-4"), ("ronin", "partners-4-tie")])
 def test_a_slim_seat_says_who_sits_there(
     inn: RunningInn, reading: Reading, game: str, name: str

@@ -3,6 +3,9 @@ import type { Book } from '../../../lib/protocol.gen'
 import { cardOf, factsOf } from '../rows'
 import type { Link } from '../types.gen'
 
+/** Where a card of a fight lies: in the hand, laid in a combo, on top of it, or among cards that are looked at. */
+export type Lies = 'hand' | 'laid' | 'top' | 'seen'
+
 /** No link was used: the first card, or one that Blizzard added. */
 const NONE = -1
 

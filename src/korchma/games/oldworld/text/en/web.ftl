@@ -336,6 +336,7 @@ web-oldworld-help-order-attacks = The first one you choose comes next.
 
 # scenes
 
+web-oldworld-no-link-brief = no link
 web-oldworld-no-link = { $colour ->
     [blue] no blue link
     [red] no red link
@@ -416,7 +417,6 @@ web-oldworld-cards-n = { $n ->
    *[other] { $n } cards
 }
 web-oldworld-die-calls = A die says which
-web-oldworld-you-call = You say which, before the card is turned up
 web-oldworld-leads = You play the monster in this fight
 web-oldworld-calls-unseen = { $who } says which, unseen
 web-oldworld-seen = Choose among these

@@ -371,6 +371,7 @@ web-oldworld-help-order-attacks = Первая выбранная будет с�
 
 # scenes
 
+web-oldworld-no-link-brief = нет связи
 web-oldworld-no-link = { $colour ->
     [blue] нет синей связи
     [red] нет красной связи
@@ -459,7 +460,6 @@ web-oldworld-cards-n = { $n ->
    *[other] { $n } карты
 }
 web-oldworld-die-calls = Решит кубик
-web-oldworld-you-call = Решаете вы, пока карта закрыта
 web-oldworld-leads = В этой битве за монстра играете вы
 web-oldworld-calls-unseen = Решает { $who }, вслепую
 web-oldworld-seen = Выберите из этих карт

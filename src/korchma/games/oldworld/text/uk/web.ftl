@@ -371,6 +371,7 @@ web-oldworld-help-order-attacks = Перша вибрана буде насту�
 
 # scenes
 
+web-oldworld-no-link-brief = без зв’язку
 web-oldworld-no-link = { $colour ->
     [blue] немає синього зв’язку
     [red] немає червоного зв’язку
@@ -459,7 +460,6 @@ web-oldworld-cards-n = { $n ->
    *[other] { $n } карти
 }
 web-oldworld-die-calls = Вирішить кубик
-web-oldworld-you-call = Вирішуєте ви, поки карта закрита
 web-oldworld-leads = У цьому бою за чудовисько граєте ви
 web-oldworld-calls-unseen = Вирішує { $who }, наосліп
 web-oldworld-seen = Виберіть із цих карт

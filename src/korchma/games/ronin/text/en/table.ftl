@@ -188,7 +188,7 @@ ask-train = { $you ->
    *[no] { $seat } is choosing a colour and a symbol.
 }
 ask-uncover = { $you ->
-    [yes] Which symbols do you uncover? Each one short of 2 gives a left symbol.
+    [yes] Which two symbols do you uncover? A left one for each you do not.
    *[no] { $seat } is choosing symbols to uncover.
 }
 ask-share = { $you ->

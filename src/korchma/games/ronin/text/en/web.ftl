@@ -115,7 +115,8 @@ web-ronin-confirm-pick = { $n ->
    *[other] Take these
 }
 web-ronin-confirm-uncover = { $n ->
-    [0] Uncover nothing, gain 2 left symbols
+    [0] Uncover nothing: 2 left symbols
+    [1] Uncover 1: and 1 left symbol
    *[other] Uncover: { $n }
 }
 web-ronin-confirm-again = { $n ->
