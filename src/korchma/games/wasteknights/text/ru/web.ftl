@@ -42,8 +42,8 @@ web-wasteknights-price = { $points } { $points ->
     [0] {""}
    *[other] , топливо: { $fuel }
   }
-web-wasteknights-range-speed = { $n } ОД без топлива
-web-wasteknights-range-fuel = { $n } ОД за топливо
+web-wasteknights-range-speed = { $n } ОП без топлива
+web-wasteknights-range-fuel = { $n } ОП за топливо
 web-wasteknights-ways = Дороги туда
 web-wasteknights-safe = спокойно
 web-wasteknights-group-drive-to = Ехать…
@@ -119,7 +119,7 @@ web-wasteknights-do-take-gear = { $gear }
 web-wasteknights-do-restore = { $gear }
 web-wasteknights-do-keep = { $gear }
 web-wasteknights-do-visit = { $shop }
-web-wasteknights-do-take = { $points } ОД{ $rad ->
+web-wasteknights-do-take = { $points } ОП{ $rad ->
     [0] {""}
    *[other] , радиация { $rad }
   }{ $cont ->
@@ -136,7 +136,7 @@ web-wasteknights-away = { $n ->
     [many] { $n } клеток отсюда
    *[other] { $n } клеток отсюда
   }
-web-wasteknights-points = { $n } ОД
+web-wasteknights-points = { $n } ОП
 web-wasteknights-source = { $fuel ->
     [0] скорость { $speed }
    *[other] скорость { $speed } + топливо { $fuel }
@@ -187,7 +187,7 @@ web-wasteknights-lot-cargo = в машине
 web-wasteknights-upgrades = Улучшения
 web-wasteknights-lasting = Что осталось навсегда
 web-wasteknights-speed = Скорость
-web-wasteknights-mp = ОД
+web-wasteknights-mp = ОП
 web-wasteknights-tank = Бак
 web-wasteknights-chassis = Корпус
 web-wasteknights-load = Груз

@@ -42,8 +42,8 @@ web-wasteknights-price = { $points } { $points ->
     [0] {""}
    *[other] , пальне: { $fuel }
   }
-web-wasteknights-range-speed = { $n } ОР без пального
-web-wasteknights-range-fuel = { $n } ОР за пальне
+web-wasteknights-range-speed = { $n } ОП без пального
+web-wasteknights-range-fuel = { $n } ОП за пальне
 web-wasteknights-ways = Дороги туди
 web-wasteknights-safe = спокійно
 web-wasteknights-group-drive-to = Їхати…
@@ -119,7 +119,7 @@ web-wasteknights-do-take-gear = { $gear }
 web-wasteknights-do-restore = { $gear }
 web-wasteknights-do-keep = { $gear }
 web-wasteknights-do-visit = { $shop }
-web-wasteknights-do-take = { $points } ОР{ $rad ->
+web-wasteknights-do-take = { $points } ОП{ $rad ->
     [0] {""}
    *[other] , радіація { $rad }
   }{ $cont ->
@@ -136,7 +136,7 @@ web-wasteknights-away = { $n ->
     [many] { $n } клітинок звідси
    *[other] { $n } клітинок звідси
   }
-web-wasteknights-points = { $n } ОР
+web-wasteknights-points = { $n } ОП
 web-wasteknights-source = { $fuel ->
     [0] швидкість { $speed }
    *[other] швидкість { $speed } + пальне { $fuel }
@@ -187,7 +187,7 @@ web-wasteknights-lot-cargo = у машині
 web-wasteknights-upgrades = Поліпшення
 web-wasteknights-lasting = Що лишилося назавжди
 web-wasteknights-speed = Швидкість
-web-wasteknights-mp = ОР
+web-wasteknights-mp = ОП
 web-wasteknights-tank = Бак
 web-wasteknights-chassis = Корпус
 web-wasteknights-load = Вантаж
