@@ -81,15 +81,17 @@
   const ended = (node, name) =>
     getComputedStyle(node).textOverflow === 'ellipsis' && node.clientWidth >= 28 &&
     (node.title === name || node.dataset.says === name || node.closest('.sitter') !== null)
-  // What lies on another leaf is turned to.
-  const QUIET = '.sr, [role=log], .inner, .frame__page, .leaves.many, [data-room=hand], title, style, dialog'
+  const QUIET = '.sr, [role=log], .inner, .frame__page, [data-room=hand], title, style, dialog'
+  /** What lies on another leaf is turned to. */
+  const turned = (each, leaf) => leaf && (each.right <= box(leaf).left + 2 || each.left >= box(leaf).right - 2)
   const walker = document.createTreeWalker(one('.play'), NodeFilter.SHOW_TEXT)
   const range = document.createRange()
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {
     const parent = text.parentElement
     if (!text.data.trim() || parent.closest(QUIET) || !seen(parent) || scrolled(parent)) continue
     range.selectNodeContents(text)
-    const boxes = [...range.getClientRects()].filter((each) => each.width > 1)
+    const leaf = parent.closest('.leaves.many .box')
+    const boxes = [...range.getClientRects()].filter((each) => each.width > 1 && !turned(each, leaf))
     const clip = clipOf(parent)
     const cut = boxes.some((each) => {
       const tail = Math.max(SLACK, each.height * 0.28)

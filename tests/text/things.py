@@ -96,6 +96,8 @@ def of_wasteknights(box: waste.Box) -> set[str]:
     out |= {f"goods-{goods}" for goods in ("gear", "part")}
     out |= {f"vehicle-type-{each.type}" for each in box.vehicles.values()}
     out |= {f"gear-kind-{each.kind}" for each in box.gear.values()}
+    voice = Voice(find_game("wasteknights"), "en")  # long names have a short form for a phone
+    out |= {f"gear-{card}.short" for card in box.gear if voice.has(f"gear-{card}.short")}
     out |= {f"symbol-{symbol}" for symbol in ("success", "fate", "failure", "blank")}
     out |= {f"terrain-{ground}" for ground in (*box.grounds, "crater", "crater.text")}
     told = [f"state-{state}" for state in ("unconscious", "wrecked")]

@@ -1,6 +1,7 @@
 import type { Event as AnyEvent } from '../../lib/protocol.gen'
 import type { Cues } from '../../lib/theatre'
 import { eventOf, seatOf } from './rows'
+import { isLaid } from './scenes/stage/stage'
 import type { Event, View } from './types.gen'
 
 /** How each event of Waste Knights is played: see lib/theatre.ts. */
@@ -29,7 +30,7 @@ export const cues: Cues<Event> = {
   placed: 'with',
   // dice: what was rolled decides
   rolled: 'stands',
-  'foe-rolled': 'leads',
+  'foe-rolled': 'mine',
   attacked: 'mine',
   rerolled: 'leads',
   decided: 'leads',
@@ -69,7 +70,7 @@ export const cues: Cues<Event> = {
   'fight-began': 'beat',
   'duel-began': 'beat',
   wielded: 'deed',
-  ambushed: 'with',
+  ambushed: 'leads',
   'foe-hurt': 'with',
   'fight-over': 'stands',
   'spoke-for-waste': 'beat',
@@ -103,11 +104,25 @@ export function whose(of: AnyEvent, view: View): number | null {
   return 'knight' in event ? seatOf(view, event.knight) : null
 }
 
-/** What is read aloud concerns everybody, unless its page lies open on the board; a blow whoever fights. */
-export function concerns(of: AnyEvent, view: unknown, me: number, after: unknown): boolean {
+/**
+ * What is read aloud concerns everybody, unless its page lies open on the board; a card whoever drew it, unless it
+ * lies there too; a blow both sides of a duel.
+ */
+export function concerns(of: AnyEvent, before: unknown, me: number, later: unknown): boolean {
   const event = eventOf(of)
-  if (event.event === 'entry-read' || event.event === 'words') return !isOpen(event, after as View)
-  return whose(event, view as View) === me
+  const [view, after] = [before as View, later as View]
+  if (event.event === 'entry-read' || event.event === 'words') return !isOpen(event, after)
+  const own = whose(event, view) === me
+  if (event.event === 'card-shown') return own && isLaid(event.card) && after.card !== event.card
+  if (event.event === 'revealed') return own && after.card !== event.find
+  return own || (event.event === 'attacked' && duelled(view, after, me))
+}
+
+/** Whether a seat has a knight in the duel that is fought. */
+function duelled(before: View, after: View, me: number): boolean {
+  const fight = before.fight ?? after.fight
+  const sides = fight && fight.rival >= 0 ? [fight.knight, fight.rival] : []
+  return sides.some((at) => before.knights[at]?.seat === me)
 }
 
 /** Whether the page of a text is the one that lies open. */

@@ -40,10 +40,14 @@ function steps(view: View, voice: Voice): Step[] {
     return [{ id: view.phase, label: voice.say(`web-wasteknights-phase-${view.phase}`), state: 'now' }]
   const begun = view.acted.length
   const done = busy(view) ? begun - 1 : begun
-  return Array.from({ length: begun + view.left }, (_, n) => ({
-    id: String(n),
+  const labels = Array.from({ length: begun + view.left }, (_, n) =>
+    n < begun ? deedOf(view.acted[n]!, voice) : voice.say('web-wasteknights-action', { n: n + 1 }),
+  )
+  return labels.map((label, n) => ({
+    // Where one of them is called otherwise, the row is a new one: none is pushed aside.
+    id: `${n} ${labels.join()}`,
     help: 'step-action',
-    label: n < begun ? deedOf(view.acted[n]!, voice) : voice.say('web-wasteknights-action', { n: n + 1 }),
+    label,
     state: n < done ? 'done' : n === done ? 'now' : 'later',
   }))
 }

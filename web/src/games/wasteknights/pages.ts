@@ -22,6 +22,5 @@ export function pages(desk: Desk): SidePage[] {
   const stock: SidePage = aimed
     ? { id: 'stock', name: voice.say('web-wasteknights-aim-tab'), Page: Aim, asked: true }
     : { id: 'stock', name: voice.say('web-wasteknights-stock-tab'), Page: Stock }
-  if (!view.plot) return []
   return room().folded ? [plot, stock] : [stock, plot]
 }

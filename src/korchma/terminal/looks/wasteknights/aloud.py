@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from korchma.games.wasteknights.eyes.riders import KnightView
+from korchma.games.wasteknights.eyes.throws import Throw
 from korchma.terminal.looks.wasteknights.marks import BLANK, Marks
 from korchma.terminal.looks.wasteknights.scenes import Scenes
+from korchma.text.voice import percent
 
 TEXTS = ("enemy", "injury", "breakdown", "vehicle", "find")
 WHOLE = 10_000
@@ -63,8 +67,24 @@ class Aloud:
         here = [self.marks.who(i) for i in self.marks.knights_at(at)]
         here += [self.voice.name("token", kind) for kind in self.marks.tokens_at(at)]
         hazard = self.say(f"hazard-{space.hazard}") if space.hazard else ""
-        parts = [self.say(f"terrain-{space.terrain}"), hazard, ", ".join(here)]
-        return f"{self.voice.name('space', at)}: {', '.join(x for x in parts if x)}."
+        ground = self.say(f"terrain-{space.terrain}") if at in self.marks.box.spots else ""
+        parts = ", ".join(x for x in (ground, hazard, *here) if x)
+        return f"{self.voice.name('space', at)}{': ' if parts else ''}{parts}."
+
+    def drive(self, to: str) -> str:
+        """A space to drive to: what the cheapest way costs, what lies on it, who is there."""
+        way = next((each for each in self.view.reach if each.way[-1] == to), None)
+        there = [self.marks.who(i) for i in self.marks.knights_at(to)]
+        there += [self.voice.name("token", kind) for kind in self.marks.tokens_at(to)]
+        if way is None:
+            return self.space(to).removesuffix(".")
+        price = self.say("term-wasteknights-price", points=way.points, fuel=way.fuel)
+        hazards = [
+            self.say(f"hazard-{each}") + (f" ×{n}" if n > 1 else "")
+            for each, n in Counter(way.hazards).items()
+        ]
+        said = ", ".join((price, *hazards, *there))
+        return f"{self.voice.name('space', to)}: {said}"
 
     def knight(self, knight: KnightView) -> list[str]:
         """Where a knight is, how he is, what he has."""
@@ -119,8 +139,22 @@ class Aloud:
 
     def skills(self, knight: KnightView) -> str:
         """The dice of each skill."""
-        named = [f"{self.voice.name('skill', x)} {dice}" for x, dice in knight.skills.items()]
+        named = [
+            f"{self.voice.name('skill', x)} {self.marks.dice(dice)}"
+            for x, dice in knight.skills.items()
+        ]
         return ", ".join(named) or BLANK
+
+    def throw(self, found: Throw) -> str:
+        """Dice to come: each number with its chance, whether it is enough, what may break."""
+        dice, spread = self.marks.dice(found.dice), self.marks.spread(found.spread)
+        out = [self.say("term-wasteknights-throw", dice=dice, spread=spread)]
+        if found.need:
+            chance = percent(found.chance)
+            out.append(self.say("term-wasteknights-enough", n=found.need, chance=chance))
+        if found.breaks:
+            out.append(self.say("term-wasteknights-breaks", chance=percent(found.breaks)))
+        return " ".join(out)
 
     def plot(self) -> list[str]:
         """The plot, its time, what is counted, where its tokens lie."""

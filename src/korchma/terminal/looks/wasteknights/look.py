@@ -7,9 +7,17 @@ from typing import ClassVar
 import msgspec
 
 from korchma.games.wasteknights.box.box import Box
-from korchma.games.wasteknights.events import EntryRead, KnightTaken, Words
+from korchma.games.wasteknights.events import (
+    Attacked,
+    EntryRead,
+    FoeRolled,
+    KnightTaken,
+    Rolled,
+    Words,
+)
+from korchma.games.wasteknights.eyes.throws import Throw
 from korchma.games.wasteknights.eyes.view import View
-from korchma.games.wasteknights.options import Choose, DriveTo, Take
+from korchma.games.wasteknights.options import DriveTo, Take
 from korchma.kernel import Event, Option
 from korchma.terminal.look import Look
 from korchma.terminal.looks.wasteknights.aloud import Aloud
@@ -29,6 +37,8 @@ class WasteKnights(Look):
         super().__init__(voice, content)
         assert isinstance(content, Box)
         self.box = content
+        self.led: dict[str, int] = {}
+        """Who leads whom, as far as it was told."""
 
     def _marks(self, view: msgspec.Struct) -> Marks:
         assert isinstance(view, View)
@@ -37,14 +47,25 @@ class WasteKnights(Look):
     def nickname(self, event: Event) -> tuple[int, str] | None:
         """A player is called by the knight."""
         if isinstance(event, KnightTaken):
+            self.led[event.knight] = event.seat
             return event.seat, self.voice.say(f"knight-{event.knight}.short")
         return None
 
     def heading(self, event: Event) -> str:
-        """Entries and what comes of them are read on a page."""
-        if isinstance(event, EntryRead):
-            return self.voice.name("entry", event.entry)
-        return self.voice.say("term-wasteknights-outcome") if isinstance(event, Words) else ""
+        """Entries, what comes of them, and the reader's own dice are read on a page."""
+        match event:
+            case EntryRead(entry=entry):
+                return self.voice.name("entry", entry)
+            case Words():
+                return self.voice.say("term-wasteknights-outcome")
+            case Attacked(knight=who) | FoeRolled(knight=who) if self._mine(who):
+                return self.voice.say("term-wasteknights-blows")
+            case Rolled(knight=who) if self._mine(who):
+                return self.voice.say("term-wasteknights-check")
+        return ""
+
+    def _mine(self, who: str) -> bool:
+        return self.led.get(who, self.voice.me) == self.voice.me
 
     # --- options -------------------------------------------------------------------------------
 
@@ -55,12 +76,14 @@ class WasteKnights(Look):
         return super().refs(option)
 
     def label(self, view: msgspec.Struct, option: Option, *, brief: bool) -> str:
-        """Spaces with what is there; routes with what they cost."""
+        """Spaces with what the way there costs; all else with its price in its words."""
         if isinstance(option, DriveTo):
-            return Aloud(self._marks(view)).space(option.to).removesuffix(".")
-        if isinstance(option, Choose):
-            return self.voice.say(option.way)
+            return Aloud(self._marks(view)).drive(option.to)
         return self.voice.option(option)
+
+    def outcome(self, view: msgspec.Struct, foreseen: msgspec.Struct) -> str:
+        """The throw the choices marked so far would lead to, with its exact chances."""
+        return Aloud(self._marks(view)).throw(foreseen) if isinstance(foreseen, Throw) else ""
 
     # --- panels --------------------------------------------------------------------------------
 

@@ -16,7 +16,6 @@ ROWS, COLUMNS = 10, 13
 CELL = 5
 """Letters of a space; odd rows stand half a space to the right."""
 TALL = 2 * ROWS
-CRATER = "(   )"
 
 Refs = frozenset[str]
 
@@ -34,7 +33,7 @@ class Map:
         cell = CELL if self.width >= CELL * COLUMNS + CELL // 2 else 4
         for at in self.marks.box.craters:
             x, y = self._spot(at, cell, deep)
-            picture.put(x, y, CRATER[:cell], "path")
+            picture.put(x, y, f"({' ' * (cell - 3)})", "path")
         for at in self.marks.box.spaces:
             self._space(picture, at, cell, deep)
         return picture

@@ -66,8 +66,9 @@ class Marks:
         return ", ".join(map(self.gear, cards)) or BLANK
 
     def dice(self, letters: str) -> str:
-        """Dice as letters of their colours."""
-        return self.say("term-wasteknights-dice", dice=" ".join(letters)) if letters else BLANK
+        """Dice as letters of their colours, as this language calls them."""
+        named = [self.say("term-wasteknights-die", die=each) for each in letters]
+        return " ".join(named) or BLANK
 
     def faces(self, faces: Sequence[str]) -> str:
         """What dice show: ✦ success, ◌ fate, ✕ failure."""

@@ -81,7 +81,7 @@ class Scenes:
         return rows
 
     def _attack(self, message: str, letters: str, chances: Sequence[float]) -> list[Piece]:
-        text = self.say(message, dice=" ".join(letters), wounds=self.marks.spread(chances))
+        text = self.say(message, dice=self.marks.dice(letters), wounds=self.marks.spread(chances))
         return words(text)
 
     def roll(self) -> Rows:

@@ -7,6 +7,7 @@ import CardScene from './cards/CardScene.svelte'
 import ChoiceScene from './cards/ChoiceScene.svelte'
 import DealScene from './deal/DealScene.svelte'
 import FightScene from './fight/FightScene.svelte'
+import { isLaid } from './stage/stage'
 import StoryScene from './story/StoryScene.svelte'
 
 /** A scene that takes the board's box. */
@@ -38,15 +39,12 @@ const ON_MAP = [
   'object',
 ]
 
-/** Whether the card on the table is a find or an event: an enemy has its fight, a letter its entry. */
-const isShown = (card: string): boolean => /^[XV]/.test(card)
-
 /** Which scene this position and its question want; none while the map is asked about. */
 export function sceneName(view: View, ask: AskInfo | null): SceneName | null {
   if (view.fight) return 'fight'
   if (view.deal) return 'deal'
   if (view.reading.length) return 'story'
-  if (isShown(view.card)) return 'card'
+  if (isLaid(view.card)) return 'card'
   if (!ask || ON_MAP.includes(ask.about)) return null
   return ask.about === 'camp' || (ask.about === 'heal' && view.acted.at(-1) === 'camp') ? 'camp' : 'choice'
 }

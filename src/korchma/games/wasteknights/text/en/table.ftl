@@ -287,7 +287,7 @@ exchange = { $has_given ->
 }
 ask-explore = { $you ->
     [yes] { $find }. { found } { $points ->
-        [0] It is the last card.
+        [0] {""}
        *[other] Points left: { $points }.
     }
    *[no] { $find }. { found } { $knight_short } considers it.

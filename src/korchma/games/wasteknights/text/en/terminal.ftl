@@ -7,8 +7,19 @@ term-wasteknights-bar = Round { $round } · time { $time } · { $who } · { $lef
    *[other] { $left } actions left
 }
 term-wasteknights-broken = { $name } (broken)
-term-wasteknights-dice = { $dice }
+term-wasteknights-die = { $die ->
+    [W] W
+    [G] G
+    [B] B
+   *[R] R
+}
+term-wasteknights-price = { $points } MP{ $fuel ->
+    [0] {""}
+   *[other] , fuel { $fuel }
+}
 term-wasteknights-outcome = What came of it
+term-wasteknights-blows = Blow by blow
+term-wasteknights-check = Dice
 term-wasteknights-phase = { $phase ->
     [weapon] weapon
     [start] 1 start
@@ -21,6 +32,8 @@ term-wasteknights-red = Threats: { $tokens }
 term-wasteknights-foe = The enemy rolls { $dice }. Wounds: { $wounds }.
 term-wasteknights-own = You roll { $dice }. Wounds: { $wounds }.
 term-wasteknights-breaks = The weapon breaks: { $chance }.
+term-wasteknights-throw = Dice { $dice }. How many, and how likely: { $spread }.
+term-wasteknights-enough = At least { $n }: { $chance }.
 term-wasteknights-points = Points left: { $n }
 term-wasteknights-offer = On offer
 term-wasteknights-worth = { $name } ({ $n }).

@@ -79,6 +79,14 @@ web-wasteknights-choose-weapon = First choose a weapon.
 web-wasteknights-it-attacked = Its attack is made.
 web-wasteknights-wounds-spread = Wounds and their chances
 web-wasteknights-you-fall = Enough to fell you: { $chance }.
+web-wasteknights-life-change = Life { $before }, now { $left }
+web-wasteknights-wounds = { $n ->
+    [0] no wound
+    [one] { $n } wound
+   *[other] { $n } wounds
+  }
+web-wasteknights-blocked = armour stops { $n }
+web-wasteknights-enough = enough to fall
 
 ## An entry of the Book of Tales
 
@@ -154,6 +162,7 @@ web-wasteknights-bought-broken = What is bought comes broken.
 
 ## Cards on the table
 
+web-wasteknights-what-to-do = What can be done
 web-wasteknights-find = Exploration
 web-wasteknights-event-card = Event
 web-wasteknights-finds = Find

@@ -303,7 +303,7 @@ exchange = { $has_given ->
 }
 ask-explore = { $you ->
     [yes] { $find }. { found } { $points ->
-        [0] Это последняя карта.
+        [0] {""}
        *[other] Очков осталось: { $points }.
     }
    *[no] { $find }. { found } { $knight_short } прикидывает.

@@ -9,8 +9,19 @@ term-wasteknights-bar = Раунд { $round } · время { $time } · { $who 
    *[other] ещё { $left } действия
 }
 term-wasteknights-broken = { $name } (сломано)
-term-wasteknights-dice = { $dice }
+term-wasteknights-die = { $die ->
+    [W] Б
+    [G] З
+    [B] С
+   *[R] К
+}
+term-wasteknights-price = { $points } ОП{ $fuel ->
+    [0] {""}
+   *[other] , топливо { $fuel }
+}
 term-wasteknights-outcome = Чем кончилось
+term-wasteknights-blows = Удар за ударом
+term-wasteknights-check = Кубики
 term-wasteknights-phase = { $phase ->
     [weapon] оружие
     [start] 1 начало
@@ -23,6 +34,8 @@ term-wasteknights-red = Угрозы: { $tokens }
 term-wasteknights-foe = Враг бросает { $dice }. Раны: { $wounds }.
 term-wasteknights-own = Вы бросаете { $dice }. Раны: { $wounds }.
 term-wasteknights-breaks = Оружие ломается: { $chance }.
+term-wasteknights-throw = Кубики { $dice }. Сколько и с каким шансом: { $spread }.
+term-wasteknights-enough = Не меньше { $n }: { $chance }.
 term-wasteknights-points = Осталось очков: { $n }
 term-wasteknights-offer = Предлагают
 term-wasteknights-worth = { $name } ({ $n }).
@@ -48,4 +61,4 @@ term-wasteknights-time = Время { $time }, до { $end }.
 term-wasteknights-stock = Колоды: пустыня { $dh }, буш { $bm }, исследование { $finds }, снаряжение { $gear }; угроз в мешке: { $bag }. Запас: топливо { $fuel }, патроны { $ammo }, лекарства { $med }.
 term-wasteknights-legend = == трасса, ·· пустыня, ♣♣ буш, ▲▲ горы, ( ) кратер; цифры – города.
     ☢ радиация, ☣ заражение, ! угроза. ◆ сюжет, ◇ испытание, ✖ охотятся на вас, ▣ цистерна, ▦ укрепление.
-    Кубики: W белый, G зелёный, B синий, R красный; ✦ успех, ◌ судьба, ✕ провал.
+    Кубики: Б белый, З зелёный, С синий, К красный; ✦ успех, ◌ судьба, ✕ провал.

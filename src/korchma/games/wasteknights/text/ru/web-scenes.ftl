@@ -91,6 +91,16 @@ web-wasteknights-choose-weapon = Сначала выберите оружие.
 web-wasteknights-it-attacked = Враг уже атаковал.
 web-wasteknights-wounds-spread = Раны и их вероятности
 web-wasteknights-you-fall = Хватит, чтобы вы упали: { $chance }.
+web-wasteknights-life-change = Здоровья было { $before }, стало { $left }
+web-wasteknights-wounds = { $n ->
+    [0] ни одной раны
+    [one] { $n } рана
+    [few] { $n } раны
+    [many] { $n } ран
+   *[other] { $n } раны
+  }
+web-wasteknights-blocked = броня приняла { $n }
+web-wasteknights-enough = этого хватит, чтобы упасть
 
 ## Запись Книги историй
 
@@ -174,6 +184,7 @@ web-wasteknights-bought-broken = Купленное достаётся слом�
 
 ## Карты на столе
 
+web-wasteknights-what-to-do = Что можно сделать
 web-wasteknights-find = Исследование
 web-wasteknights-event-card = Событие
 web-wasteknights-finds = Находка

@@ -303,7 +303,7 @@ exchange = { $has_given ->
 }
 ask-explore = { $you ->
     [yes] { $find }. { found } { $points ->
-        [0] Це остання карта.
+        [0] {""}
        *[other] Очок лишилося: { $points }.
     }
    *[no] { $find }. { found } { $knight_short } прикидає.

@@ -9,8 +9,19 @@ term-wasteknights-bar = Раунд { $round } · час { $time } · { $who } ·
    *[other] ще { $left } дії
 }
 term-wasteknights-broken = { $name } (зламано)
-term-wasteknights-dice = { $dice }
+term-wasteknights-die = { $die ->
+    [W] Б
+    [G] З
+    [B] С
+   *[R] Ч
+}
+term-wasteknights-price = { $points } ОП{ $fuel ->
+    [0] {""}
+   *[other] , пальне { $fuel }
+}
 term-wasteknights-outcome = Чим скінчилося
+term-wasteknights-blows = Удар за ударом
+term-wasteknights-check = Кубики
 term-wasteknights-phase = { $phase ->
     [weapon] зброя
     [start] 1 початок
@@ -23,6 +34,8 @@ term-wasteknights-red = Загрози: { $tokens }
 term-wasteknights-foe = Ворог кидає { $dice }. Рани: { $wounds }.
 term-wasteknights-own = Ви кидаєте { $dice }. Рани: { $wounds }.
 term-wasteknights-breaks = Зброя ламається: { $chance }.
+term-wasteknights-throw = Кубики { $dice }. Скільки і з яким шансом: { $spread }.
+term-wasteknights-enough = Не менше { $n }: { $chance }.
 term-wasteknights-points = Лишилося очок: { $n }
 term-wasteknights-offer = Пропонують
 term-wasteknights-worth = { $name } ({ $n }).
@@ -48,4 +61,4 @@ term-wasteknights-time = Час { $time }, до { $end }.
 term-wasteknights-stock = Колоди: пустеля { $dh }, буш { $bm }, розвідка { $finds }, спорядження { $gear }; загроз у торбі: { $bag }. Запас: пальне { $fuel }, набої { $ammo }, ліки { $med }.
 term-wasteknights-legend = == траса, ·· пустеля, ♣♣ буш, ▲▲ гори, ( ) кратер; цифри – міста.
     ☢ радіація, ☣ зараза, ! загроза. ◆ сюжет, ◇ випробування, ✖ полюють на вас, ▣ цистерна, ▦ укріплення.
-    Кубики: W білий, G зелений, B синій, R червоний; ✦ успіх, ◌ доля, ✕ провал.
+    Кубики: Б білий, З зелений, С синій, Ч червоний; ✦ успіх, ◌ доля, ✕ провал.

@@ -91,6 +91,16 @@ web-wasteknights-choose-weapon = Спершу виберіть зброю.
 web-wasteknights-it-attacked = Ворог уже атакував.
 web-wasteknights-wounds-spread = Рани та їхня ймовірність
 web-wasteknights-you-fall = Досить, щоб ви впали: { $chance }.
+web-wasteknights-life-change = Здоров’я було { $before }, стало { $left }
+web-wasteknights-wounds = { $n ->
+    [0] жодної рани
+    [one] { $n } рана
+    [few] { $n } рани
+    [many] { $n } ран
+   *[other] { $n } рани
+  }
+web-wasteknights-blocked = броня прийняла { $n }
+web-wasteknights-enough = цього досить, щоб упасти
 
 ## Запис Книги оповідей
 
@@ -174,6 +184,7 @@ web-wasteknights-bought-broken = Куплене дістається злама�
 
 ## Карти на столі
 
+web-wasteknights-what-to-do = Що можна зробити
 web-wasteknights-find = Розвідка
 web-wasteknights-event-card = Подія
 web-wasteknights-finds = Знахідка

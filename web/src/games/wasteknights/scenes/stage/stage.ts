@@ -18,7 +18,7 @@ export interface Thrown {
   ok: boolean | null
 }
 
-export type StageKind = 'dice' | 'page' | 'over' | 'plain'
+export type StageKind = 'dice' | 'page' | 'over' | 'card' | 'plain'
 
 const thrownBy = (told: AnyEvent): Thrown | null => {
   const event = eventOf(told)
@@ -67,17 +67,31 @@ export const thrownIn = (beat: Beat): Thrown[] =>
     return found ? [found] : []
   })
 
+/** The find or the event that was turned up in a beat; an enemy has its combat, a letter its page. */
+export function cardIn(beat: Beat): string {
+  const event = eventOf(beat.of)
+  const card = event.event === 'card-shown' ? event.card : event.event === 'revealed' ? event.find : ''
+  return isLaid(card) ? card : ''
+}
+
+/** Whether a card lies on the table by itself. */
+export const isLaid = (card: string): boolean => /^[XV]/.test(card)
+
 /** What kind of scene a beat is. */
 export function kindOf(beat: Beat): StageKind {
   const { event } = beat.of
   if (event === 'words' || event === 'entry-read') return 'page'
   if (event === 'fight-over') return 'over'
+  if (cardIn(beat)) return 'card'
   return thrownIn(beat).length ? 'dice' : 'plain'
 }
 
 /** Events a scene tells itself: dice, pages. */
-const SHOWN = ['rolled', 'attacked', 'foe-rolled', 'rerolled', 'words', 'entry-read', 'way-taken']
+const SHOWN = [
+  ...['rolled', 'attacked', 'foe-rolled', 'rerolled', 'foe-hurt', 'hurt'],
+  ...['words', 'entry-read', 'way-taken', 'card-shown', 'revealed', 'fight-over'],
+]
 
 /** What else is told with a beat, besides what its scene shows. */
 export const restOf = (beat: Beat): AnyEvent[] =>
-  beat.events.map(([, event]) => event).filter((event) => !SHOWN.includes(event.event) && event.event !== 'fight-over')
+  beat.events.map(([, event]) => event).filter((event) => !SHOWN.includes(event.event))
