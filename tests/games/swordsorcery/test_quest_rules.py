@@ -80,6 +80,7 @@ def test_a_thief_takes_a_sack_and_drops_it_when_it_dies() -> None:
         foes=[enemy("gremlin-green-1", "q2-a1")],
         encounters=["skirmish", *QUIET],
         events=["calm"] * 3,
+        flags={"sacks": 4},
     )
     story.dice(("b", "-"), ("b", "S"))
     story.end_turn()
