@@ -140,6 +140,7 @@ def test_the_camp_sleeps_until_there_is_noise() -> None:
         "q4",
         ekar=hero("q4-a4", main="old-sword/b"),
         torgar=hero("q4-a6"),
+        auriel=hero("q4-a6"),
         foes=[enemy("orc-warrior-green-1", "q4-a4"), enemy("orc-warrior-green-2", "q4-a17")],
         deck=["gremlin-green-1"],
     )
