@@ -80,6 +80,7 @@ def test_a_thief_takes_a_sack_and_drops_it_when_it_dies() -> None:
         foes=[enemy("gremlin-green-1", "q2-a1")],
         encounters=["skirmish", *QUIET],
         events=["calm"] * 3,
+        flags={"sacks": 4},
     )
     story.dice(("b", "-"), ("b", "S"))
     story.end_turn()
@@ -139,6 +140,7 @@ def test_the_camp_sleeps_until_there_is_noise() -> None:
         "q4",
         ekar=hero("q4-a4", main="old-sword/b"),
         torgar=hero("q4-a6"),
+        auriel=hero("q4-a6"),
         foes=[enemy("orc-warrior-green-1", "q4-a4"), enemy("orc-warrior-green-2", "q4-a17")],
         deck=["gremlin-green-1"],
     )

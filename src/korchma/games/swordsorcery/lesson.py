@@ -42,7 +42,7 @@ STEPS = (
 )
 
 LESSON = Lesson(
-    seed="lesson-55",
+    seed="lesson-6",
     mode="ford",
     seats=("me",),
     quiet="turn",

@@ -239,7 +239,7 @@ def _lying(t: SwordTable) -> Iterator[Errand]:
     for area in s.chests:
         yield Errand(area, 2.5)
     for area in s.searches:
-        yield Errand(area, 1.2)
+        yield Errand(area, 2.2)
     for area, n in s.coins.items():
         yield Errand(area, 0.3 + n / 15)
     for area, lot in s.finds.items():

@@ -135,7 +135,7 @@ class Helping:
             case o.OpenChest():
                 return 0.0 if self.roads.fighting else 2.5
             case o.Search():
-                return 0.0 if self.roads.fighting else 1.2
+                return 0.0 if self.roads.fighting else 2.0
             case o.UsePower(power, level, target, area):
                 row = self.t.content.powers[power]
                 found = next(x for x in row.levels if x.rank == level)

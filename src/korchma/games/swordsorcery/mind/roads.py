@@ -27,6 +27,8 @@ NEAR, AFAR = 3, 2
 """Who is so near is there in time; so far from a great fight one waits."""
 RIPE = 9
 """Rounds a great fight may take: with more left one gets ready for it."""
+UNRIPE = 0.35
+"""While a great fight waits, whatever else there is to do counts for more."""
 GREAT, WENT = 3.0, 3
 """Errands worth more are shared out; who has had his turn is as good as so much farther off."""
 HURRY = 5
@@ -153,7 +155,8 @@ class Roads:
             far = max(far, min(last, 98) - LEAD)
             if errand.gather and (last > NEAR or self.waits or not self.ripe):
                 far = max(far, AFAR)
-        worth: float = errand.worth * FADE**far
+        unripe = errand.gather and errand.crowd and not self.ripe
+        worth: float = errand.worth * (UNRIPE if unripe else 1.0) * FADE**far
         return worth
 
     # --- standing --------------------------------------------------------------------------------
