@@ -133,6 +133,23 @@ def test_who_curses_an_illusion_does_not_curse_itself() -> None:
     assert story.state.runes == [], "two sure hits: the illusion is gone"
 
 
+@pytest.mark.rule("191")
+@pytest.mark.ruling("A42")
+def test_of_two_of_one_rank_the_stunned_one_is_not_picked() -> None:
+    story = turn_of_enemies(
+        "lone-stalker",
+        ekar=hero("a1"),
+        torgar=hero("a15"),
+        foes=[
+            enemy("orc-warrior-green-1", "a1", conditions=["stun"]),
+            enemy("orc-warrior-green-2", "a1"),
+        ],
+    )
+    story.dice(("r", "-"), ("b", "S")).end_turn()
+    assert story.told(e.Attacked)[-1].by == "orc-warrior-green-2", "nobody is asked"
+    assert story.foe("orc-warrior-green-1").conditions == ["stun"]
+
+
 # --- feet ----------------------------------------------------------------------------------------
 
 

@@ -195,6 +195,20 @@ def test_with_the_master_the_token_goes_and_nobody_provokes() -> None:
     assert not priority.may_provoke(story.t, story["ekar"])
 
 
+@pytest.mark.rule("98", "218")
+def test_the_value_of_the_token_stays_between_one_and_six() -> None:
+    story = table(ekar=hero("a1"), shaya=hero("a1"), foes=[enemy("hill-troll", "a3")])
+    s, t = story.state, story.t
+    priority.wears_off(t)
+    assert s.value == 1
+    priority.struck(t, story["shaya"], {"hill-troll": 9})
+    assert (s.heroes[s.holder].who, s.value) == ("shaya", 6)
+    priority.provoke(t, story["ekar"])
+    assert (s.heroes[s.holder].who, s.value) == ("shaya", 6), "a claim of one is no match"
+    priority.struck(t, story["ekar"], {"hill-troll": 7})
+    assert s.heroes[s.holder].who == "ekar", "seven wounds are"
+
+
 @pytest.mark.rule("218")
 def test_between_heirs_as_good_the_active_player_gives_the_token_on() -> None:
     story = turn_of_enemies(
