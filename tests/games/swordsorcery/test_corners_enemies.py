@@ -10,13 +10,8 @@ from korchma.games.swordsorcery import events as e
 from korchma.games.swordsorcery.options import Push, Spend, UsePower
 from korchma.games.swordsorcery.rules.scrolls import plan
 from korchma.games.swordsorcery.state import Rune, State
-from tests.games.swordsorcery.corners import Tweak, wolf_at
-from tests.games.swordsorcery.story import Story, book, enemy, ground, hero, table
-
-
-def turn_of_enemies(card: str = "skirmish", **more: Any) -> Story:
-    """A table whose first hero is about to end his turn; this encounter comes next."""
-    return table(encounters=[card], **more)
+from tests.games.swordsorcery.corners import Tweak, turn_of_enemies, wolf_at
+from tests.games.swordsorcery.story import book, enemy, ground, hero, table
 
 
 def token(name: str, area: str, **more: Any) -> Tweak:

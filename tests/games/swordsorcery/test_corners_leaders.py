@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from korchma.games.swordsorcery import events as e
@@ -14,14 +12,8 @@ from korchma.games.swordsorcery.rules.figures import controller
 from korchma.games.swordsorcery.rules.harm import burn, wound
 from korchma.games.swordsorcery.rules.scrolls import plan
 from korchma.games.swordsorcery.state import State
-from tests.games.swordsorcery.corners import Tweak, run, wolf_at
-from tests.games.swordsorcery.story import Story, book, enemy, ground, hero, table
-
-
-def turn_of_enemies(card: str = "skirmish", **more: Any) -> Story:
-    """A table whose first hero is about to end his turn; this encounter comes next."""
-    return table(encounters=[card], **more)
-
+from tests.games.swordsorcery.corners import Tweak, run, turn_of_enemies, wolf_at
+from tests.games.swordsorcery.story import book, enemy, ground, hero, table
 
 # --- hordes --------------------------------------------------------------------------------------
 
