@@ -30,6 +30,31 @@ from korchma.kernel import Session
 from tests.games.swordsorcery.corners import run
 from tests.games.swordsorcery.story import book, enemy, ground, hero, table
 
+# --- how it ends ---------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("65", "66", "227")
+def test_won_with_the_last_hero_is_lost() -> None:
+    story = table(
+        content=book(
+            paragraphs={
+                "p8": {"steps": [{"do": "end", "ending": "win"}]},
+                "p9": {"steps": [{"do": "end", "ending": "lose"}]},
+            },
+            goals=[{"id": "chief", "when": {"is": "dead", "enemy": "chief"}, "then": "p8"}],
+            defeats=[{"id": "ghosts", "when": {"is": "all-ghosts"}, "then": "p9"}],
+        ),
+        ekar=hero("a1", main="old-sword", wounds=5),
+        torgar=hero(ghost=True),
+        foes=[enemy("gremlin-green-1", "a1", name="chief", wounds=1, powers=["vindictive"])],
+    )
+    story.dice(("r", "HH"), ("b", "-"), ("b", "-")).strike("chief")
+    assert not story.alive("chief")
+    assert story["ekar"].ghost, "its spite has killed him"
+    assert story.session.result is not None
+    assert story.session.result.ending == "q1-lose"
+
+
 # --- doors and chests ----------------------------------------------------------------------------
 
 
