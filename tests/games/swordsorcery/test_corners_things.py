@@ -30,31 +30,6 @@ from korchma.kernel import Session
 from tests.games.swordsorcery.corners import run
 from tests.games.swordsorcery.story import book, enemy, ground, hero, table
 
-# --- how it ends ---------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("65", "66", "227")
-def test_won_with_the_last_hero_is_lost() -> None:
-    story = table(
-        content=book(
-            paragraphs={
-                "p8": {"steps": [{"do": "end", "ending": "win"}]},
-                "p9": {"steps": [{"do": "end", "ending": "lose"}]},
-            },
-            goals=[{"id": "chief", "when": {"is": "dead", "enemy": "chief"}, "then": "p8"}],
-            defeats=[{"id": "ghosts", "when": {"is": "all-ghosts"}, "then": "p9"}],
-        ),
-        ekar=hero("a1", main="old-sword", wounds=5),
-        torgar=hero(ghost=True),
-        foes=[enemy("gremlin-green-1", "a1", name="chief", wounds=1, powers=["vindictive"])],
-    )
-    story.dice(("r", "HH"), ("b", "-"), ("b", "-")).strike("chief")
-    assert not story.alive("chief")
-    assert story["ekar"].ghost, "its spite has killed him"
-    assert story.session.result is not None
-    assert story.session.result.ending == "q1-lose"
-
-
 # --- doors and chests ----------------------------------------------------------------------------
 
 
@@ -135,6 +110,17 @@ def test_what_finds_no_room_lies_in_the_area_and_is_not_picked_up_before_there_i
     assert not story.offered(PickUp)
     story.do(Drop("bandage"))
     assert story.offers(PickUp("treasure-oathkeeper"))
+
+
+@pytest.mark.rule("34", "70")
+def test_a_key_takes_no_room() -> None:
+    story = table(
+        ekar=hero("a1", pack=["healing-potion", "bandage"], keys=["red"]),
+        torgar=hero("a15"),
+        tweak=lambda s: s.lying.update(a1=[Carried("old-sword")]),
+    )
+    story.do(PickUp("old-sword"))
+    assert len(story["ekar"].pack) == 3
 
 
 @pytest.mark.rule("97", "123")
