@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from korchma.games.swordsorcery.state import Companion, State
 from korchma.kernel import Flow
+from tests.games.swordsorcery.story import Story, table
 
 Tweak = Callable[[State], None]
 
@@ -53,6 +55,11 @@ def wolf_at(area: str, *conditions: str, owner: int = 0) -> Tweak:
         state.companions.append(wolf)
 
     return tweak
+
+
+def turn_of_enemies(card: str = "skirmish", **more: Any) -> Story:
+    """A table whose first hero is about to end his turn; this encounter comes next."""
+    return table(encounters=[card], **more)
 
 
 def run(flow: Flow[object]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from korchma.games.swordsorcery import events as e
+from korchma.games.swordsorcery.box.perks import Adds
 from korchma.games.swordsorcery.options import (
     Aim,
     EndTurn,
@@ -18,12 +19,24 @@ from korchma.games.swordsorcery.options import (
     UsePower,
     Walk,
 )
-from korchma.games.swordsorcery.rules.dice import save
+from korchma.games.swordsorcery.rules.harm import wound
 from korchma.games.swordsorcery.rules.numbers import armour
 from korchma.games.swordsorcery.rules.scrolls import plan
-from tests.games.swordsorcery.corners import wolf_at
+from korchma.games.swordsorcery.state import Rune, State
+from tests.games.swordsorcery.corners import Tweak, run, wolf_at
 from tests.games.swordsorcery.story import enemy, hero, table
 from tests.games.swordsorcery.test_events import round_
+
+
+def rune_at(area: str) -> Tweak:
+    """Torgar, who sits second, has a rune of attack here."""
+
+    def tweak(state: State) -> None:
+        perks = (Adds(to="blue"),)
+        state.runes.append(Rune("attack-rune", area, 1, "war-rune", 2, 2, perks))
+
+    return tweak
+
 
 # --- innate powers -------------------------------------------------------------------------------
 
@@ -160,6 +173,25 @@ def test_an_echo_strengthens_attacks_until_the_time_phase() -> None:
     assert story.state.runes == []
 
 
+@pytest.mark.rule("113", "159")
+def test_a_war_rune_counts_once_from_or_against_its_area_and_dies_with_its_master() -> None:
+    def dice(rune: str, foe: str) -> int:
+        story = table(
+            ekar=hero("a1", card="black-rose", main="spear"),
+            torgar=hero("a15", card="runemaster", rank=2, powers=["war-rune"]),
+            foes=[enemy("orc-warrior-red", foe)],
+            tweak=rune_at(rune),
+        )
+        story.luck.name("rb"[: 1 + (rune in ("a1", foe))], "- -" if rune in ("a1", foe) else "-")
+        story.strike("orc-warrior-red")
+        if story.state.runes:
+            run(wound(story.t, story["torgar"], 99, "test"))
+        assert story.state.runes == []
+        return len(story.told(e.Rolled)[-1].faces)
+
+    assert [dice("a1", "a2"), dice("a2", "a2"), dice("a1", "a1"), dice("a5", "a2")] == [2, 2, 2, 1]
+
+
 # --- class powers --------------------------------------------------------------------------------
 
 
@@ -240,34 +272,3 @@ def test_a_stonecleaver_splits_armour_for_one_blow() -> None:
     story.do(Spend("treasure-stonecleaver.0"))
     assert story.foe("orc-warrior-red").wounds == 2, "three hits, one armour left"
     assert armour(story.t, story.foe("orc-warrior-red")) == 2
-
-
-@pytest.mark.rule("57", "71")
-def test_in_dread_only_the_first_symbol_saves() -> None:
-    for face, saved in (("SP", False), ("HP", True), ("SH", False), ("LM", True)):
-        story = table(
-            laigon=hero("a1", conditions=["poison-1"]),
-            torgar=hero("a1"),
-            events=["dread", "calm"],
-            tweak=lambda s: setattr(s, "event_up", True),
-        )
-        story.dice(("b", face))
-        flow = save(story.t, story["laigon"])
-        with pytest.raises(StopIteration) as done:
-            next(flow)
-        assert done.value.value is saved
-
-
-@pytest.mark.rule("57", "58")
-def test_bloodlust_is_a_die_for_every_enemy_while_nothing_covers_it() -> None:
-    for stories, dice in ([], 2), (["s1"], 1):
-        story = table(
-            ekar=hero("a1"),
-            torgar=hero("a15"),
-            foes=[enemy("orc-warrior-green-1", "a1")],
-            encounters=["skirmish"],
-            events=["bloodlust", "calm"],
-            tweak=lambda s, up=stories: (setattr(s, "event_up", True), s.stories_up.extend(up)),
-        )
-        story.dice(("rb"[:dice], " ".join("-" * dice)), ("b", "S")).end_turn()
-        assert len(story.told(e.Rolled)[-1].faces) == dice

@@ -47,6 +47,19 @@ def test_an_advanced_enemy_has_a_power_more_of_another_type() -> None:
     assert story.state.enemy_powers_used == ["venom"], "of the same type: passed over"
 
 
+@pytest.mark.rule("183", "177")
+def test_an_advanced_pack_has_its_power_in_every_figure() -> None:
+    story = table(
+        ekar=hero("a1"),
+        torgar=hero("a1"),
+        deck=["gremlin-pack-green"],
+        tweak=powers("thick-hide"),
+    )
+    story.state.shadows.append(("a5", "advanced"))
+    run(shadows.check(story.t))
+    assert [foe.powers for foe in story.state.foes] == [["thick-hide"], ["thick-hide"]]
+
+
 @pytest.mark.rule("182", "213")
 def test_when_the_enemy_before_it_falls_a_shadow_is_seen() -> None:
     story = table(

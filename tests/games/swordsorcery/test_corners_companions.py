@@ -6,6 +6,7 @@ import pytest
 
 from korchma.games.swordsorcery import events as e
 from korchma.games.swordsorcery.options import Aim, Focus, Strike, UsePower, Walk
+from korchma.games.swordsorcery.rules.scrolls import plan
 from tests.games.swordsorcery.corners import crits, wolf_at
 from tests.games.swordsorcery.story import book, enemy, ground, hero, table
 
@@ -96,6 +97,18 @@ def test_a_raider_is_ready_for_a_wolf_that_walks_in() -> None:
     )
     story.dice(("b", "H"), ("b", "-")).do(UsePower("fenrir", 1), Walk("a2"))
     assert story.state.companions[0].wounds == 1, "to enemies it is a hero"
+
+
+@pytest.mark.rule("120", "195")
+def test_the_most_wounded_may_be_a_wolf() -> None:
+    story = table(
+        laigon=hero("a1"),
+        torgar=hero("a1", wounds=1),
+        foes=[enemy("raider-green-1", "a2")],
+        tweak=wolf_at("a1"),
+    )
+    story.state.companions[0].wounds = 2
+    assert plan(story.t, story.foe("raider-green-1")).targets == ("fenrir",)
 
 
 @pytest.mark.rule("120", "95")

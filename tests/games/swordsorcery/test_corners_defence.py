@@ -6,9 +6,9 @@ import pytest
 
 from korchma.games.swordsorcery import events as e
 from korchma.games.swordsorcery.eyes.odds import outlook
-from korchma.games.swordsorcery.options import Aim, GoOn, React
+from korchma.games.swordsorcery.options import Aim, GoOn, React, Spend
 from korchma.games.swordsorcery.rules.arms import hero_arms
-from tests.games.swordsorcery.story import enemy, hero, table
+from tests.games.swordsorcery.story import book, enemy, ground, hero, table
 
 # --- defending -----------------------------------------------------------------------------------
 
@@ -100,6 +100,31 @@ def test_a_second_arrow_flies_at_one_beside_the_target_or_stays() -> None:
     assert story.options == [Aim("gremlin-green-2"), GoOn()]
     story.dice(("b", "S"), ("b", "S")).do(Aim("gremlin-green-2"))
     assert [foe.wounds for foe in story.state.foes] == [1, 1, 0]
+
+
+@pytest.mark.rule("149", "27")
+def test_a_burst_goes_where_feet_could_go_from_its_target() -> None:
+    story = table(
+        content=book(ground(3, 2, barriers=[["a4", "a1"]])),
+        auriel=hero("a3", main="wand-of-sparks/b"),
+        torgar=hero("a6"),
+        foes=[
+            enemy("orc-warrior-red", "a1"),
+            enemy("gremlin-green-1", "a4"),
+        ],
+    )
+    story.dice(("rb", "HM SM"), ("b", "S")).strike("orc-warrior-red")
+    story.do(Spend("wand-of-sparks.0"))
+    assert not story.told(e.Aimed), "nobody climbs from a1 to a4, though a4 is seen from there"
+    open_ground = table(
+        content=book(ground(3, 2, barriers=[["a1", "a4"]])),
+        auriel=hero("a3", main="wand-of-sparks/b"),
+        torgar=hero("a6"),
+        foes=[enemy("orc-warrior-red", "a1"), enemy("gremlin-green-1", "a4")],
+    )
+    open_ground.dice(("rb", "HM SM"), ("b", "S"), ("b", "S")).strike("orc-warrior-red")
+    open_ground.do(Spend("wand-of-sparks.0"))
+    assert [each.target for each in open_ground.told(e.Aimed)] == ["gremlin-green-1"]
 
 
 # --- what is foretold ----------------------------------------------------------------------------

@@ -10,13 +10,8 @@ from korchma.games.swordsorcery import events as e
 from korchma.games.swordsorcery.options import Push, Spend, UsePower
 from korchma.games.swordsorcery.rules.scrolls import plan
 from korchma.games.swordsorcery.state import Rune, State
-from tests.games.swordsorcery.corners import Tweak, wolf_at
-from tests.games.swordsorcery.story import Story, book, enemy, ground, hero, table
-
-
-def turn_of_enemies(card: str = "skirmish", **more: Any) -> Story:
-    """A table whose first hero is about to end his turn; this encounter comes next."""
-    return table(encounters=[card], **more)
+from tests.games.swordsorcery.corners import Tweak, turn_of_enemies, wolf_at
+from tests.games.swordsorcery.story import book, enemy, ground, hero, table
 
 
 def token(name: str, area: str, **more: Any) -> Tweak:
@@ -131,6 +126,23 @@ def test_who_curses_an_illusion_does_not_curse_itself() -> None:
     shaman = story.foe("orc-shaman-red")
     assert (shaman.conditions, shaman.boons) == ([], [])
     assert story.state.runes == [], "two sure hits: the illusion is gone"
+
+
+@pytest.mark.rule("191")
+@pytest.mark.ruling("A42")
+def test_of_two_of_one_rank_the_stunned_one_is_not_picked() -> None:
+    story = turn_of_enemies(
+        "lone-stalker",
+        ekar=hero("a1"),
+        torgar=hero("a15"),
+        foes=[
+            enemy("orc-warrior-green-1", "a1", conditions=["stun"]),
+            enemy("orc-warrior-green-2", "a1"),
+        ],
+    )
+    story.dice(("r", "-"), ("b", "S")).end_turn()
+    assert story.told(e.Attacked)[-1].by == "orc-warrior-green-2", "nobody is asked"
+    assert story.foe("orc-warrior-green-1").conditions == ["stun"]
 
 
 # --- feet ----------------------------------------------------------------------------------------

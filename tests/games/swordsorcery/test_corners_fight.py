@@ -139,6 +139,18 @@ def test_a_critical_token_kills_for_who_drew_it() -> None:
     assert story.foe("orc-warrior-blue-1").powers == ["brutal", "swift"], "it has killed a hero"
 
 
+@pytest.mark.rule("214", "227", "141b")
+def test_a_vindictive_enemy_strikes_at_who_killed_it() -> None:
+    story = table(
+        ekar=hero("a1", main="old-sword"),
+        torgar=hero("a15"),
+        foes=[enemy("gremlin-green-1", "a1", wounds=1, powers=["vindictive"])],
+    )
+    story.dice(("r", "HH"), ("b", "-"), ("b", "-")).strike("gremlin-green-1")
+    assert story["ekar"].wounds == 1
+    assert story.state.enemy_powers_used == ["vindictive"]
+
+
 @pytest.mark.rule("1", "214")
 def test_the_greedy_sting_is_paid_for_its_own_kills_only() -> None:
     other = table(

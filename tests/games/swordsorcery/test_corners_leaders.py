@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from korchma.games.swordsorcery import events as e
@@ -14,14 +12,8 @@ from korchma.games.swordsorcery.rules.figures import controller
 from korchma.games.swordsorcery.rules.harm import burn, wound
 from korchma.games.swordsorcery.rules.scrolls import plan
 from korchma.games.swordsorcery.state import State
-from tests.games.swordsorcery.corners import Tweak, run, wolf_at
-from tests.games.swordsorcery.story import Story, book, enemy, ground, hero, table
-
-
-def turn_of_enemies(card: str = "skirmish", **more: Any) -> Story:
-    """A table whose first hero is about to end his turn; this encounter comes next."""
-    return table(encounters=[card], **more)
-
+from tests.games.swordsorcery.corners import Tweak, run, turn_of_enemies, wolf_at
+from tests.games.swordsorcery.story import book, enemy, ground, hero, table
 
 # --- hordes --------------------------------------------------------------------------------------
 
@@ -193,6 +185,20 @@ def test_with_the_master_the_token_goes_and_nobody_provokes() -> None:
     assert (s.holder, s.shards, s.coins) == (-1, 12, {"a3": 50})
     assert s.out == ["hill-troll"], "it does not come again in this quest"
     assert not priority.may_provoke(story.t, story["ekar"])
+
+
+@pytest.mark.rule("98", "218")
+def test_the_value_of_the_token_stays_between_one_and_six() -> None:
+    story = table(ekar=hero("a1"), shaya=hero("a1"), foes=[enemy("hill-troll", "a3")])
+    s, t = story.state, story.t
+    priority.wears_off(t)
+    assert s.value == 1
+    priority.struck(t, story["shaya"], {"hill-troll": 9})
+    assert (s.heroes[s.holder].who, s.value) == ("shaya", 6)
+    priority.provoke(t, story["ekar"])
+    assert (s.heroes[s.holder].who, s.value) == ("shaya", 6), "a claim of one is no match"
+    priority.struck(t, story["ekar"], {"hill-troll": 7})
+    assert s.heroes[s.holder].who == "ekar", "seven wounds are"
 
 
 @pytest.mark.rule("218")

@@ -16,6 +16,7 @@ from korchma.games.swordsorcery.options import (
     GoOn,
     OpenChest,
     OpenDoor,
+    Pay,
     PickKey,
     PickUp,
     Search,
@@ -112,6 +113,17 @@ def test_what_finds_no_room_lies_in_the_area_and_is_not_picked_up_before_there_i
     assert story.offers(PickUp("treasure-oathkeeper"))
 
 
+@pytest.mark.rule("34", "70")
+def test_a_key_takes_no_room() -> None:
+    story = table(
+        ekar=hero("a1", pack=["healing-potion", "bandage"], keys=["red"]),
+        torgar=hero("a15"),
+        tweak=lambda s: s.lying.update(a1=[Carried("old-sword")]),
+    )
+    story.do(PickUp("old-sword"))
+    assert len(story["ekar"].pack) == 3
+
+
 @pytest.mark.rule("97", "123")
 def test_a_sword_given_to_a_full_hand_goes_into_the_pack() -> None:
     story = table(
@@ -124,6 +136,14 @@ def test_a_sword_given_to_a_full_hand_goes_into_the_pack() -> None:
     story = table(ekar=hero("a1", pack=["long-sword"]), laigon=hero("a1"), torgar=hero())
     story.do(Exchange("laigon"), Give("long-sword", "laigon"))
     assert story["laigon"].main is not None, "an empty hand takes it at once"
+
+
+@pytest.mark.rule("97", "129")
+def test_any_sum_changes_hands_in_one_exchange() -> None:
+    story = table(ekar=hero("a1", crowns=35), laigon=hero("a1", crowns=10))
+    story.do(Exchange("laigon"), Pay(10, "laigon"), Pay(5, "laigon"))
+    assert (story["ekar"].crowns, story["laigon"].crowns) == (20, 25)
+    assert {x.n > 0 for x in story.offered(Pay)} == {True}, "one way"
 
 
 @pytest.mark.rule("97", "100", "96")

@@ -228,6 +228,14 @@ def test_night_as_the_last_card_leaves_a_round_more() -> None:
     assert story.session.result is not None
 
 
+@pytest.mark.rule("60")
+def test_day_takes_the_place_of_night_and_night_is_discarded() -> None:
+    story = table(ekar=hero(), torgar=hero(), events=["night", "day", "calm"])
+    round_(story)
+    round_(story)
+    assert (story.state.sky, story.state.events_used) == ("day", ["night"])
+
+
 @pytest.mark.rule("62", "160", "56")
 def test_an_omen_turns_the_powers_of_ghosts_too_and_a_gift_heals_the_living() -> None:
     story = table(

@@ -191,7 +191,8 @@ def test_fenrir_comes_runs_and_bites_and_tips_the_scale() -> None:
         torgar=hero("a3"),
         foes=[enemy("raider-red", "a3")],
     )
-    story.do(UsePower("fenrir", 1), Walk("a2"), Walk("a3"))
+    story.dice(("r", "-")).do(UsePower("fenrir", 1), Walk("a2"), Walk("a3"))
+    assert story.told(e.Attacked)[-1].by == "raider-red", "it was ready for a hero"
     assert standing(story.t, "a3")[:2] == (2, 1)
     story.dice(("r", "-"), ("bb", "S S"))
     story.do(Aim(story.foe("raider-red").ref))

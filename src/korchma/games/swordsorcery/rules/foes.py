@@ -271,7 +271,6 @@ def put_away(t: SwordTable, foe: Foe, *, dead: bool) -> None:
     """Its card to the discards; of red ones and masters out of the quest; powers too. [213, 214]"""
     s = t.state
     s.enemy_powers_used += foe.powers
-    foe.powers = []
     if dead and foe.rank in ("green", "blue"):
         s.fallen.append(foe.card)
     else:

@@ -27,8 +27,8 @@ from korchma.games.swordsorcery.rules.purse import crowns
 from korchma.games.swordsorcery.state import Carried, Hero, SwordTable
 from korchma.kernel import Ask, Flow, Option
 
-SUMS = (10, 50)
-"""So many crowns are handed over at a time, or all."""
+SUMS = (5, 10, 50)
+"""So many crowns are handed over at a time, a coin of each kind, or all. [97, 129]"""
 
 
 def slots_for(t: SwordTable, carried: Carried) -> tuple[str, ...]:
@@ -173,16 +173,18 @@ def reorganize(t: SwordTable, hero: Hero) -> Flow[None]:
 
 
 def exchange(t: SwordTable, hero: Hero, other: Hero) -> Flow[None]:
-    """One card each way at most, and crowns as they like. [97]"""
-    given = taken = paid = False
+    """One card each way at most, and any crowns one way. [97]"""
+    given = taken = False
+    paid = 0
     while True:
         options: list[Option] = []
         if not given:
             options += [Give(x.card, other.ref) for x in _gifts(t, hero, other)]
         if not taken:
             options += [TakeFrom(x.card, other.ref) for x in _gifts(t, other, hero)]
-        if not paid:
+        if paid >= 0:
             options += [Pay(n, other.ref) for n in sums(hero)]
+        if paid <= 0:
             options += [Pay(-n, other.ref) for n in sums(other)]
         if not options:
             return
@@ -195,7 +197,7 @@ def exchange(t: SwordTable, hero: Hero, other: Hero) -> Flow[None]:
                 taken = True
                 yield from hand_over(t, other, hero, item)
             case Pay(n):
-                paid = True
+                paid = n
                 pay(t, hero, other, n)
             case _:
                 return
