@@ -20,13 +20,14 @@ def table(game: str, decisions: int, about: str) -> Host:
     """A real game after so many decisions of the person, who follows the hints where there are any;
     then on to a question about this."""
     title = find_game(game)
-    best = [*title.bots, "random"][0]
+    best = [*title.mind.bots, "random"][0]
     seats = [SeatInfo("human"), *[SeatInfo(f"bot:{best}")] * (SEATS - 1)]
     host = Host(Session.new(title, SEATS, None, "7", people=[0]), seats)
     chance = random.Random(7)
     host.run()
     while (ask := host.asked) is not None and (decisions > 0 or about not in ("", ask.about)):
-        host.choose(host.hint(0) or random_answer(ask, chance), 0)
+        hint = host.hint(0)
+        host.choose(hint.answer if hint else random_answer(ask, chance), 0)
         host.run()
         decisions -= 1
     return host

@@ -27,10 +27,12 @@ UNMARKED = """() => document.activeElement.matches(
 # In which frames nothing had the focus, and what was on the page then.
 WATCH = """() => {
     window.lost = []
+    let tabbed = true  // after the last thing on the page Tab leaves it
+    addEventListener('keydown', event => { tabbed = event.key === 'Tab' }, true)
     const on = what => document.querySelector(what) !== null
     const look = () => {
         const now = document.activeElement
-        if (!now || now === document.body)
+        if (!tabbed && (!now || now === document.body))
             lost.push(on('[data-theatre]') ? 'theatre' : on('[data-ask]') ? 'question' : 'waiting')
         requestAnimationFrame(look)
     }

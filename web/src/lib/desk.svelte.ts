@@ -73,15 +73,16 @@ export class Desk {
     () => (!this.ask && this.state?.asks.find((ask) => ask.number === this.line.sent && !ask.answered)) || null,
   )
 
+  private asking = $derived.by(() => this.ask ?? this.leaving)
   /** The secret choice I have made, while others still think. */
   settled: AskInfo | null = $derived.by(
     () => (!this.ask && this.state?.asks.find((ask) => ask.answered && ask.seat === this.me)) || null,
   )
 
-  marks: OptionInfo[] = $derived.by(() => this.markedAt.flatMap((at) => this.ask?.options[at] ?? []))
+  /** What was marked stays so until the table has moved. */
+  marks: OptionInfo[] = $derived.by(() => this.markedAt.flatMap((at) => this.asking?.options[at] ?? []))
 
   seats: SeatState[] = $derived.by(() => this.table?.seats ?? [])
-
   /** The book with the words that were kept back and have been told since. */
   private opened: Book | null = $derived.by(
     () => this.book && { ...this.book, words: { ...this.book.words, ...this.line.words } },
@@ -248,7 +249,7 @@ export class Desk {
 
   /** A new question forgets the marks of the last; what the server refused is said. */
   follow(): void {
-    const number = this.ask?.number ?? -1
+    const number = this.asking?.number ?? -1
     if (number !== this.markedFor) {
       this.markedFor = number
       this.markedAt = []
