@@ -28,10 +28,6 @@ GAMES = {
     "wasteknights": ("a1-l2", "a2-gw", "a3-bu", "a4-sh"),
 }
 """Games whose questions are looked at."""
-STEADY = tuple(name for name in GAMES if name != "wasteknights")
-"""Those whose rooms hold at every size. In Waste Knights' newest games some do not: places of the
-map out of sight on a phone with no tab that says so, long names of gear cut there, and a line or
-two of the seats at 1440×900."""
 READER = "reader"
 NAME = "Maximiliana von Lancre III"[:24]
 """As long as a name can be."""

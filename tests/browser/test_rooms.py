@@ -13,7 +13,7 @@ from korchma.kernel import find_game
 from korchma.text import Voice
 from tests.browser.conftest import Reading
 from tests.browser.dark import lit
-from tests.browser.recorded import GAMES, STEADY, Stage, each_kind, questions
+from tests.browser.recorded import GAMES, Stage, each_kind, questions
 from tests.properties.day import LONG
 from tests.server.inn import RunningInn
 
@@ -62,7 +62,7 @@ def _look(page: Page, size: tuple[int, int]) -> tuple[list[str], tuple[int, ...]
 
 @pytest.mark.by_turns(2)
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", STEADY)
+@pytest.mark.parametrize("game", GAMES)
 def test_the_board_stays_and_every_choice_is_in_sight(
     inn: RunningInn, reading: Reading, game: str, language: str
 ) -> None:

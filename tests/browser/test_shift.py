@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.browser.recorded import GAMES, STEADY, Stage, questions
+from tests.browser.recorded import GAMES, Stage, questions
 from tests.browser.screens import PACE
 from tests.properties.day import LONG
 from tests.server.inn import RunningInn
@@ -55,7 +55,7 @@ def _past(page: Page) -> list[Shift]:
 
 @pytest.mark.by_turns(2)
 @pytest.mark.parametrize("size", SIZES, ids=["laptop", "phone"])
-@pytest.mark.parametrize("game", STEADY)
+@pytest.mark.parametrize("game", GAMES)
 def test_nothing_shifts_from_question_to_question(
     inn: RunningInn, browser: Browser, game: str, size: tuple[int, int]
 ) -> None:

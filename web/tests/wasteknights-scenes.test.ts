@@ -5,6 +5,7 @@ import { linesOf, pieceOf } from '../src/games/wasteknights/scenes/cards/cards'
 import { attackOf, foeAttackOf, phasesOf, sidesOf, tally } from '../src/games/wasteknights/scenes/fight/fight'
 import { type SceneName, sceneName, sceneOf } from '../src/games/wasteknights/scenes'
 import { kindOf, restOf, thrownIn } from '../src/games/wasteknights/scenes/stage/stage'
+import Page from '../src/games/wasteknights/scenes/story/Page.svelte'
 import { paragraphs, taleOf } from '../src/games/wasteknights/scenes/story/tale'
 import type { View } from '../src/games/wasteknights/types.gen'
 import { Desk } from '../src/lib/desk.svelte'
@@ -127,6 +128,25 @@ describe('scenes of recorded positions', () => {
       box.querySelectorAll('button[data-lit]').length,
     ])
     expect(lit).toBeGreaterThanOrEqual(offered)
+  })
+
+  it('tells twice what two knights chose alike', () => {
+    const words = voiceFor('entry').book!.words
+    const text =
+      Object.keys(words)
+        .find((ref) => ref.startsWith('text:'))
+        ?.slice(5) ?? 'a2-1-a'
+    const { events, view } = position('entry')
+    const chosen = [1, 2].map((n) => [(events.at(-1)?.[0] ?? 0) + n, { event: 'words', text }] as Numbered)
+    const told = taleOf([...events, ...chosen], view.reading.at(-1))
+    expect(told?.words.filter((each) => each === text)).toHaveLength(2)
+    const desk = deskAt('entry')
+    const box = document.createElement('div')
+    const props = { desk, entry: view.reading.at(-1)!, words: told!.words }
+    const page = mount(Page, { target: box, props })
+    flushSync()
+    expect(box.querySelectorAll('.since').length).toBeGreaterThanOrEqual(2)
+    void unmount(page)
   })
 
   it('answers with what was touched', () => {

@@ -161,6 +161,7 @@ export const TAG_ICON: Partial<Record<Option['do'] | Event['event'], string>> = 
   'card-shown': 'card-draw',
   rolled: 'rolling-dices',
   'foe-rolled': 'rolling-dices',
+  ambushed: 'hazard-sign',
   attacked: 'crossed-swords',
   rerolled: 'rolling-dices',
   gained: 'backpack',
