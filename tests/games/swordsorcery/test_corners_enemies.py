@@ -7,11 +7,13 @@ from typing import Any
 import pytest
 
 from korchma.games.swordsorcery import events as e
+from korchma.games.swordsorcery.eyes.words import words
 from korchma.games.swordsorcery.options import Push, Spend, UsePower
 from korchma.games.swordsorcery.rules.scrolls import plan
 from korchma.games.swordsorcery.state import Rune, State
+from korchma.kernel.words import Word
 from tests.games.swordsorcery.corners import Tweak, turn_of_enemies, wolf_at
-from tests.games.swordsorcery.story import book, enemy, ground, hero, table
+from tests.games.swordsorcery.story import BOX, book, enemy, ground, hero, table
 
 
 def token(name: str, area: str, **more: Any) -> Tweak:
@@ -112,6 +114,20 @@ def test_an_illusion_is_gone_for_though_a_snare_before_it_springs() -> None:
     story.dice(("rr", "H -")).end_turn()
     assert story.foe("orc-warrior-blue-1").at == "a2", "what it went for is what it reaches"
     assert [rune.at for rune in story.state.runes] == ["a11"]
+
+
+@pytest.mark.rule("199")
+def test_what_an_enemy_takes_for_a_hero_has_a_name() -> None:
+    story = turn_of_enemies(
+        quest="q1",
+        content=BOX,
+        auriel=hero("q1-a1"),
+        torgar=hero("q1-a1"),
+        foes=[enemy("raider-green-1", "q1-a5")],
+        tweak=token("illusion", "q1-a3"),
+    )
+    (ref,) = plan(story.t, story.foe("raider-green-1")).targets
+    assert words(BOX, "figure", ref) == {"": Word("figure-illusion")}
 
 
 @pytest.mark.rule("172", "199")
