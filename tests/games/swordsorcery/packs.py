@@ -43,7 +43,12 @@ BAD_PACKS: dict[str, BadPack] = {
     "unknown-effect": bent("heroes.toml", "rogue", '"special"', '"dance"', "shout", '"dance" is'),
     "unknown-special": bent("heroes.toml", "rogue", 'name = "pickpocket"', 'name = "jig"', "jig"),
     "two-cards-a-rank": bent(
-        "gems.toml", "ekar", "health = 7, powers = 2", "health = 7, powers = 3", "ranks[1]", "new"
+        "gems.toml",
+        "ekar",
+        "health = 8, powers = 2, talents = 0",
+        "health = 8, powers = 3, talents = 0",
+        "ranks[1]",
+        "new",
     ),
     "cooldown": bent("powers.toml", "ward", "cooldown = 3", "cooldown = 5", "levels[2]", "1 to 4"),
     "hot-passive": bent(
