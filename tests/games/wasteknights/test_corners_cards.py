@@ -13,6 +13,7 @@ from korchma.games.wasteknights.options import (
     EndTurn,
     Lose,
     MakeCamp,
+    Pass,
     TradeWith,
 )
 from korchma.games.wasteknights.state import State
@@ -158,3 +159,38 @@ def test_a_cultist_is_shadowed_in_the_turn_he_was_beaten_and_no_later() -> None:
     while table.about != "action":
         table.do(table.options[-1])
     assert (table.active, table.offers(Do(f"a3-act-{name}"))) == ("zoe", False)
+
+
+@pytest.mark.rule("121", "128")
+def test_what_holds_for_several_is_read_by_the_one_whose_turn_it_is() -> None:
+    def second(state: State) -> None:
+        state.active = state.acting = 1
+        state.queue = [2]
+
+    sheet = {"triggers": ({"entry": 20, "when": {"is": "at", "place": "desert"}},)}
+    riders = {"zoe": rider("r7c9"), "li": rider(), "nellie": rider("r7c9")}
+    table = waste(knights=riders, content=tale({20: [XP]}, p1=sheet), tweak=second).do(Pass())
+    assert [x.xp for x in table.state.knights] == [0, 1, 0]
+
+
+# --- The Dust Crown ------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("128")
+def test_a_weak_enemy_makes_no_name() -> None:
+    table = waste(zoe=rider(), dh=("E18", "A"), flags={"fame": 1})
+    table.roll("GB", "- -").roll("WWG", "S S S").drive("r5c5")
+    assert (table["zoe"].xp, table["zoe"].flags.get("renown", 0)) == (1, 0)
+
+
+@pytest.mark.rule("92", "128")
+def test_who_adds_no_wound_to_the_usurpers_has_not_helped() -> None:
+    def hurt(state: State) -> None:
+        state.lasting["usurper"] = 3
+
+    riders = {"zoe": rider("r6c8", flags={"clue": 2}), "li": rider("r7c9")}
+    table = waste(adventure="a4", plot="p2b", content=BOX, knights=riders, tweak=hurt)
+    table.roll("GBR", "- - -").roll("WWG", "- - -").do(Do("a4-act-48"))
+    while table.about == "entry":
+        table.do(table.options[-1])
+    assert (table.state.lasting["usurper"], table["zoe"].flags.get("hit-usurper", 0)) == (3, 0)

@@ -145,6 +145,14 @@ def test_a_drug_has_its_price_though_the_enemy_is_beaten_or_the_die_was_not_roll
     assert (table["zoe"].xp, table["zoe"].rad, table.told(e.Attacked)) == (1, 1, [])
 
 
+@pytest.mark.rule("89")
+@pytest.mark.parametrize(("enemy", "dice"), [("E09", "WGB"), ("E05", "GB")])
+def test_a_dog_leaves_mutants_and_machines_alone(enemy: str, dice: str) -> None:
+    table = waste(johnny=rider(), dh=(enemy, "A")).roll(dice, " ".join("-" * len(dice)))
+    table.roll("WWG", "- - -").drive("r5c5")
+    assert table.about == "action"
+
+
 # --- what is not there ---------------------------------------------------------------------------
 
 

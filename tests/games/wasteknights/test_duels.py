@@ -104,3 +104,24 @@ def test_a_tournament_leaves_the_beaten_on_their_feet() -> None:
     assert (table["li"].wounds, table["li"].infected, table["li"].fallen) == (6, 1, [])
     assert table.state.flags["fell"] == 1
     assert len(table.told(e.Attacked)) == 1
+
+
+@pytest.mark.rule("93")
+@pytest.mark.ruling("A43")
+def test_who_lies_in_wait_strikes_before_the_attacked_and_may_end_it_there() -> None:
+    spear = rider(hands=("alinta-4",), upgrades={"alinta-4": ""})
+    table = joust(alinta=spear, li=rider(wounds=7)).roll("WGGGB", "S - - - -")
+    table.do(Wield("alinta-4"))
+    assert [x.knight for x in table.told(e.Attacked)] == ["alinta"]
+    assert (table.state.flags["fell"], table["li"].wounds, table["li"].fallen) == (1, 7, [])
+
+
+@pytest.mark.rule("81", "94")
+@pytest.mark.ruling("A43")
+def test_both_may_fall_and_both_are_left_on_their_feet() -> None:
+    table = joust(zoe=rider(wounds=5, hands=("S1",)), li=rider(infected=7, hands=("S3",)))
+    table.do(Wield("S3")).roll("GGGBB", "S - - - -").roll("WWGG", "S - - -").do(Wield("S1"))
+    zoe, li = table["zoe"], table["li"]
+    assert table.state.flags["fell"] == 2
+    assert (zoe.wounds, zoe.fallen) == (5, [])
+    assert (li.wounds, li.infected, li.fallen) == (0, 7, [])
