@@ -194,3 +194,11 @@ def test_who_adds_no_wound_to_the_usurpers_has_not_helped() -> None:
     while table.about == "entry":
         table.do(table.options[-1])
     assert (table.state.lasting["usurper"], table["zoe"].flags.get("hit-usurper", 0)) == (3, 0)
+
+
+@pytest.mark.rule("37")
+def test_there_is_talk_on_the_road_again_in_the_next_round() -> None:
+    table = waste(zoe=rider(), dh=("H", "I"), rulings={"road_talk": True}).drive("r5c5")
+    assert table.state.talked == [0]
+    table.end_turn().drive("r5c4")
+    assert [x.entry for x in table.told(e.EntryRead)] == ["quiet-1", "quiet-2"]
