@@ -108,7 +108,7 @@ def test_a_goal_that_is_met_as_the_plot_begins_is_met_at_once() -> None:
 def test_a_plot_that_begins_again_has_its_goal_again() -> None:
     """Back and forth until the first goal no longer holds."""
     back = {"do": "plot", "start": "p1"}
-    on = [{"do": "flag", "name": "n", "add": 1}, {"do": "plot", "start": "p2"}]
+    on: list[Any] = [{"do": "flag", "name": "n", "add": 1}, {"do": "plot", "start": "p2"}]
     sheets: dict[str, Any] = {
         "p1": {"goal": {"is": "not", "of": {"is": "flag", "name": "n", "least": 2}}, "on_goal": 20},
         "p2": {"goal": {"is": "flag", "name": "n", "most": 1}, "on_goal": 21},

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from korchma.games.wasteknights import events as e
+from korchma.games.wasteknights.eyes.forecast import roll_view
 from korchma.games.wasteknights.options import Bear, Block, Reroll, UseGear, UseKnack, Wield
 from korchma.games.wasteknights.state import State
 from tests.games.wasteknights.story import rider, tale, waste
@@ -151,6 +152,26 @@ def test_a_dog_leaves_mutants_and_machines_alone(enemy: str, dice: str) -> None:
     table = waste(johnny=rider(), dh=(enemy, "A")).roll(dice, " ".join("-" * len(dice)))
     table.roll("WWG", "- - -").drive("r5c5")
     assert table.about == "action"
+
+
+@pytest.mark.rule("45", "82")
+def test_a_fate_that_was_turned_and_then_thrown_again_is_no_success() -> None:
+    tricky = rider(hands=("S1",), upgrades={"C4": "b"})
+    table = waste(logan=tricky, dh=("E09", "A")).roll("WGB", "- - -").drive("r5c5")
+    table.roll("WGGG", "F - - -").do(Wield("S1")).do(UseKnack("dirty-tricks"))
+    roll = roll_view(table.session.table)
+    assert (roll is not None and roll.bonus) == 1
+    table.again("W", "-").do(UseKnack("iron-nerve"), (Reroll(0),))
+    assert (table.told(e.Attacked)[0].successes, table.told(e.FoeHurt)) == (0, [])
+
+
+@pytest.mark.rule("45", "82")
+def test_nor_does_it_cost_the_weapon_a_wound() -> None:
+    tricky = rider(hands=("G05",), upgrades={"C4": "b"})
+    table = waste(logan=tricky, dh=("E09", "A")).roll("WGB", "- - -").drive("r5c5")
+    table.roll("WGGGB", "F S - - -").do(Wield("G05")).do(UseKnack("dirty-tricks"))
+    table.again("W", "S").do(UseKnack("iron-nerve"), (Reroll(0),))
+    assert [x.n for x in table.told(e.FoeHurt)] == [2]
 
 
 # --- what is not there ---------------------------------------------------------------------------

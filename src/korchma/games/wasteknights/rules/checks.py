@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from korchma.games.wasteknights import events as e
-from korchma.games.wasteknights.box.box import FAILURE, ORDER, SUCCESS, SYMBOLS
+from korchma.games.wasteknights.box.box import FAILURE, FATE, ORDER, SUCCESS, SYMBOLS
 from korchma.games.wasteknights.box.perks import Lends, RollsLess, RollsMore
 from korchma.games.wasteknights.box.rows import Use
 from korchma.games.wasteknights.options import Die, Drop, GoOn, RollWith, UseGear
@@ -170,6 +170,16 @@ def own_count(t: WasteTable, knight: Knight, faces: Sequence[str]) -> dice.Face:
     """The same for a knight: shaking hands see no fate. [J8]"""
     found = counted(faces)
     return (found[SUCCESS], 0, found[FAILURE]) if can(t, knight, "shakes") else found
+
+
+def tricked(found: dice.Face, tricks: int) -> dice.Face:
+    """Fates that count as successes instead, as far as they still lie there. [C4]
+
+    >>> tricked((1, 2, 0), 1), tricked((1, 0, 0), 1)
+    ((2, 1, 0), (1, 0, 0))
+    """
+    turned = min(tricks, found[FATE])
+    return found[SUCCESS] + turned, found[FATE] - turned, found[FAILURE]
 
 
 # --- a check -------------------------------------------------------------------------------------
