@@ -146,6 +146,14 @@ def test_a_drug_has_its_price_though_the_enemy_is_beaten_or_the_die_was_not_roll
     assert (table["zoe"].xp, table["zoe"].rad, table.told(e.Attacked)) == (1, 1, [])
 
 
+@pytest.mark.rule("45", "80")
+def test_bottled_courage_is_no_help_to_talk_in_the_midst_of_a_combat() -> None:
+    brave = rider(cargo=("G48",))
+    table = waste(zoe=brave, dh=("E21", "A")).roll("WW", "- -").roll("GGB", "- - -")
+    table.roll("WWG", "- - -").drive("r5c5")
+    assert (table.about, table["zoe"].cargo[0].broken) == ("action", False)
+
+
 @pytest.mark.rule("89")
 @pytest.mark.parametrize(("enemy", "dice"), [("E09", "WGB"), ("E05", "GB")])
 def test_a_dog_leaves_mutants_and_machines_alone(enemy: str, dice: str) -> None:

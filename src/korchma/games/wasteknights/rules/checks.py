@@ -234,9 +234,9 @@ def _which(t: WasteTable, knight: Knight, skill: str) -> Flow[str]:
 
 
 def _announce(t: WasteTable, knight: Knight, terms: Terms) -> Flow[str]:
-    """Dice one may use are announced before the roll. [45]"""
+    """Dice one may use are announced before the roll, outside combat. [45, G48]"""
     letters = ""
-    while True:
+    while t.state.fight is None:
         cards = [each for each in worn(t, knight) if _serves(use_of(t, each), terms)]
         if not cards:
             return letters
@@ -252,6 +252,7 @@ def _announce(t: WasteTable, knight: Knight, terms: Terms) -> Flow[str]:
                 used_up(t, knight, used)
             case _:
                 return letters
+    return letters
 
 
 def use_of(t: WasteTable, carried: Carried) -> Use | None:

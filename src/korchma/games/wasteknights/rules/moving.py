@@ -27,7 +27,14 @@ from korchma.games.wasteknights.rules.numbers import (
     swallows,
     worn,
 )
-from korchma.games.wasteknights.rules.roads import purse, routes, step_cost, stunt_saves, symbols
+from korchma.games.wasteknights.rules.roads import (
+    purse,
+    routes,
+    step_cost,
+    stops,
+    stunt_saves,
+    symbols,
+)
 from korchma.games.wasteknights.rules.telling import run
 from korchma.games.wasteknights.rules.wasteland import meet
 from korchma.games.wasteknights.state import Drive, Knight, WasteTable, active, awake
@@ -119,7 +126,7 @@ def _own_way(t: WasteTable, knight: Knight) -> Flow[None]:
 
 def _next(t: WasteTable, knight: Knight, here: str, left: int, stunts: bool = False) -> list[str]:
     """Spaces that can be entered from here with so many points."""
-    if left <= 0 and t.options.stop_at_nought:
+    if left <= 0 and stops(t, knight):
         return []
     return [
         at

@@ -70,6 +70,11 @@ def fares(t: WasteTable, knight: Knight) -> Fares[str]:
     return _fares(t.content, changed, _laid(t), t.options.highway_cost)
 
 
+def stops(t: WasteTable, knight: Knight) -> bool:
+    """Whether he stops at nought: not with fuel in the tank, even if it would give nothing. [28]"""
+    return t.options.stop_at_nought and not (knight.fuel == 1 and swallows(t, knight))
+
+
 def purse(t: WasteTable, knight: Knight) -> int:
     """Points a move can have at most, all fuel burned. [27, K6]"""
     burned = knight.fuel
@@ -82,7 +87,7 @@ def routes(t: WasteTable, knight: Knight) -> Mapping[str, tuple[Route[str], ...]
     most = purse(t, knight)
     stunts = bool(can(t, knight, "stuntman"))
     found = fares(t, knight).routes(
-        knight.at, (most + stunts, MANY, MANY, MANY), purse=t.options.stop_at_nought
+        knight.at, (most + stunts, MANY, MANY, MANY), purse=stops(t, knight)
     )
     if not stunts:
         return found
@@ -100,7 +105,7 @@ def _payable(t: WasteTable, knight: Knight, way: Sequence[str], left: int) -> bo
     for at in way:
         saved = stunt_saves(t, knight, [at]) if fresh else 0
         cost = step_cost(t, knight, at) - saved
-        if cost > left or (left <= 0 and t.options.stop_at_nought):
+        if cost > left or (left <= 0 and stops(t, knight)):
             return False
         fresh, left = fresh and not saved, left - cost
     return True
