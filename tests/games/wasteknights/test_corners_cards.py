@@ -8,6 +8,7 @@ import pytest
 
 from korchma.games.wasteknights import events as e
 from korchma.games.wasteknights.options import (
+    Agree,
     Do,
     DriveTo,
     EndTurn,
@@ -202,3 +203,34 @@ def test_there_is_talk_on_the_road_again_in_the_next_round() -> None:
     assert table.state.talked == [0]
     table.end_turn().drive("r5c4")
     assert [x.entry for x in table.told(e.EntryRead)] == ["quiet-1", "quiet-2"]
+
+
+@pytest.mark.rule("92", "128")
+def test_once_the_usurper_is_down_nobody_else_is_asked_to_join() -> None:
+    def nearly(state: State) -> None:
+        state.lasting["usurper"] = 5
+
+    riders = {
+        "zoe": rider("r6c8", flags={"clue": 2}),
+        "li": rider("r6c8"),
+        "nellie": rider("r6c8"),
+    }
+    table = waste(adventure="a4", plot="p2b", content=BOX, knights=riders, tweak=nearly)
+    table.roll("GBR", "- - -").roll("WWG", "- - -").do(Do("a4-act-48"))
+    while table.about == "entry":
+        table.do(table.options[-1])
+    assert (table.about, table.asked) == ("join", "li")
+    table.roll("GBR", "- - -").roll("GGBB", "S - - -").do(Agree())
+    assert table.about != "join"
+    assert table["li"].flags["slew-usurper"] == 1
+
+
+@pytest.mark.rule("36", "105a")
+def test_company_that_is_unconscious_is_no_company() -> None:
+    for fallen, dice in (("", "WWW"), ("J1", "WW")):
+        riders = {"zoe": rider(), "li": rider(wounds=8 if fallen else 0, fallen=fallen)}
+        table = waste(knights=riders, bm=("V10", "J")).roll(
+            dice, " ".join(["S", "S", "-"][: len(dice)])
+        )
+        table.drive("r5c3")
+        assert [x.ok for x in table.told(e.Rolled)] == [True]
