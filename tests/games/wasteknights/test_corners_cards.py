@@ -8,11 +8,13 @@ import pytest
 
 from korchma.games.wasteknights import events as e
 from korchma.games.wasteknights.options import (
+    Agree,
     Do,
     DriveTo,
     EndTurn,
     Lose,
     MakeCamp,
+    Pass,
     TradeWith,
 )
 from korchma.games.wasteknights.state import State
@@ -107,7 +109,7 @@ def test_a_goal_that_is_met_as_the_plot_begins_is_met_at_once() -> None:
 def test_a_plot_that_begins_again_has_its_goal_again() -> None:
     """Back and forth until the first goal no longer holds."""
     back = {"do": "plot", "start": "p1"}
-    on = [{"do": "flag", "name": "n", "add": 1}, {"do": "plot", "start": "p2"}]
+    on: list[Any] = [{"do": "flag", "name": "n", "add": 1}, {"do": "plot", "start": "p2"}]
     sheets: dict[str, Any] = {
         "p1": {"goal": {"is": "not", "of": {"is": "flag", "name": "n", "least": 2}}, "on_goal": 20},
         "p2": {"goal": {"is": "flag", "name": "n", "most": 1}, "on_goal": 21},
@@ -158,3 +160,77 @@ def test_a_cultist_is_shadowed_in_the_turn_he_was_beaten_and_no_later() -> None:
     while table.about != "action":
         table.do(table.options[-1])
     assert (table.active, table.offers(Do(f"a3-act-{name}"))) == ("zoe", False)
+
+
+@pytest.mark.rule("121", "128")
+def test_what_holds_for_several_is_read_by_the_one_whose_turn_it_is() -> None:
+    def second(state: State) -> None:
+        state.active = state.acting = 1
+        state.queue = [2]
+
+    sheet = {"triggers": ({"entry": 20, "when": {"is": "at", "place": "desert"}},)}
+    riders = {"zoe": rider("r7c9"), "li": rider(), "nellie": rider("r7c9")}
+    table = waste(knights=riders, content=tale({20: [XP]}, p1=sheet), tweak=second).do(Pass())
+    assert [x.xp for x in table.state.knights] == [0, 1, 0]
+
+
+# --- The Dust Crown ------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("128")
+def test_a_weak_enemy_makes_no_name() -> None:
+    table = waste(zoe=rider(), dh=("E18", "A"), flags={"fame": 1})
+    table.roll("GB", "- -").roll("WWG", "S S S").drive("r5c5")
+    assert (table["zoe"].xp, table["zoe"].flags.get("renown", 0)) == (1, 0)
+
+
+@pytest.mark.rule("92", "128")
+def test_who_adds_no_wound_to_the_usurpers_has_not_helped() -> None:
+    def hurt(state: State) -> None:
+        state.lasting["usurper"] = 3
+
+    riders = {"zoe": rider("r6c8", flags={"clue": 2}), "li": rider("r7c9")}
+    table = waste(adventure="a4", plot="p2b", content=BOX, knights=riders, tweak=hurt)
+    table.roll("GBR", "- - -").roll("WWG", "- - -").do(Do("a4-act-48"))
+    while table.about == "entry":
+        table.do(table.options[-1])
+    assert (table.state.lasting["usurper"], table["zoe"].flags.get("hit-usurper", 0)) == (3, 0)
+
+
+@pytest.mark.rule("37")
+def test_there_is_talk_on_the_road_again_in_the_next_round() -> None:
+    table = waste(zoe=rider(), dh=("H", "I"), rulings={"road_talk": True}).drive("r5c5")
+    assert table.state.talked == [0]
+    table.end_turn().drive("r5c4")
+    assert [x.entry for x in table.told(e.EntryRead)] == ["quiet-1", "quiet-2"]
+
+
+@pytest.mark.rule("92", "128")
+def test_once_the_usurper_is_down_nobody_else_is_asked_to_join() -> None:
+    def nearly(state: State) -> None:
+        state.lasting["usurper"] = 5
+
+    riders = {
+        "zoe": rider("r6c8", flags={"clue": 2}),
+        "li": rider("r6c8"),
+        "nellie": rider("r6c8"),
+    }
+    table = waste(adventure="a4", plot="p2b", content=BOX, knights=riders, tweak=nearly)
+    table.roll("GBR", "- - -").roll("WWG", "- - -").do(Do("a4-act-48"))
+    while table.about == "entry":
+        table.do(table.options[-1])
+    assert (table.about, table.asked) == ("join", "li")
+    table.roll("GBR", "- - -").roll("GGBB", "S - - -").do(Agree())
+    assert table.about != "join"
+    assert table["li"].flags["slew-usurper"] == 1
+
+
+@pytest.mark.rule("36", "105a")
+def test_company_that_is_unconscious_is_no_company() -> None:
+    for fallen, dice in (("", "WWW"), ("J1", "WW")):
+        riders = {"zoe": rider(), "li": rider(wounds=8 if fallen else 0, fallen=fallen)}
+        table = waste(knights=riders, bm=("V10", "J")).roll(
+            dice, " ".join(["S", "S", "-"][: len(dice)])
+        )
+        table.drive("r5c3")
+        assert [x.ok for x in table.told(e.Rolled)] == [True]

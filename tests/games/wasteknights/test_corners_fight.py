@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from korchma.games.wasteknights import events as e
+from korchma.games.wasteknights.eyes.forecast import roll_view
 from korchma.games.wasteknights.options import Bear, Block, Reroll, UseGear, UseKnack, Wield
 from korchma.games.wasteknights.state import State
 from tests.games.wasteknights.story import rider, tale, waste
@@ -143,6 +144,42 @@ def test_a_drug_has_its_price_though_the_enemy_is_beaten_or_the_die_was_not_roll
     table = waste(zoe=armed, dh=("E18", "A")).roll("GB", "- -").drive("r5c5")
     table.do(UseGear("G15"), UseGear("G02"))
     assert (table["zoe"].xp, table["zoe"].rad, table.told(e.Attacked)) == (1, 1, [])
+
+
+@pytest.mark.rule("45", "80")
+def test_bottled_courage_is_no_help_to_talk_in_the_midst_of_a_combat() -> None:
+    brave = rider(cargo=("G48",))
+    table = waste(zoe=brave, dh=("E21", "A")).roll("WW", "- -").roll("GGB", "- - -")
+    table.roll("WWG", "- - -").drive("r5c5")
+    assert (table.about, table["zoe"].cargo[0].broken) == ("action", False)
+
+
+@pytest.mark.rule("89")
+@pytest.mark.parametrize(("enemy", "dice"), [("E09", "WGB"), ("E05", "GB")])
+def test_a_dog_leaves_mutants_and_machines_alone(enemy: str, dice: str) -> None:
+    table = waste(johnny=rider(), dh=(enemy, "A")).roll(dice, " ".join("-" * len(dice)))
+    table.roll("WWG", "- - -").drive("r5c5")
+    assert table.about == "action"
+
+
+@pytest.mark.rule("45", "82")
+def test_a_fate_that_was_turned_and_then_thrown_again_is_no_success() -> None:
+    tricky = rider(hands=("S1",), upgrades={"C4": "b"})
+    table = waste(logan=tricky, dh=("E09", "A")).roll("WGB", "- - -").drive("r5c5")
+    table.roll("WGGG", "F - - -").do(Wield("S1")).do(UseKnack("dirty-tricks"))
+    roll = roll_view(table.session.table)
+    assert (roll is not None and roll.bonus) == 1
+    table.again("W", "-").do(UseKnack("iron-nerve"), (Reroll(0),))
+    assert (table.told(e.Attacked)[0].successes, table.told(e.FoeHurt)) == (0, [])
+
+
+@pytest.mark.rule("45", "82")
+def test_nor_does_it_cost_the_weapon_a_wound() -> None:
+    tricky = rider(hands=("G05",), upgrades={"C4": "b"})
+    table = waste(logan=tricky, dh=("E09", "A")).roll("WGB", "- - -").drive("r5c5")
+    table.roll("WGGGB", "F S - - -").do(Wield("G05")).do(UseKnack("dirty-tricks"))
+    table.again("W", "S").do(UseKnack("iron-nerve"), (Reroll(0),))
+    assert [x.n for x in table.told(e.FoeHurt)] == [2]
 
 
 # --- what is not there ---------------------------------------------------------------------------

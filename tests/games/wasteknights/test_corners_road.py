@@ -44,6 +44,22 @@ def test_what_a_stunt_has_saved_may_be_the_point_that_leads_onto_a_highway() -> 
     assert (table["zoe"].at, [x.mp for x in table.told(e.Entered)]) == ("r2c5", [2, 1, 1])
 
 
+@pytest.mark.rule("28")
+@pytest.mark.ruling("A32")
+@pytest.mark.parametrize(("fuel", "reached"), [(0, False), (1, True)])
+def test_a_unit_a_clogged_injector_would_swallow_is_still_in_the_tank(
+    fuel: int, reached: bool
+) -> None:
+    """It gives no point, so it is not burned; but a tank with fuel in it is not empty."""
+    driver = rider("r3c1", vehicle="truck", fuel=fuel, breakdowns=("K6",))
+    table = waste(zoe=driver)
+    assert table.offers(DriveTo("r7c1")) == reached
+    assert not table.offers(DriveTo("r7c0"))
+    if reached:
+        table.drive("r4c1", "r5c1", "r6c2", "r7c1")
+        assert (table["zoe"].at, table["zoe"].fuel) == ("r7c1", 1)
+
+
 @pytest.mark.rule("26", "109")
 def test_a_guzzler_counts_after_a_lead_foot_and_never_below_three() -> None:
     for vehicle, mp in (("truck", 3), ("off-roader", 4), ("bike", 5)):

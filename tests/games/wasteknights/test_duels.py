@@ -14,7 +14,7 @@ from korchma.games.wasteknights.options import (
     Wield,
 )
 from korchma.games.wasteknights.state import Knight
-from tests.games.wasteknights.story import Story, rider, tale, waste
+from tests.games.wasteknights.story import BOX, Story, rider, tale, waste
 
 DUEL = Do("quiet-act-20")
 
@@ -104,3 +104,47 @@ def test_a_tournament_leaves_the_beaten_on_their_feet() -> None:
     assert (table["li"].wounds, table["li"].infected, table["li"].fallen) == (6, 1, [])
     assert table.state.flags["fell"] == 1
     assert len(table.told(e.Attacked)) == 1
+
+
+@pytest.mark.rule("93")
+@pytest.mark.ruling("A43")
+def test_who_lies_in_wait_strikes_before_the_attacked_and_may_end_it_there() -> None:
+    spear = rider(hands=("alinta-4",), upgrades={"alinta-4": ""})
+    table = joust(alinta=spear, li=rider(wounds=7)).roll("WGGGB", "S - - - -")
+    table.do(Wield("alinta-4"))
+    assert [x.knight for x in table.told(e.Attacked)] == ["alinta"]
+    assert (table.state.flags["fell"], table["li"].wounds, table["li"].fallen) == (1, 7, [])
+
+
+@pytest.mark.rule("81", "94")
+@pytest.mark.ruling("A43")
+def test_both_may_fall_and_both_are_left_on_their_feet() -> None:
+    table = joust(zoe=rider(wounds=5, hands=("S1",)), li=rider(infected=7, hands=("S3",)))
+    table.do(Wield("S3")).roll("GGGBB", "S - - - -").roll("WWGG", "S - - -").do(Wield("S1"))
+    zoe, li = table["zoe"], table["li"]
+    assert table.state.flags["fell"] == 2
+    assert (zoe.wounds, zoe.fallen) == (5, [])
+    assert (li.wounds, li.infected, li.fallen) == (0, 7, [])
+
+
+@pytest.mark.rule("94", "128")
+@pytest.mark.parametrize(
+    ("li", "zoe", "names"),
+    [
+        ("- - - - -", "S - - -", (4, 1)),
+        ("S - - - -", "- - - -", (1, 4)),
+        ("S - - - -", "S - - -", (3, 3)),
+    ],
+)
+def test_a_tournament_moves_names_and_no_gear(li: str, zoe: str, names: tuple[int, int]) -> None:
+    """Two of renown from the beaten, one for the other; if both fall nothing moves."""
+    riders = {
+        "zoe": rider("r1c9", wounds=5, hands=("S1",), flags={"renown": 3}),
+        "li": rider("r1c9", wounds=7, hands=("S3",), flags={"renown": 3}),
+    }
+    table = waste(adventure="a4", plot="p2a", content=BOX, knights=riders).do(Do("a4-act-34"))
+    table.do(Wield("S3")).roll("GGGBB", li).roll("WWGG", zoe).do(Wield("S1"))
+    while table.about == "entry":
+        table.do(table.options[-1])
+    assert tuple(x.flags["renown"] for x in table.state.knights) == names
+    assert [x.hands[0].card for x in table.state.knights] == ["S1", "S3"]

@@ -86,6 +86,9 @@ def check_table(t: WasteTable) -> None:
     for knight in s.knights:
         if knight.who and knight.vehicle and not knight.out:
             check_knight(t, knight)
+        elif knight.out:
+            assert not every(knight)
+            assert (knight.fuel, knight.ammo, knight.med, knight.threats) == (0, 0, 0, [])
 
 
 def check_knight(t: WasteTable, knight: Knight) -> None:

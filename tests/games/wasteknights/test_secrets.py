@@ -141,3 +141,11 @@ def test_no_eyes_but_their_own_see_a_patron_an_injury_or_a_deck() -> None:
         assert "K7" not in shown
     assert seen(table, 0)["knights"][0]["patron"] == 1
     assert "J8" not in str(seen(table, 0))
+
+
+@pytest.mark.rule("120", "128")
+def test_a_peek_at_a_patron_everybody_knows_tells_nothing_new() -> None:
+    riders = {"zoe": rider(), "li": rider("r7c9", flags={"patron": 3})}
+    steps = [{"do": "special", "name": "peek"}]
+    table = waste(knights=riders, content=tale({1: steps})).drive("r5c5")
+    assert (table.told(e.PatronShown, seat=0), table.state.peeked) == ([], [])

@@ -76,6 +76,15 @@ def test_the_tanker_is_towed_two_spaces_once_a_round_and_not_into_mountains() ->
 
 
 @pytest.mark.rule("128")
+def test_a_mountain_beside_the_tanker_is_neither_entered_nor_crossed() -> None:
+    """Radar Ridge lies next to it; what lies behind is two steps away by that ridge alone."""
+    table = waste(zoe=rider("r4c4"), content=tale(), tokens={"tanker": ("r5c4",)}).drive("r5c4")
+    spots = {x.to for x in table.offered(Tow) if isinstance(x, Tow)}
+    assert "r4c3" in spots
+    assert not spots & {"r5c3", "r5c2"}
+
+
+@pytest.mark.rule("128")
 def test_nobody_must_tow_and_only_who_ends_beside_it_may() -> None:
     table = waste(zoe=rider(), content=tale(), tokens={"tanker": ("r5c6",)})
     table.drive("r5c5").do(GoOn())

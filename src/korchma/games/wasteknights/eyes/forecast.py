@@ -11,7 +11,15 @@ import msgspec
 from korchma.games.wasteknights.box.box import FAILURE, FATE, SUCCESS, Box
 from korchma.games.wasteknights.box.cards import Line
 from korchma.games.wasteknights.box.rows import Side
-from korchma.games.wasteknights.rules.checks import Terms, in_order, limited, losses, skill_dice
+from korchma.games.wasteknights.rules.checks import (
+    Terms,
+    in_order,
+    limited,
+    losses,
+    own_count,
+    skill_dice,
+    tricked,
+)
 from korchma.games.wasteknights.rules.harm import toughness
 from korchma.games.wasteknights.rules.numbers import can, side
 from korchma.games.wasteknights.rules.striking import (
@@ -75,6 +83,10 @@ def roll_view(t: WasteTable) -> RollView | None:
     roll = t.state.roll
     if roll is None:
         return None
+    more = roll.bonus - roll.fewer
+    if roll.kind == "attack":
+        found = own_count(t, t.state.knights[roll.knight], roll.faces)
+        more = tricked(found, roll.fewer)[SUCCESS] - found[SUCCESS]
     return RollView(
         roll.knight,
         roll.kind,
@@ -82,7 +94,7 @@ def roll_view(t: WasteTable) -> RollView | None:
         roll.need,
         roll.dice,
         tuple(roll.faces),
-        roll.bonus - roll.fewer,
+        more,
     )
 
 

@@ -22,7 +22,14 @@ from korchma.games.wasteknights.options import (
     UseKnack,
     Wield,
 )
-from korchma.games.wasteknights.rules.checks import Terms, counted, losses, skill_dice, use_of
+from korchma.games.wasteknights.rules.checks import (
+    Terms,
+    counted,
+    losses,
+    skill_dice,
+    tricked,
+    use_of,
+)
 from korchma.games.wasteknights.rules.deciding import checker, tags_of
 from korchma.games.wasteknights.rules.gear import find
 from korchma.games.wasteknights.rules.numbers import side
@@ -113,9 +120,9 @@ def _used(t: WasteTable, knack: str) -> Throw | None:
     if knack == "blanks":
         return _again(t, [n for n, face in enumerate(roll.faces) if not face])
     if knack == "dirty-tricks":
-        roll.bonus, roll.fewer = roll.bonus + 1, roll.fewer + 1
+        roll.fewer += 1
         found = _again(t, [])
-        roll.bonus, roll.fewer = roll.bonus - 1, roll.fewer - 1
+        roll.fewer -= 1
         return found
     poor = sorted(range(len(roll.faces)), key=lambda n: (roll.faces[n].count("S"), roll.dice[n]))
     most = len(poor) if knack == "burst" else 1
@@ -205,14 +212,15 @@ def _attack(
     fight, roll = the_fight(t), t.state.roll
     lies = counted([face for face in faces if face != NO_FACE])
     come = "".join(letter for letter, face in zip(letters, faces, strict=True) if face == NO_FACE)
-    bonus, fewer = (roll.bonus, roll.fewer) if roll is not None else (0, 0)
+    tricks = roll.fewer if roll is not None else 0
     if i == NOBODY:
         i = fight.knight if roll is None else roll.knight
-    bonus, seen = bonus + sure_successes(t, i), fates_seen(t, i)
+    sure, seen = sure_successes(t, i), fates_seen(t, i)
 
     def wounds(face: dice.Face) -> int:
         found = dice.total([face, lies]) if face else lies
-        return dealt((found[0] + bonus, found[1] * seen - fewer, found[2]), weapon.lines)
+        success, fate, failure = tricked((found[0], found[1] * seen, found[2]), tricks)
+        return dealt((success + sure, fate, failure), weapon.lines)
 
     spread = _row(dice.told(t.content.pool(come), wounds)) if come else _sure(wounds(()))
     need = fight.life - fight.wounds if fight.enemy else 0

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from korchma.games.wasteknights import events as e
-from korchma.games.wasteknights.box.box import FAILURE, ORDER, SUCCESS, SYMBOLS
+from korchma.games.wasteknights.box.box import FAILURE, FATE, ORDER, SUCCESS, SYMBOLS
 from korchma.games.wasteknights.box.perks import Lends, RollsLess, RollsMore
 from korchma.games.wasteknights.box.rows import Use
 from korchma.games.wasteknights.options import Die, Drop, GoOn, RollWith, UseGear
@@ -189,6 +189,16 @@ def own_count(t: WasteTable, knight: Knight, faces: Sequence[str]) -> dice.Face:
     return (found[SUCCESS], 0, found[FAILURE]) if can(t, knight, "shakes") else found
 
 
+def tricked(found: dice.Face, tricks: int) -> dice.Face:
+    """Fates that count as successes instead, as far as they still lie there. [C4]
+
+    >>> tricked((1, 2, 0), 1), tricked((1, 0, 0), 1)
+    ((2, 1, 0), (1, 0, 0))
+    """
+    turned = min(tricks, found[FATE])
+    return found[SUCCESS] + turned, found[FATE] - turned, found[FAILURE]
+
+
 # --- a check -------------------------------------------------------------------------------------
 
 
@@ -241,9 +251,9 @@ def _which(t: WasteTable, knight: Knight, skill: str) -> Flow[str]:
 
 
 def _announce(t: WasteTable, knight: Knight, terms: Terms) -> Flow[str]:
-    """Dice one may use are announced before the roll. [45]"""
+    """Dice one may use are announced before the roll, outside combat. [45, G48]"""
     letters = ""
-    while True:
+    while t.state.fight is None:
         cards = [x for x in at_moment(t, knight, "check") if _serves(use_of(t, x), terms)]
         if not cards:
             return letters
@@ -259,6 +269,7 @@ def _announce(t: WasteTable, knight: Knight, terms: Terms) -> Flow[str]:
                 used_up(t, knight, used)
             case _:
                 return letters
+    return letters
 
 
 def use_of(t: WasteTable, carried: Carried) -> Use | None:

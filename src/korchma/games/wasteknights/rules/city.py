@@ -14,7 +14,6 @@ from korchma.games.wasteknights.options import (
 )
 from korchma.games.wasteknights.rules.decks import put_under
 from korchma.games.wasteknights.rules.gear import every, find, fix_gear
-from korchma.games.wasteknights.rules.goods import spill
 from korchma.games.wasteknights.rules.harm import heal, repair_vehicle
 from korchma.games.wasteknights.rules.trading import market
 from korchma.games.wasteknights.state import WasteTable, active
@@ -77,7 +76,6 @@ def _garage(t: WasteTable) -> Flow[None]:
             knight.breakdowns.remove(breakdown)
             put_under(t, s.breakdowns, breakdown)
             t.tell(e.Mended(knight.who, breakdown))
-            spill(t, knight)
 
 
 def _workshop(t: WasteTable) -> Flow[None]:

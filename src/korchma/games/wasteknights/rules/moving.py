@@ -35,6 +35,7 @@ from korchma.games.wasteknights.rules.numbers import (
 from korchma.games.wasteknights.rules.roads import (
     roads,
     roads_for,
+    stops,
     stunt_saves,
     ways_to,
 )
@@ -130,7 +131,7 @@ def _own_way(t: WasteTable, knight: Knight) -> Flow[None]:
 
 def _next(t: WasteTable, knight: Knight, here: str, left: int, stunts: bool = False) -> list[str]:
     """Spaces that can be entered from here with so many points."""
-    if left <= 0 and t.options.stop_at_nought:
+    if left <= 0 and stops(t, knight):
         return []
     costs, near = roads(t, knight).costs, t.content.graph.near[here]
     if not stunts:

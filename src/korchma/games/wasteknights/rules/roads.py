@@ -11,7 +11,7 @@ from korchma.games.wasteknights.box.kits import Kit
 from korchma.games.wasteknights.box.perks import Costs, Symbol
 from korchma.games.wasteknights.options import DriveTo, Take
 from korchma.games.wasteknights.rules.kits import kit
-from korchma.games.wasteknights.rules.numbers import can, purse
+from korchma.games.wasteknights.rules.numbers import can, purse, swallows
 from korchma.games.wasteknights.state import Knight, WasteTable
 from korchma.tray.maps import Fares, Route
 
@@ -115,15 +115,18 @@ def symbols(t: WasteTable, at: str) -> tuple[Symbol, ...]:
     return _symbols(t.content, _laid(t), at)
 
 
+def stops(t: WasteTable, knight: Knight) -> bool:
+    """Whether he stops at nought: not with fuel in the tank, even if it would give nothing. [28]"""
+    return t.options.stop_at_nought and not (knight.fuel == 1 and swallows(t, knight))
+
+
 def routes(t: WasteTable, knight: Knight) -> Ways:
     """To every space in reach the ways of which none is better in everything. [124]"""
     most, stunts = purse(t, knight), bool(can(t, knight, "stuntman"))
-    found = roads(t, knight).fares.routes(
-        knight.at, _most(most + stunts), purse=t.options.stop_at_nought
-    )
+    found = roads(t, knight).fares.routes(knight.at, _most(most + stunts), purse=stops(t, knight))
     if not stunts:
         return found
-    key = knight.at, most, t.options.stop_at_nought
+    key = knight.at, most, stops(t, knight)
     kept = roads(t, knight).stunts
     if key not in kept:
         open_ = {at: _with_stunts(t, knight, ways, most) for at, ways in found.items()}
@@ -135,9 +138,7 @@ def shortest(t: WasteTable, knight: Knight) -> dict[str, tuple[str, ...]]:
     """To every space in reach the way of fewest points: the first of its routes. [124]"""
     if can(t, knight, "stuntman"):
         return {at: ways[0].way for at, ways in routes(t, knight).items()}
-    found = roads(t, knight).fares.reach(
-        knight.at, purse(t, knight), purse=t.options.stop_at_nought
-    )
+    found = roads(t, knight).fares.reach(knight.at, purse(t, knight), purse=stops(t, knight))
     return {at: route.way for at, route in found.items()}
 
 
@@ -145,12 +146,10 @@ def ways_to(t: WasteTable, knight: Knight, to: str) -> list[Take]:
     """The same to one space, as what may be chosen. [124]"""
     has, most = kit(t, knight), purse(t, knight)
     road, stunts = roads_for(t, has), "stuntman" in has.knacks
-    key = knight.at, to, most, stunts, t.options.stop_at_nought
+    key = knight.at, to, most, stunts, stops(t, knight)
     found = road.taken.get(key)
     if found is None:
-        ways = road.fares.routes_to(
-            knight.at, to, _most(most + stunts), purse=t.options.stop_at_nought
-        )
+        ways = road.fares.routes_to(knight.at, to, _most(most + stunts), purse=stops(t, knight))
         ways = _with_stunts(t, knight, ways, most) if stunts else ways
         found = road.taken[key] = [Take(way, *cost) for cost, way in ways]
     return found
@@ -173,7 +172,7 @@ def _payable(t: WasteTable, knight: Knight, way: Sequence[str], left: int) -> bo
     for at in way:
         saved = stunt_saves(t, knight, [at]) if fresh else 0
         cost = step_cost(t, knight, at) - saved
-        if cost > left or (left <= 0 and t.options.stop_at_nought):
+        if cost > left or (left <= 0 and stops(t, knight)):
             return False
         fresh, left = fresh and not saved, left - cost
     return True
@@ -203,6 +202,4 @@ def destinations(t: WasteTable, knight: Knight) -> Sequence[DriveTo]:
     has = kit(t, knight)
     if "stuntman" in has.knacks:
         return [DriveTo(at) for at in routes(t, knight) if at != knight.at]
-    return roads_for(t, has).destinations(
-        knight.at, purse(t, knight), purse=t.options.stop_at_nought
-    )
+    return roads_for(t, has).destinations(knight.at, purse(t, knight), purse=stops(t, knight))

@@ -22,6 +22,7 @@ from korchma.games.wasteknights.rules.checks import (
     skill_dice,
     spend_luck,
     throw,
+    tricked,
 )
 from korchma.games.wasteknights.rules.gear import break_gear, find
 from korchma.games.wasteknights.rules.goods import lose
@@ -191,9 +192,9 @@ def strike(t: WasteTable, i: int, run: Run) -> Flow[int | None]:
     s.roll = Roll(i, "attack", terms.skill, 0, letters, throw(t, letters), 0, 0)
     spend_luck(knight, terms)
     yield from _rerolls(t, i, printed)
-    found = own_count(t, knight, s.roll.faces)
-    successes = found[SUCCESS] + s.roll.bonus + sure_successes(t, i)
-    worked = worked_by(printed.lines, found[FATE] - s.roll.fewer, found[FAILURE])
+    found = tricked(own_count(t, knight, s.roll.faces), s.roll.fewer)
+    successes = found[SUCCESS] + sure_successes(t, i)
+    worked = worked_by(printed.lines, found[FATE], found[FAILURE])
     wounds = batch(worked, successes)
     faces, card = tuple(s.roll.faces), weapon.card if weapon is not None else None
     t.tell(e.Attacked(knight.who, card, letters, faces, successes))
@@ -287,7 +288,6 @@ def _again(t: WasteTable, i: int, knack: str) -> Flow[None]:
     t.tell(e.Used(knight.who, knack))
     if knack == "dirty-tricks":
         fight.used.append(knack)
-        roll.bonus += 1
         roll.fewer += 1
         return
     if knack == "burst":
