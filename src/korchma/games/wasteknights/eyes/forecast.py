@@ -23,11 +23,10 @@ from korchma.games.wasteknights.rules.striking import (
     has,
     sure_successes,
     terms_of,
-    the_fight,
     weapon_of,
     worked_by,
 )
-from korchma.games.wasteknights.state import NOBODY, WasteTable
+from korchma.games.wasteknights.state import NOBODY, WasteTable, the_fight
 from korchma.tray import dice
 
 

@@ -12,8 +12,8 @@ from korchma.games.wasteknights.options import Choose, UseKnack, Wield
 from korchma.games.wasteknights.rules.deciding import chooser
 from korchma.games.wasteknights.rules.gear import find
 from korchma.games.wasteknights.rules.numbers import side
-from korchma.games.wasteknights.rules.striking import attack_dice, attack_losses, the_fight
-from korchma.games.wasteknights.state import WasteTable
+from korchma.games.wasteknights.rules.striking import attack_dice, attack_losses
+from korchma.games.wasteknights.state import WasteTable, the_fight
 from korchma.kernel import Ask, Odds, Option
 
 GHOST = 2

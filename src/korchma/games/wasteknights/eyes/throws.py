@@ -30,10 +30,9 @@ from korchma.games.wasteknights.rules.striking import (
     attack_dice,
     attack_losses,
     sure_successes,
-    the_fight,
     weapon_of,
 )
-from korchma.games.wasteknights.state import NOBODY, WasteTable
+from korchma.games.wasteknights.state import NOBODY, WasteTable, the_fight
 from korchma.kernel import Ask, Option
 from korchma.tray import dice
 from korchma.tray import stories as g

@@ -41,8 +41,6 @@ PARTS = "k.parts"
 class Tales(Teller[WasteTable, CardWord, CardHolding]):
     """How the wasteland is told: the acting knight decides and checks, unless others are named."""
 
-    # --- where things are ------------------------------------------------------------------------
-
     def entries(self, t: WasteTable) -> Mapping[g.Name, Leaflet]:
         return cast(Mapping[g.Name, Leaflet], t.content.adventures[t.options.adventure].pages)
 
@@ -106,15 +104,12 @@ class Tales(Teller[WasteTable, CardWord, CardHolding]):
     ) -> Flow[Stop]:
         """The choice, its price, whose payer picks what goes, and what comes of it. [3.6]"""
         path = t.state.path
-        way = yield from self.choose(t, entry, choice, self.open_ways(t, choice))
-        if way is None:
-            return None
-        for part in way.price:
-            yield from apply(t, part, price=True)
-        self.taken(t, entry, way)
-        stop = yield from self.steps(t, entry, way.steps)
+        stop = yield from super()._choice(t, entry, choice)
         t.state.path = path
         return stop
+
+    def pay(self, t: WasteTable, entry: Leaflet, part: CardWord) -> Flow[None]:
+        yield from apply(t, part, price=True)
 
     def taken(self, t: WasteTable, entry: Leaflet, way: Way[CardWord, CardHolding]) -> None:
         if entry is CARD:
@@ -133,8 +128,6 @@ class Tales(Teller[WasteTable, CardWord, CardHolding]):
             case w.Damage():
                 return bool(knight.wreck)
         return False
-
-    # --- choosing --------------------------------------------------------------------------------
 
     def choose(
         self,
