@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
 from heapq import heappop, heappush
 from operator import add, le
 from typing import Generic, NamedTuple, TypeAlias
@@ -22,7 +23,10 @@ class Route(NamedTuple, Generic[N]):
 
 def _beaten(known: Sequence[Route[N]], cost: Cost) -> bool:
     """Whether a way that is known costs no more in any kind."""
-    return any(all(map(le, route.cost, cost)) for route in known)
+    for route in known:  # noqa: SIM110  # any() of a generator takes twice as long
+        if all(map(le, route.cost, cost)):
+            return True
+    return False
 
 
 class Fares(Generic[N]):
@@ -49,8 +53,8 @@ class Fares(Generic[N]):
         self._routes: dict[tuple[N, Cost, bool], dict[N, tuple[Route[N], ...]]] = {}
         self._cheapest: dict[tuple[N, int], dict[N, int]] = {}
         self._reach: dict[tuple[N, int, bool], dict[N, Route[N]]] = {}
-        self._routes_to: dict[tuple[N, N, Cost, bool], tuple[Route[N], ...]] = {}
-        self._left: dict[N, dict[N, int]] = {}
+        self._routes_to: dict[tuple[N, N, int, bool], tuple[Route[N], ...]] = {}
+        self._left: dict[N, dict[N, Cost]] = {}
 
     def cheapest(self, start: N, kind: int = 0) -> Mapping[N, int]:
         """What each place costs at the least in one kind of coin, the cheapest first."""
@@ -86,8 +90,7 @@ class Fares(Generic[N]):
 
     def _nearest(self, start: N, most: int, purse: bool) -> dict[N, Route[N]]:
         found: dict[N, Route[N]] = {}
-        nothing = next((len(fare) for near in self._from.values() for _, fare in near), 1) * (0,)
-        ahead: list[tuple[Cost, int, tuple[N, ...]]] = [(nothing, 0, ())]
+        ahead: list[tuple[Cost, int, tuple[N, ...]]] = [(self._nothing, 0, ())]
         while ahead:
             cost, steps, way = heappop(ahead)
             here = way[-1] if way else start
@@ -102,37 +105,54 @@ class Fares(Generic[N]):
         return found
 
     def routes_to(
-        self, start: N, goal: N, most: Cost, *, purse: bool = False
+        self, start: N, goal: N, most: int, *, purse: bool = False
     ) -> tuple[Route[N], ...]:
-        """What ``routes`` has for one place, found without the ways that cannot lead there.
+        """What ``routes`` has for one place, where only the first kind is limited.
 
         >>> road = Fares(Graph.of_roads([1, 2, 3], [(1, 2), (2, 3)]), lambda a, b: (b,))
-        >>> road.routes_to(1, 3, (5,)), road.routes_to(1, 3, (4,))
+        >>> road.routes_to(1, 3, 5), road.routes_to(1, 3, 4)
         ((Route(cost=(5,), way=(2, 3)),), ())
         """
         key = start, goal, most, purse
         if key not in self._routes_to:
-            left = self._to_go(goal)
-            self._routes_to[key] = self._compare(start, most, purse, goal, left).get(goal, ())
+            self._routes_to[key] = self._compare_to(start, goal, most, purse)
         return self._routes_to[key]
 
-    def _to_go(self, goal: N) -> dict[N, int]:
-        """From each place the least of the first kind that the goal still costs."""
+    def _to_go(self, goal: N) -> dict[N, Cost]:
+        """From each place the least that the goal still costs, each kind by itself."""
         found = self._left.get(goal)
         if found is None:
-            back: dict[N, list[tuple[N, int]]] = {}
-            for here, near in self._from.items():
-                for there, fare in near:
-                    back.setdefault(there, []).append((here, fare[0]))
-            found = self._left[goal] = {}
-            ahead = [(0, goal)]
-            while ahead:
-                cost, here = heappop(ahead)
-                if here not in found:
-                    found[here] = cost
-                    for there, more in back.get(here, ()):
-                        heappush(ahead, (cost + more, there))
+            kinds = [self._back(goal, kind) for kind in range(len(self._nothing))]
+            found = {place: tuple([kind[place] for kind in kinds]) for place in kinds[0]}
+            self._left[goal] = found
         return found
+
+    def _back(self, goal: N, kind: int) -> dict[N, int]:
+        """What the goal costs at the least in one kind, from each place it can be reached from."""
+        found: dict[N, int] = {}
+        ahead = [(0, goal)]
+        while ahead:
+            cost, here = heappop(ahead)
+            if here not in found:
+                found[here] = cost
+                for there, fare in self._into[here]:
+                    if there not in found:
+                        heappush(ahead, (cost + fare[kind], there))
+        return found
+
+    @cached_property
+    def _into(self) -> dict[N, list[tuple[N, Cost]]]:
+        """For each place those it can be entered from."""
+        into: dict[N, list[tuple[N, Cost]]] = {place: [] for place in self._from}
+        for here, near in self._from.items():
+            for there, fare in near:
+                into[there].append((here, fare))
+        return into
+
+    @cached_property
+    def _nothing(self) -> Cost:
+        """What it costs to stay."""
+        return next((len(fare) for near in self._from.values() for _, fare in near), 1) * (0,)
 
     def routes(
         self, start: N, most: Cost, *, purse: bool = False
@@ -152,19 +172,8 @@ class Fares(Generic[N]):
             self._routes[key] = self._compare(start, most, purse)
         return self._routes[key]
 
-    def _compare(
-        self,
-        start: N,
-        most: Cost,
-        purse: bool,
-        goal: N | None = None,
-        left: Mapping[N, int] | None = None,
-    ) -> dict[N, tuple[Route[N], ...]]:
-        """Ways in the order of their cost: one that comes later never beats one that is kept.
-
-        With a goal, and what is ``left`` to it, ways are dropped that would cost too much there,
-        or that are beaten there already.
-        """
+    def _compare(self, start: N, most: Cost, purse: bool) -> dict[N, tuple[Route[N], ...]]:
+        """Ways in the order of their cost: one that comes later never beats one that is kept."""
         kept: dict[N, list[Route[N]]] = {}
         ahead: list[tuple[Cost, int, tuple[N, ...]]] = [((0,) * len(most), 0, ())]
         while ahead:
@@ -173,15 +182,38 @@ class Fares(Generic[N]):
             known = kept.setdefault(here, [])
             if _beaten(known, cost):
                 continue
-            if goal is not None and here != goal and _beaten(kept.get(goal, ()), cost):
-                continue
             known.append(Route(cost, way))
             if purse and cost[0] >= most[0]:
                 continue
             for there, fare in self._from[here]:
                 paid = tuple(map(add, cost, fare))
-                if left is not None and paid[0] + left.get(there, most[0] + 1) > most[0]:
-                    continue
                 if all(map(le, paid, most)) and not _beaten(kept.get(there, ()), paid):
                     heappush(ahead, (paid, steps + 1, (*way, there)))
         return {place: tuple(routes) for place, routes in kept.items()}
+
+    def _compare_to(self, start: N, goal: N, most: int, purse: bool) -> tuple[Route[N], ...]:
+        """The same for one place: a way is dropped where even the least that is left to go is too
+        much, or beaten at the goal already."""
+        left = self._to_go(goal)
+        kept: dict[N, list[Route[N]]] = {goal: []}
+        arrived = kept[goal]
+        ahead: list[tuple[Cost, int, tuple[N, ...]]] = [(self._nothing, 0, ())]
+        while ahead:
+            cost, steps, way = heappop(ahead)
+            here = way[-1] if way else start
+            known = kept.setdefault(here, [])
+            if here not in left or _beaten(known, cost):
+                continue
+            if _beaten(arrived, tuple(map(add, cost, left[here]))):
+                continue
+            known.append(Route(cost, way))
+            if here == goal or (purse and cost[0] >= most):
+                continue
+            for there, fare in self._from[here]:
+                paid = tuple(map(add, cost, fare))
+                if there not in left or _beaten(kept.get(there, ()), paid):
+                    continue
+                whole = tuple(map(add, paid, left[there]))
+                if whole[0] <= most and not _beaten(arrived, whole):
+                    heappush(ahead, (paid, steps + 1, (*way, there)))
+        return tuple(arrived)

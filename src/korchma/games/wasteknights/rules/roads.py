@@ -148,9 +148,7 @@ def ways_to(t: WasteTable, knight: Knight, to: str) -> list[Take]:
     key = knight.at, to, most, stunts, t.options.stop_at_nought
     found = road.taken.get(key)
     if found is None:
-        ways = road.fares.routes_to(
-            knight.at, to, _most(most + stunts), purse=t.options.stop_at_nought
-        )
+        ways = road.fares.routes_to(knight.at, to, most + stunts, purse=t.options.stop_at_nought)
         ways = _with_stunts(t, knight, ways, most) if stunts else ways
         found = road.taken[key] = [Take(way, *cost) for cost, way in ways]
     return found
