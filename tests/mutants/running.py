@@ -143,7 +143,7 @@ def likeliest(mutant: Mutant, game: str) -> list[str]:
     """The tests of the rules that are named in the docstring around what was broken."""
     rows = tables(GAMES / game / "content" / "rules.toml").get("rule", [])
     known = [str(row["id"]) for row in rows]
-    marks = re.findall(r"\[(\d[\w, -]*)\]", mutant.cites)
+    marks = re.findall(r"\[([^\]]+)\]", mutant.cites)
     parts = [part for text in marks for part in text.split(", ")]
     named = [part for part in parts if set(part.split("-")) <= {*known}]  # no rulings, no sections
     cited = {rule for part in named for rule in spread(part, known)}
