@@ -223,11 +223,10 @@ class Tales(Teller[WasteTable, CardWord, CardHolding]):
 
     def _fight(self, t: WasteTable, entry: Leaflet, step: w.Fight) -> Flow[Leaf | None]:
         """A combat against a copy of a card, with tokens drawn for it. [3.6]"""
-        s = t.state
-        i, tokens = s.acting, tuple(s.red)
-        s.red = []
+        s, i = t.state, t.state.acting
         won = fell = False
         if awake(s.knights[i]):
+            tokens, s.red = tuple(s.red), []
             lost = WALKERS[: s.flags.get("pylon", 0)] if step.enemy == "walker" else ()
             bout = Bout(step.enemy, "", tokens, step.life, max(0, -step.dice), lost)
             won, fell = yield from combat(t, i, bout, run)
