@@ -13,6 +13,7 @@ EQUIVALENT: dict[str, dict[str, str]] = {
         "tokens.clear_terrain: 0 -> 1": "no monster lives at place 0, in the wild",
     },
     "wasteknights": {
+        "fitting._quick_vehicles: 0 -> (-1)": "of two sheets of a type the named one is taken",
         "deciding.vote: 1 -> 2": "if every vote counts twice, the same way wins",
         "crown.pledged: 0 -> (-1)": "no target is 0 or -1, and neither is a word given",
     },

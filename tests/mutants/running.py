@@ -106,7 +106,9 @@ def judge(mutant: Mutant, game: str) -> Verdict:
         said = told.read()
     if said:
         return msgspec.json.decode(said, type=Verdict)
-    return Verdict(True, f"ended by signal {os.waitstatus_to_exitcode(status)}")
+    code = os.waitstatus_to_exitcode(status)
+    assert code < 0, f"{mutant.name}: the tests came to no verdict, and nothing stopped them"
+    return Verdict(True, f"ended by signal {-code}")
 
 
 def _run(mutant: Mutant, game: str, told: int) -> NoReturn:
@@ -141,8 +143,10 @@ def likeliest(mutant: Mutant, game: str) -> list[str]:
     """The tests of the rules that are named in the docstring around what was broken."""
     rows = tables(GAMES / game / "content" / "rules.toml").get("rule", [])
     known = [str(row["id"]) for row in rows]
-    marks = re.findall(r"\[(\d[\w, -]*)\]", mutant.cites)
-    cited = {rule for text in marks for rule in spread(text, known)}
+    marks = re.findall(r"\[([^\]]+)\]", mutant.cites)
+    parts = [part for text in marks for part in text.split(", ")]
+    named = [part for part in parts if set(part.split("-")) <= {*known}]  # no rulings, no sections
+    cited = {rule for part in named for rule in spread(part, known)}
     found = [
         f"{file}::{where.partition('::')[2]}"
         for file in files(game)

@@ -6,7 +6,7 @@ from fractions import Fraction
 from itertools import pairwise
 
 import pytest
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from korchma.tray.maps import Fares, Graph, Hex, Sight, hex_graph, spread, square
@@ -100,6 +100,23 @@ def test_routes_are_those_of_which_none_is_better(
             assert way[-1] == place
             assert paid(way, price) == route.cost
             assert all(there in graph.near[here] for here, there in pairwise(way))
+
+
+@given(graphs, prices, st.integers(0, 6), st.booleans())
+def test_the_first_routes_and_those_to_one_place_are_the_same_as_all_together(
+    graph: Graph[int], price: list[Cost], most: int, purse: bool
+) -> None:
+    assume(graph.near[0])
+    fares = Fares(graph, lambda here, there: price[there])
+    found = fares.routes(0, (most, 99), purse=purse)
+    first = fares.reach(0, most, purse=purse)
+    assert [*first.items()] == [(place, routes[0]) for place, routes in found.items()]
+    assert {x: fares.routes_to(0, x, most, purse=purse) for x in found if x} == {
+        place: routes for place, routes in found.items() if place
+    }
+    for place in graph.near:
+        if place not in found:
+            assert fares.routes_to(0, place, most, purse=purse) == ()
 
 
 @given(graphs, prices)

@@ -184,6 +184,14 @@ def test_goods_are_bought_while_the_supply_lasts() -> None:
     assert table.offers(Want("med"))
 
 
+@pytest.mark.rule("69")
+def test_who_has_seen_the_offer_cannot_take_back_freely_that_he_went_there() -> None:
+    table = waste(zoe=rider(CITY), li=rider()).do(Visit("market"))
+    undo = table.session.can_undo(table["zoe"].seat)
+    assert undo is not None
+    assert not undo.free
+
+
 @pytest.mark.rule("29", "69")
 def test_no_more_fuel_than_the_tank_takes_also_when_a_can_was_paid() -> None:
     table = visit("market", fuel=4, cargo=("G19",))

@@ -324,3 +324,12 @@ def test_alone_the_game_decides_for_itself() -> None:
     ).drive("r5c5")
     assert [x.broken for x in table["zoe"].cargo] == [True, False]
     assert table.offers(EndTurn())
+
+
+@pytest.mark.rule("121")
+def test_a_token_that_leaves_the_map_is_told_of() -> None:
+    token = {"do": "token", "kind": "plot", "at": "r5c6"}
+    steps = [{**token, "act": "place"}, {**token, "act": "remove"}]
+    table = waste(zoe=rider(), content=tale({1: steps})).drive("r5c5")
+    assert table.told(e.TokenGone) == [e.TokenGone("plot", "r5c6")]
+    assert "plot" not in table.state.tokens

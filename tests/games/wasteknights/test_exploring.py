@@ -216,3 +216,10 @@ def _value(step: Any) -> int:
     if kind == "KeepOne":
         return 1
     return -int(step.n) if kind in ("Lose", "Deal", "Recv", "Damage") else 0
+
+
+@pytest.mark.rule("21", "29")
+@pytest.mark.ruling("A38")
+def test_a_wreck_that_holds_more_than_its_tank_is_offered_no_fuel() -> None:
+    table = out("X19", wreck="K1", cargo=("G19",), fuel=6).do(Accept())
+    assert table.options == [Gain("ammo"), Gain("med")]

@@ -39,6 +39,14 @@ def test_what_is_dealt_may_be_blocked_outside_a_fight_too() -> None:
     assert (table["zoe"].wounds, table["zoe"].armour[0].broken) == (0, True)
 
 
+@pytest.mark.rule("85", "101")
+def test_it_is_told_how_much_of_a_batch_the_armour_took() -> None:
+    table = suffers({"do": "deal", "n": 3}, armour="S6").do(Block())
+    took = 3 - table["zoe"].wounds
+    assert 0 < took < 3
+    assert table.told(e.Hurt) == [e.Hurt("zoe", 3 - took, 0, took)]
+
+
 @pytest.mark.rule("101")
 @pytest.mark.parametrize("what", ["wound", "injury", "rad"])
 def test_what_is_received_may_not(what: str) -> None:

@@ -225,3 +225,26 @@ def test_tokens_kept_wait_for_the_next_card() -> None:
     assert (table["nellie"].threats, table["nellie"].damage) == (["T6"], 0)
     table.drive("r5c5")
     assert (table["nellie"].threats, table["nellie"].damage) == ([], 1)
+
+
+AWAY = {"do": "if", "when": {"is": "not", "of": {"is": "flag", "name": "x"}}}
+
+
+@pytest.mark.rule("40")
+@pytest.mark.parametrize(
+    "between",
+    [
+        {**AWAY, "steps": [{"do": "jump", "to": 2}]},
+        {"do": "recv", "what": "wound", "n": 9},
+    ],
+)
+def test_tokens_drawn_for_a_fight_that_never_comes_go_back_into_the_bag(
+    between: dict[str, Any],
+) -> None:
+    steps = [{"do": "threat"}, between, {"do": "fight", "enemy": "E01"}]
+    content = tale({1: steps, 2: []})
+    table = waste(zoe=rider(), li=rider("r7c9"), content=content)
+    bag = sorted(table.state.bag)
+    table.drive("r5c5")
+    assert len(table.told(e.DrewThreat)) == 1
+    assert (sorted(table.state.bag), table.state.red) == (bag, [])

@@ -363,6 +363,13 @@ def acting(t: WasteTable) -> Knight:
     return t.state.knights[t.state.acting]
 
 
+def the_fight(t: WasteTable) -> Fight:
+    """The combat under way."""
+    fight = t.state.fight
+    assert fight is not None
+    return fight
+
+
 def awake(knight: Knight) -> bool:
     """Takes part in the game just now. [105, 112]"""
     return not knight.out and not knight.fallen

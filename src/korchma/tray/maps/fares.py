@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
 from heapq import heappop, heappush
-from operator import add, le
 from typing import Generic, NamedTuple, TypeAlias
 
 from korchma.tray.maps.graph import Graph, N
@@ -20,9 +20,44 @@ class Route(NamedTuple, Generic[N]):
     way: tuple[N, ...]
 
 
-def _beaten(known: Sequence[Route[N]], cost: Cost) -> bool:
-    """Whether a way that is known costs no more in any kind."""
-    return any(all(map(le, route.cost, cost)) for route in known)
+class Coins:
+    """Costs of several kinds as one number: added at once, and ordered as the costs are.
+
+    Each kind has a field of bits with a guard bit above it. Where no field of one number is above
+    that of another, taking it from the other leaves every guard standing.
+    """
+
+    def __init__(self, kinds: int, most: int) -> None:
+        self._width = most.bit_length() + 1
+        self._fields = [self._width * n for n in reversed(range(kinds))]
+        self._mask = (1 << self._width) - 1
+        self.first = self._fields[0]
+        """Where the first kind begins."""
+        self.guards = sum(1 << (field + self._width - 1) for field in self._fields)
+
+    def rolled(self, cost: Cost) -> int:
+        """A cost as a number; what is more than any way costs is as good as the most there is."""
+        most = self._mask >> 1
+        return sum(min(n, most) << field for n, field in zip(cost, self._fields, strict=True))
+
+    def counted(self, rolled: int) -> Cost:
+        """The number as a cost."""
+        return tuple([rolled >> field & self._mask for field in self._fields])
+
+    def beaten(self, known: Sequence[int], cost: int) -> bool:
+        """Whether one of these costs no more in any kind.
+
+        >>> coins = Coins(2, 9)
+        >>> known = [coins.rolled((1, 4)), coins.rolled((3, 0))]
+        >>> [coins.beaten(known, coins.rolled(x)) for x in [(2, 4), (2, 3), (3, 0)]]
+        [True, False, True]
+        """
+        guards = self.guards
+        cost |= guards
+        for other in known:  # noqa: SIM110  # any() of a generator takes twice as long
+            if (cost - other) & guards == guards:
+                return True
+        return False
 
 
 class Fares(Generic[N]):
@@ -49,7 +84,7 @@ class Fares(Generic[N]):
         self._routes: dict[tuple[N, Cost, bool], dict[N, tuple[Route[N], ...]]] = {}
         self._cheapest: dict[tuple[N, int], dict[N, int]] = {}
         self._reach: dict[tuple[N, int, bool], dict[N, Route[N]]] = {}
-        self._routes_to: dict[tuple[N, N, Cost, bool], tuple[Route[N], ...]] = {}
+        self._routes_to: dict[tuple[N, N, int, bool], tuple[Route[N], ...]] = {}
         self._left: dict[N, dict[N, int]] = {}
 
     def cheapest(self, start: N, kind: int = 0) -> Mapping[N, int]:
@@ -85,54 +120,85 @@ class Fares(Generic[N]):
         return self._reach[key]
 
     def _nearest(self, start: N, most: int, purse: bool) -> dict[N, Route[N]]:
-        found: dict[N, Route[N]] = {}
-        nothing = next((len(fare) for near in self._from.values() for _, fare in near), 1) * (0,)
-        ahead: list[tuple[Cost, int, tuple[N, ...]]] = [(nothing, 0, ())]
+        coins, found = self._coins, dict[N, Route[N]]()
+        ahead: list[tuple[int, int, tuple[N, ...]]] = [(0, 0, ())]
         while ahead:
             cost, steps, way = heappop(ahead)
             here = way[-1] if way else start
             if here in found:
                 continue
-            found[here] = Route(cost, way)
-            if purse and cost[0] >= most:
+            found[here] = Route(coins.counted(cost), way)
+            if purse and cost >> coins.first >= most:
                 continue
-            for there, fare in self._from[here]:
-                if there not in found and cost[0] + fare[0] <= most:
-                    heappush(ahead, (tuple(map(add, cost, fare)), steps + 1, (*way, there)))
+            for there, fare in self._rolled[here]:
+                if there not in found and (cost + fare) >> coins.first <= most:
+                    heappush(ahead, (cost + fare, steps + 1, (*way, there)))
         return found
 
     def routes_to(
-        self, start: N, goal: N, most: Cost, *, purse: bool = False
+        self, start: N, goal: N, most: int, *, purse: bool = False
     ) -> tuple[Route[N], ...]:
-        """What ``routes`` has for one place, found without the ways that cannot lead there.
+        """What ``routes`` has for one place, where only the first kind is limited.
 
         >>> road = Fares(Graph.of_roads([1, 2, 3], [(1, 2), (2, 3)]), lambda a, b: (b,))
-        >>> road.routes_to(1, 3, (5,)), road.routes_to(1, 3, (4,))
+        >>> road.routes_to(1, 3, 5), road.routes_to(1, 3, 4)
         ((Route(cost=(5,), way=(2, 3)),), ())
         """
         key = start, goal, most, purse
         if key not in self._routes_to:
-            left = self._to_go(goal)
-            self._routes_to[key] = self._compare(start, most, purse, goal, left).get(goal, ())
+            self._routes_to[key] = self._compare_to(start, goal, most, purse)
         return self._routes_to[key]
 
     def _to_go(self, goal: N) -> dict[N, int]:
-        """From each place the least of the first kind that the goal still costs."""
+        """From each place the least that the goal still costs, each kind by itself."""
         found = self._left.get(goal)
         if found is None:
-            back: dict[N, list[tuple[N, int]]] = {}
-            for here, near in self._from.items():
-                for there, fare in near:
-                    back.setdefault(there, []).append((here, fare[0]))
-            found = self._left[goal] = {}
-            ahead = [(0, goal)]
-            while ahead:
-                cost, here = heappop(ahead)
-                if here not in found:
-                    found[here] = cost
-                    for there, more in back.get(here, ()):
-                        heappush(ahead, (cost + more, there))
+            kinds = [self._back(goal, kind) for kind in range(self._kinds)]
+            rolled = self._coins.rolled
+            found = {place: rolled(tuple([x[place] for x in kinds])) for place in kinds[0]}
+            self._left[goal] = found
         return found
+
+    def _back(self, goal: N, kind: int) -> dict[N, int]:
+        """What the goal costs at the least in one kind, from each place it can be reached from."""
+        found: dict[N, int] = {}
+        ahead = [(0, goal)]
+        while ahead:
+            cost, here = heappop(ahead)
+            if here not in found:
+                found[here] = cost
+                for there, fare in self._into[here]:
+                    if there not in found:
+                        heappush(ahead, (cost + fare[kind], there))
+        return found
+
+    @cached_property
+    def _into(self) -> dict[N, list[tuple[N, Cost]]]:
+        """For each place those it can be entered from."""
+        into: dict[N, list[tuple[N, Cost]]] = {place: [] for place in self._from}
+        for here, near in self._from.items():
+            for there, fare in near:
+                into[there].append((here, fare))
+        return into
+
+    @cached_property
+    def _kinds(self) -> int:
+        return next((len(fare) for near in self._from.values() for _, fare in near), 1)
+
+    @cached_property
+    def _coins(self) -> Coins:
+        """Wide enough for a way over the whole map and what is left after it."""
+        dearest = max((max(fare) for near in self._from.values() for _, fare in near), default=0)
+        return Coins(self._kinds, 2 * dearest * (len(self._from) + 1) + 1)
+
+    @cached_property
+    def _rolled(self) -> dict[N, list[tuple[N, int]]]:
+        """Every border with its fare as a number."""
+        rolled = self._coins.rolled
+        return {
+            here: [(there, rolled(fare)) for there, fare in near]
+            for here, near in self._from.items()
+        }
 
     def routes(
         self, start: N, most: Cost, *, purse: bool = False
@@ -152,36 +218,57 @@ class Fares(Generic[N]):
             self._routes[key] = self._compare(start, most, purse)
         return self._routes[key]
 
-    def _compare(
-        self,
-        start: N,
-        most: Cost,
-        purse: bool,
-        goal: N | None = None,
-        left: Mapping[N, int] | None = None,
-    ) -> dict[N, tuple[Route[N], ...]]:
-        """Ways in the order of their cost: one that comes later never beats one that is kept.
-
-        With a goal, and what is ``left`` to it, ways are dropped that would cost too much there,
-        or that are beaten there already.
-        """
-        kept: dict[N, list[Route[N]]] = {}
-        ahead: list[tuple[Cost, int, tuple[N, ...]]] = [((0,) * len(most), 0, ())]
+    def _compare(self, start: N, most: Cost, purse: bool) -> dict[N, tuple[Route[N], ...]]:
+        """Ways in the order of their cost: one that comes later never beats one that is kept."""
+        if not self._from[start]:
+            return {start: (Route((0,) * len(most), ()),)}
+        coins, beaten = self._coins, self._coins.beaten
+        limit, first = coins.rolled(most), coins.first
+        kept: dict[N, list[int]] = {}
+        found: dict[N, list[Route[N]]] = {}
+        ahead: list[tuple[int, int, tuple[N, ...]]] = [(0, 0, ())]
         while ahead:
             cost, steps, way = heappop(ahead)
             here = way[-1] if way else start
             known = kept.setdefault(here, [])
-            if _beaten(known, cost):
+            if beaten(known, cost):
                 continue
-            if goal is not None and here != goal and _beaten(kept.get(goal, ()), cost):
+            known.append(cost)
+            found.setdefault(here, []).append(Route(coins.counted(cost), way))
+            if purse and cost >> first >= most[0]:
                 continue
-            known.append(Route(cost, way))
-            if purse and cost[0] >= most[0]:
-                continue
-            for there, fare in self._from[here]:
-                paid = tuple(map(add, cost, fare))
-                if left is not None and paid[0] + left.get(there, most[0] + 1) > most[0]:
-                    continue
-                if all(map(le, paid, most)) and not _beaten(kept.get(there, ()), paid):
+            for there, fare in self._rolled[here]:
+                paid = cost + fare
+                if beaten((paid,), limit) and not beaten(kept.get(there, ()), paid):
                     heappush(ahead, (paid, steps + 1, (*way, there)))
-        return {place: tuple(routes) for place, routes in kept.items()}
+        return {place: tuple(routes) for place, routes in found.items()}
+
+    def _compare_to(self, start: N, goal: N, most: int, purse: bool) -> tuple[Route[N], ...]:
+        """The same for one place: a way is dropped where even the least that is left to go is too
+        much, or beaten at the goal already."""
+        left, coins, beaten = self._to_go(goal), self._coins, self._coins.beaten
+        arrived: list[int] = []
+        kept, first = {goal: arrived}, coins.first
+        found: list[Route[N]] = []
+        ahead: list[tuple[int, int, tuple[N, ...]]] = [(0, 0, ())] if start in left else []
+        while ahead:
+            cost, steps, way = heappop(ahead)
+            here = way[-1] if way else start
+            known = kept.setdefault(here, [])
+            if beaten(known, cost) or beaten(arrived, cost + left[here]):
+                continue
+            known.append(cost)
+            if here == goal:
+                found.append(Route(coins.counted(cost), way))
+            if here == goal or (purse and cost >> first >= most):
+                continue
+            for there, fare in self._rolled[here]:
+                if there not in left:
+                    continue
+                paid = cost + fare
+                whole = paid + left[there]
+                if whole >> first <= most and not (
+                    beaten(kept.get(there, ()), paid) or beaten(arrived, whole)
+                ):
+                    heappush(ahead, (paid, steps + 1, (*way, there)))
+        return tuple(found)

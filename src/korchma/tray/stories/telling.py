@@ -149,9 +149,13 @@ class Teller(ABC, Generic[T, E, C]):
         if way is None:
             return None
         for part in way.price:
-            yield from self.own(t, entry, part)
+            yield from self.pay(t, entry, part)
         self.taken(t, entry, way)
         return (yield from self.steps(t, entry, way.steps))
+
+    def pay(self, t: T, entry: Entry[E, C], part: E) -> Flow[None]:
+        """A part of a price is paid."""
+        yield from self.own(t, entry, part)
 
     def open_ways(self, t: T, choice: Choose[E, C]) -> list[Way[E, C]]:
         """The ways that may be taken: their condition holds and all of their price is there."""

@@ -30,11 +30,10 @@ from korchma.games.wasteknights.rules.striking import (
     foe_dice,
     has,
     sure_successes,
-    the_fight,
     weapon_of,
     worked_by,
 )
-from korchma.games.wasteknights.state import NOBODY, WasteTable
+from korchma.games.wasteknights.state import NOBODY, WasteTable, the_fight
 from korchma.tray import dice
 
 

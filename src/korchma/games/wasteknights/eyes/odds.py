@@ -13,8 +13,7 @@ from korchma.games.wasteknights.rules.checks import Terms
 from korchma.games.wasteknights.rules.deciding import checker
 from korchma.games.wasteknights.rules.gear import find
 from korchma.games.wasteknights.rules.numbers import side
-from korchma.games.wasteknights.rules.striking import the_fight
-from korchma.games.wasteknights.state import WasteTable
+from korchma.games.wasteknights.state import WasteTable, the_fight
 from korchma.kernel import Ask, Odds, Option
 
 GHOST = 2

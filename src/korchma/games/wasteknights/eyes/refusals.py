@@ -12,8 +12,8 @@ from korchma.games.wasteknights.rules.gear import every
 from korchma.games.wasteknights.rules.growing import due
 from korchma.games.wasteknights.rules.numbers import row, side
 from korchma.games.wasteknights.rules.plots import sheet
-from korchma.games.wasteknights.rules.striking import loaded, the_fight
-from korchma.games.wasteknights.state import NOBODY, WasteTable, active, awake
+from korchma.games.wasteknights.rules.striking import loaded
+from korchma.games.wasteknights.state import NOBODY, WasteTable, active, awake, the_fight
 from korchma.kernel import Ask, Refused, refs
 
 

@@ -35,10 +35,9 @@ from korchma.games.wasteknights.rules.gear import find
 from korchma.games.wasteknights.rules.numbers import side
 from korchma.games.wasteknights.rules.striking import (
     sure_successes,
-    the_fight,
     weapon_of,
 )
-from korchma.games.wasteknights.state import NOBODY, WasteTable
+from korchma.games.wasteknights.state import NOBODY, WasteTable, the_fight
 from korchma.kernel import Ask, Option
 from korchma.tray import dice
 from korchma.tray import stories as g

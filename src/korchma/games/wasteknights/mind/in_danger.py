@@ -15,7 +15,8 @@ from korchma.games.wasteknights.mind.valuing import GAINS, spoils
 from korchma.games.wasteknights.rules.checks import Terms, use_of
 from korchma.games.wasteknights.rules.gear import find
 from korchma.games.wasteknights.rules.numbers import resist, row, side
-from korchma.games.wasteknights.rules.striking import attack_dice, foe, the_fight, weapon_of
+from korchma.games.wasteknights.rules.striking import attack_dice, foe, weapon_of
+from korchma.games.wasteknights.state import the_fight
 from korchma.kernel import Option, Reason, Thought, weigh
 from korchma.tray import stories as g
 from korchma.tray.stories.book import within

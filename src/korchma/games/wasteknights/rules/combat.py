@@ -21,11 +21,10 @@ from korchma.games.wasteknights.rules.striking import (
     lines_on,
     loaded,
     strike,
-    the_fight,
     way_of,
     weapon_of,
 )
-from korchma.games.wasteknights.state import NOBODY, Carried, Fight, Knight, WasteTable
+from korchma.games.wasteknights.state import NOBODY, Carried, Fight, Knight, WasteTable, the_fight
 from korchma.kernel import Ask, Flow, Option
 
 DOG_BITES = ("beast", "bandit", "cultist")

@@ -12,8 +12,8 @@ from korchma.games.wasteknights.rules.gear import find
 from korchma.games.wasteknights.rules.harm import deal, down, fall, used_up
 from korchma.games.wasteknights.rules.numbers import at_moment, can, side
 from korchma.games.wasteknights.rules.spoils import price_of
-from korchma.games.wasteknights.rules.striking import Run, strike, the_fight, way_of, weapon_of
-from korchma.games.wasteknights.state import Fight, Knight, WasteTable
+from korchma.games.wasteknights.rules.striking import Run, strike, way_of, weapon_of
+from korchma.games.wasteknights.state import Fight, Knight, WasteTable, the_fight
 from korchma.kernel import Ask, Flow, Option
 
 Pair: TypeAlias = tuple[int, int]

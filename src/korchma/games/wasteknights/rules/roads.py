@@ -149,7 +149,7 @@ def ways_to(t: WasteTable, knight: Knight, to: str) -> list[Take]:
     key = knight.at, to, most, stunts, stops(t, knight)
     found = road.taken.get(key)
     if found is None:
-        ways = road.fares.routes_to(knight.at, to, _most(most + stunts), purse=stops(t, knight))
+        ways = road.fares.routes_to(knight.at, to, most + stunts, purse=stops(t, knight))
         ways = _with_stunts(t, knight, ways, most) if stunts else ways
         found = road.taken[key] = [Take(way, *cost) for cost, way in ways]
     return found

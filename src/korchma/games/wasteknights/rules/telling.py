@@ -48,8 +48,6 @@ PARTS = "k.parts"
 class Tales(Teller[WasteTable, CardWord, CardHolding]):
     """How the wasteland is told: the acting knight decides and checks, unless others are named."""
 
-    # --- where things are ------------------------------------------------------------------------
-
     def entries(self, t: WasteTable) -> Mapping[g.Name, Leaflet]:
         return cast(Mapping[g.Name, Leaflet], t.content.adventures[t.options.adventure].pages)
 
@@ -118,11 +116,14 @@ class Tales(Teller[WasteTable, CardWord, CardHolding]):
     def _carry_out(self, t: WasteTable, entry: Leaflet, way: Path) -> Flow[Stop]:
         path = t.state.path
         for part in in_turn(way.price):
-            yield from apply(t, part, price=True)
+            yield from self.pay(t, entry, part)
         self.taken(t, entry, way)
         stop = yield from self.steps(t, entry, way.steps)
         t.state.path = path
         return stop
+
+    def pay(self, t: WasteTable, entry: Leaflet, part: CardWord) -> Flow[None]:
+        yield from apply(t, part, price=True)
 
     def taken(self, t: WasteTable, entry: Leaflet, way: Path) -> None:
         if entry is CARD:
@@ -136,8 +137,6 @@ class Tales(Teller[WasteTable, CardWord, CardHolding]):
 
     def open_ways(self, t: WasteTable, choice: g.Choose[CardWord, CardHolding]) -> list[Path]:
         return [way for way in super().open_ways(t, choice) if not lacks(t, way.price)]
-
-    # --- choosing --------------------------------------------------------------------------------
 
     def choose(
         self,
@@ -234,11 +233,10 @@ class Tales(Teller[WasteTable, CardWord, CardHolding]):
 
     def _fight(self, t: WasteTable, entry: Leaflet, step: w.Fight) -> Flow[Leaf | None]:
         """A combat against a copy of a card, with tokens drawn for it. [3.6]"""
-        s = t.state
-        i, tokens = s.acting, tuple(s.red)
-        s.red = []
+        s, i = t.state, t.state.acting
         won = fell = False
         if awake(s.knights[i]):
+            tokens, s.red = tuple(s.red), []
             lost = WALKERS[: s.flags.get("pylon", 0)] if step.enemy == "walker" else ()
             bout = Bout(step.enemy, "", tokens, step.life, max(0, -step.dice), lost)
             won, fell = yield from combat(t, i, bout, run)
