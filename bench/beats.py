@@ -102,7 +102,7 @@ def measured(page: Page) -> Iterator[Decision]:
 
 def one_after_the_other(page: Page, url: str, game: Game[Any, Any, Any]) -> Iterator[Decision]:
     """Games of a title at tables with a bot."""
-    page.goto(url)
+    page.goto(url, wait_until="networkidle")  # by then one is somebody here
     while True:
         page.goto(f"{url}/table/{page.evaluate(SET_TABLE, [game.id, game.default_mode(2)])}")
         yield from measured(page)

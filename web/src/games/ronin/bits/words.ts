@@ -1,10 +1,14 @@
-/** Words below signs give way where a card has no room for both: the signs say the same. */
+/** Words below signs give way where a card has no room for both: the signs say the same, if need be on one line. */
 export function giveWay(node: HTMLElement): () => void {
   const card = node.parentElement!
   const words = node.querySelector<HTMLElement>('.text')!
+  const spills = () => card.scrollHeight > card.clientHeight + 1
   const look = () => {
     words.hidden = false
-    words.hidden = node.childElementCount > 1 && card.scrollHeight > card.clientHeight + 1
+    node.classList.remove('tight')
+    if (node.childElementCount < 2 || !spills()) return
+    words.hidden = true
+    node.classList.toggle('tight', spills())
   }
   const sizes = new ResizeObserver(look)
   sizes.observe(card)
