@@ -149,10 +149,6 @@ class Answers:
 
         return weigh(self.ask.options, worth, lambda _: why.Away())
 
-    def crossbows(self) -> Thought:
-        """The enemy nearest to its end."""
-        return self.follow()
-
     # --- cards -----------------------------------------------------------------------------------
 
     def shop(self) -> Thought:
@@ -254,7 +250,7 @@ class Answers:
             "second-chance": self.again,
             "follow": self.follow,
             "also": self.follow,
-            "crossbows": self.crossbows,
+            "crossbows": self.follow,
             "ammo": self.take,
             "target": self.target,
             "order": self.order,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from korchma.games.swordsorcery import options as o
 from korchma.games.swordsorcery.box import blows as b
-from korchma.games.swordsorcery.box.box import Box
 from korchma.games.swordsorcery.box.holding import Area
 from korchma.games.swordsorcery.eyes.odds import Outlook, outlook
 from korchma.games.swordsorcery.mind import wishes
@@ -104,7 +103,7 @@ class Blows:
     def _more(self, arms: Arms, foe: Foe, seen: Outlook) -> float:
         """Others the same roll hits, an attack that follows."""
         out = 0.0
-        wide = _wide(self.t.content, arms) or self._doubles(arms)
+        wide = _wide(arms) or self._doubles(arms)
         if wide:
             others = [x for x in self.field.foes if x.at == foe.at and x is not foe]
             most = wide if wide < 9 else len(others)
@@ -158,7 +157,7 @@ def _left(t: SwordTable, foe: Foe) -> int:
     return health(t, foe) - foe.wounds
 
 
-def _wide(box: Box, arms: Arms) -> int:
+def _wide(arms: Arms) -> int:
     """How many others a line without a price hits; nine: all of the area."""
     for each in arms.lines:
         for effect in each.line.does:

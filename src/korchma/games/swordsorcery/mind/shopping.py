@@ -23,7 +23,6 @@ from korchma.kernel import Option
 
 TWO_HANDS = ("ranger", "assassin", "sorceress")
 """Who attacks with both hands."""
-DAGGERS = "assassin"
 WANTED = {"ranger": ("sword", "dagger", "axe"), "assassin": ("dagger",), "archer": ("bow",)}
 """Weapons a class is made for."""
 POTIONS = 2

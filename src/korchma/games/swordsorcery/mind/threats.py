@@ -14,7 +14,7 @@ from korchma.games.swordsorcery.box.box import Box
 from korchma.games.swordsorcery.box.holding import Area
 from korchma.games.swordsorcery.box.rows import Profile
 from korchma.games.swordsorcery.rules import quest_rules
-from korchma.games.swordsorcery.rules.figures import DOWN, STUN, hidden
+from korchma.games.swordsorcery.rules.figures import STUN, hidden
 from korchma.games.swordsorcery.rules.ground import lay, sees
 from korchma.games.swordsorcery.rules.numbers import armour, defence, health
 from korchma.games.swordsorcery.rules.scrolls import main_targets
@@ -210,8 +210,3 @@ class Field:
             first = scroll_of(self.t.content, foe.card, foe.side).weapons[0].attack
             out += me.dread * wounds_of((mean_hits(first),), me.plate, me.dice)
         return out
-
-
-def down(who: Figure) -> bool:
-    """Lies on the ground. [152]"""
-    return DOWN in who.conditions
