@@ -15,7 +15,7 @@ from korchma.games.wasteknights.rules import numbers
 from korchma.games.wasteknights.rules.combat import Bout
 from korchma.games.wasteknights.rules.combat import _begin as begin_combat
 from korchma.games.wasteknights.rules.spoils import reward
-from tests.games.wasteknights.story import rider, waste
+from tests.games.wasteknights.story import BOX, rider, waste
 from tests.games.wasteknights.test_weapons import FIVE, dealt
 
 
@@ -169,12 +169,8 @@ def test_every_knack_is_asked_for_by_a_rule_and_lies_on_a_card(knack: str) -> No
 @pytest.mark.rule("91")
 @pytest.mark.parametrize("worth", [1, 2])
 def test_a_tall_tale_is_told_of_strong_enemies_only(worth: int) -> None:
-    plain = ("gear", "res", "threat")
-    enemy = next(
-        x.id
-        for x in BOX.enemies.values()
-        if x.xp == worth and not any(getattr(x, y) for y in plain)
-    )
+    plain = [x for x in BOX.enemies.values() if not (x.gear or x.res or x.threat)]
+    enemy = next(x.id for x in plain if x.xp == worth)
     table = waste(zoe=rider(upgrades={"johnny-3": "b"}), li=rider("r7c9"))
     t, i = table.session.table, table["zoe"].seat
     begin_combat(t, i, Bout(enemy))
