@@ -12,7 +12,10 @@ from korchma.games.wasteknights.box.content import FOLDER
 from korchma.games.wasteknights.box.perks import Knack
 from korchma.games.wasteknights.options import Drop, GoOn, UseGear, UseKnack, Wield
 from korchma.games.wasteknights.rules import numbers
-from tests.games.wasteknights.story import rider, waste
+from korchma.games.wasteknights.rules.combat import Bout
+from korchma.games.wasteknights.rules.combat import _begin as begin_combat
+from korchma.games.wasteknights.rules.spoils import reward
+from tests.games.wasteknights.story import BOX, rider, waste
 from tests.games.wasteknights.test_weapons import FIVE, dealt
 
 
@@ -161,3 +164,16 @@ def test_every_knack_is_asked_for_by_a_rule_and_lies_on_a_card(knack: str) -> No
     rules = Path(numbers.__file__).parent
     assert any(f'"{knack}"' in file.read_text("utf-8") for file in rules.glob("*.py"))
     assert any(f'"{knack}"' in file.read_text("utf-8") for file in FOLDER.glob("*.toml"))
+
+
+@pytest.mark.rule("91")
+@pytest.mark.parametrize("worth", [1, 2])
+def test_a_tall_tale_is_told_of_strong_enemies_only(worth: int) -> None:
+    plain = [x for x in BOX.enemies.values() if not (x.gear or x.res or x.threat)]
+    enemy = next(x.id for x in plain if x.xp == worth)
+    table = waste(zoe=rider(upgrades={"johnny-3": "b"}), li=rider("r7c9"))
+    t, i = table.session.table, table["zoe"].seat
+    begin_combat(t, i, Bout(enemy))
+    assert [*reward(t, i)] == []
+    assert table["zoe"].xp == worth + (worth > 1)
+    assert table.state.moments == ([f"beat-2xp@{i}"] if worth > 1 else [])

@@ -333,3 +333,11 @@ def test_a_token_that_leaves_the_map_is_told_of() -> None:
     table = waste(zoe=rider(), content=tale({1: steps})).drive("r5c5")
     assert table.told(e.TokenGone) == [e.TokenGone("plot", "r5c6")]
     assert "plot" not in table.state.tokens
+
+
+@pytest.mark.rule("47", "121")
+def test_what_an_entry_promised_for_its_own_check_is_gone_when_it_was_read() -> None:
+    table = waste(zoe=rider(), content=tale({1: [{"do": "dice", "colour": "white"}]}))
+    table.drive("r5c5")
+    assert [x.entry for x in table.told(e.EntryRead)] != []
+    assert (table["zoe"].luck, table.state.reading) == ([], [])

@@ -99,7 +99,7 @@ def test_the_way_shown_on_the_map_is_the_first_that_is_offered(upgrades: dict[st
 @pytest.mark.rule("113")
 @pytest.mark.parametrize(("n", "left"), [(2, True), (3, FlagIs("x", 2)), (4, FlagIs("x", 2))])
 def test_a_plot_waits_for_what_the_number_of_knights_leaves_open(n: int, left: object) -> None:
-    whole = AnyOf((AllOf((Knights(most=2),)), FlagIs("x", 2)))
+    whole: AnyOf[Knights] = AnyOf((AllOf((Knights(most=2),)), FlagIs("x", 2)))
     found = with_knights(whole, n)
     assert found in (left, AnyOf((left,)))
     assert with_knights(AllOf((Knights(least=3), TimeIs(least=1, most=2))), 2) is False

@@ -60,6 +60,7 @@ def test_each_in_the_cathedral_picks_in_secret_and_all_is_shown_together() -> No
     table.roll("WWG", "S S -")
     kneel(table, zoe=Pray(), li=Sabotage())
     assert (table["zoe"].wounds, table.state.flags["marks"]) == (1, 1)
+    assert table.state.flags["prayers"] == 1
     assert [x.ok for x in table.told(e.Sabotaged)] == [True]
 
 
