@@ -6,6 +6,7 @@ import pytest
 
 from korchma.games.swordsorcery import events as e
 from korchma.games.swordsorcery.rules.dice import save
+from korchma.games.swordsorcery.state import State
 from tests.games.swordsorcery.story import book, enemy, hero, table
 
 # --- events that last ----------------------------------------------------------------------------
@@ -29,14 +30,19 @@ def test_in_dread_only_the_first_symbol_saves() -> None:
 
 @pytest.mark.rule("57", "58")
 def test_bloodlust_is_a_die_for_every_enemy_while_nothing_covers_it() -> None:
-    for stories, dice in ([], 2), (["s1"], 1):
+    for covered, dice in ((False, 2), (True, 1)):
+
+        def lasts(state: State, covered: bool = covered) -> None:
+            state.event_up = True
+            state.stories_up = ["s1"] if covered else []
+
         story = table(
             ekar=hero("a1"),
             torgar=hero("a15"),
             foes=[enemy("orc-warrior-green-1", "a1")],
             encounters=["skirmish"],
             events=["bloodlust", "calm"],
-            tweak=lambda s, up=stories: (setattr(s, "event_up", True), s.stories_up.extend(up)),
+            tweak=lasts,
         )
         story.dice(("rb"[:dice], " ".join("-" * dice)), ("b", "S")).end_turn()
         assert len(story.told(e.Rolled)[-1].faces) == dice
