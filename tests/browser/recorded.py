@@ -26,6 +26,7 @@ GAMES = {
     "ronin": ("partners-4-tie", "crossroads-5-points", "summer-1-won"),
     "oldworld": ("hunt-4", "random-schools-5", "solo-novice"),
     "wasteknights": ("a1-l2", "a2-gw", "a3-bu", "a4-sh"),
+    "swordsorcery": ("q1-win", "q3-lose", "q4-lose", "q5-lose", "q6-lose", "q7-lose"),
 }
 """Games whose questions are looked at."""
 STEADY = tuple(name for name in GAMES if name != "wasteknights")

@@ -26,18 +26,21 @@ web-swordsorcery-defence = Кубиков защиты { $n }
 web-swordsorcery-cooling = { $n ->
         [one] остывает { $n } раунд
         [few] остывает { $n } раунда
-       *[many] остывает { $n } раундов
+        [many] остывает { $n } раундов
+       *[other] остывает { $n } раунда
     }
 web-swordsorcery-cools = { $n ->
         [one] остывать будет { $n } раунд
         [few] остывать будет { $n } раунда
-       *[many] остывать будет { $n } раундов
+        [many] остывать будет { $n } раундов
+       *[other] остывать будет { $n } раунда
     }
 web-swordsorcery-level = уровень { $n }
 web-swordsorcery-charges = { $n ->
         [one] { $n } заряд
         [few] { $n } заряда
-       *[many] { $n } зарядов
+        [many] { $n } зарядов
+       *[other] { $n } заряда
     }
 web-swordsorcery-pack = в сумке
 web-swordsorcery-pack-of = Сумка: { $n } из { $most }
@@ -47,7 +50,8 @@ web-swordsorcery-rank = Ранг души { $n }
 web-swordsorcery-ransom = { $n ->
         [one] призрак; вернуть за { $n } осколок
         [few] призрак; вернуть за { $n } осколка
-       *[many] призрак; вернуть за { $n } осколков
+        [many] призрак; вернуть за { $n } осколков
+       *[other] призрак; вернуть за { $n } осколка
     }
 web-swordsorcery-hidden = скрыт
 web-swordsorcery-engaged = в ближнем бою
@@ -58,14 +62,16 @@ web-swordsorcery-action-act = Особые
 web-swordsorcery-points = { $n ->
         [one] { $n } очко
         [few] { $n } очка
-       *[many] { $n } очков
+        [many] { $n } очков
+       *[other] { $n } очка
     }
 web-swordsorcery-left = осталось { $n }
 web-swordsorcery-focused = В следующей атаке на попадание больше
 web-swordsorcery-crowns = { $n ->
         [one] { $n } крона
         [few] { $n } кроны
-       *[many] { $n } крон
+        [many] { $n } крон
+       *[other] { $n } кроны
     }
 web-swordsorcery-gifts = Дары
 web-swordsorcery-powers = Силы
@@ -108,7 +114,8 @@ web-swordsorcery-exact = точный подсчёт
 web-swordsorcery-still = { $n ->
         [one] { $n } попадание ещё не отбито
         [few] { $n } попадания ещё не отбиты
-       *[many] { $n } попаданий ещё не отбито
+        [many] { $n } попаданий ещё не отбито
+       *[other] { $n } попадания ещё не отбиты
     }
 web-swordsorcery-story = История
 web-swordsorcery-needs-nature = нужен герой этой природы: { $nature }
@@ -136,7 +143,8 @@ web-swordsorcery-unhurt = Ни царапины
 web-swordsorcery-wounds = { $n ->
         [one] проходит { $n } рана
         [few] проходят { $n } раны
-       *[many] проходят { $n } ран
+        [many] проходят { $n } ран
+       *[other] проходят { $n } раны
     }
 web-swordsorcery-card-event = Событие
 web-swordsorcery-card-trap = Ловушка

@@ -26,18 +26,21 @@ web-swordsorcery-defence = Кубиків захисту { $n }
 web-swordsorcery-cooling = { $n ->
         [one] холоне { $n } раунд
         [few] холоне { $n } раунди
-       *[many] холоне { $n } раундів
+        [many] холоне { $n } раундів
+       *[other] холоне { $n } раунди
     }
 web-swordsorcery-cools = { $n ->
         [one] холонутиме { $n } раунд
         [few] холонутиме { $n } раунди
-       *[many] холонутиме { $n } раундів
+        [many] холонутиме { $n } раундів
+       *[other] холонутиме { $n } раунди
     }
 web-swordsorcery-level = рівень { $n }
 web-swordsorcery-charges = { $n ->
         [one] { $n } заряд
         [few] { $n } заряди
-       *[many] { $n } зарядів
+        [many] { $n } зарядів
+       *[other] { $n } заряди
     }
 web-swordsorcery-pack = у торбі
 web-swordsorcery-pack-of = Торба: { $n } з { $most }
@@ -47,7 +50,8 @@ web-swordsorcery-rank = Ранг душі { $n }
 web-swordsorcery-ransom = { $n ->
         [one] привид; повернути за { $n } осколок
         [few] привид; повернути за { $n } осколки
-       *[many] привид; повернути за { $n } осколків
+        [many] привид; повернути за { $n } осколків
+       *[other] привид; повернути за { $n } осколки
     }
 web-swordsorcery-hidden = прихований
 web-swordsorcery-engaged = у ближньому бою
@@ -58,14 +62,16 @@ web-swordsorcery-action-act = Особливі
 web-swordsorcery-points = { $n ->
         [one] { $n } очко
         [few] { $n } очки
-       *[many] { $n } очок
+        [many] { $n } очок
+       *[other] { $n } очки
     }
 web-swordsorcery-left = лишилося { $n }
 web-swordsorcery-focused = У наступній атаці на влучання більше
 web-swordsorcery-crowns = { $n ->
         [one] { $n } крона
         [few] { $n } крони
-       *[many] { $n } крон
+        [many] { $n } крон
+       *[other] { $n } крони
     }
 web-swordsorcery-gifts = Дари
 web-swordsorcery-powers = Сили
@@ -108,7 +114,8 @@ web-swordsorcery-exact = точний підрахунок
 web-swordsorcery-still = { $n ->
         [one] { $n } влучання ще не відбите
         [few] { $n } влучання ще не відбиті
-       *[many] { $n } влучань ще не відбито
+        [many] { $n } влучань ще не відбито
+       *[other] { $n } влучання ще не відбиті
     }
 web-swordsorcery-story = Історія
 web-swordsorcery-needs-nature = потрібен герой цієї природи: { $nature }
@@ -136,7 +143,8 @@ web-swordsorcery-unhurt = Ні подряпини
 web-swordsorcery-wounds = { $n ->
         [one] проходить { $n } рана
         [few] проходять { $n } рани
-       *[many] проходять { $n } ран
+        [many] проходять { $n } ран
+       *[other] проходять { $n } рани
     }
 web-swordsorcery-card-event = Подія
 web-swordsorcery-card-trap = Пастка
