@@ -14,3 +14,11 @@ q6 = Broken Wall
     .about = Two gates, one breach, eleven bakers, six rounds. No more than three of them may get in.
 q7 = Court of the Fang
     .about = The Warlord will receive the Five where the seventh mill stood. He asks you to bring the glass, and your hands.
+
+chapter-q1 = { q1 }
+chapter-q2 = { q2 }
+chapter-q3 = { q3 }
+chapter-q4 = { q4 }
+chapter-q5 = { q5 }
+chapter-q6 = { q6 }
+chapter-q7 = { q7 }
