@@ -1,7 +1,8 @@
 /** Positions for the pages on how to play, recorded from games: nobody sits there, but everything can be drawn. */
 import type { Desk } from '../../lib/desk.svelte'
+import { language } from '../../lib/language.svelte'
 import { litRefs, stable } from '../../lib/prompt'
-import type { AskInfo, Book, Option } from '../../lib/protocol.gen'
+import type { AskInfo, Book, Option, Secrets } from '../../lib/protocol.gen'
 import type { Voice } from '../../lib/voice'
 import recorded from './sample.json'
 import type { View } from './types.gen'
@@ -11,7 +12,16 @@ interface Position {
   ask: AskInfo
   foresights: Record<string, unknown>
 }
-const POSITIONS = recorded as unknown as Record<string, Position>
+const { positions: POSITIONS, secrets: SECRETS } = recorded as unknown as {
+  positions: Record<string, Position>
+  secrets: Secrets
+}
+
+/** What the quest of these pictures calls its places, for a book in which that is not written. */
+export function openBook(book: Book): Book {
+  language.learn('swordsorcery', SECRETS.text)
+  return { ...book, words: { ...book.words, ...SECRETS.words } }
+}
 
 /** A desk with nobody at it: as much of one as the pieces look at. */
 export function sampleDesk(book: Book, voice: Voice, place: string, pointed: string | null = null): Desk {

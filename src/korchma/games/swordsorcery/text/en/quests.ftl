@@ -15,10 +15,10 @@ q6 = Broken Wall
 q7 = Court of the Fang
     .about = The Warlord will receive the Five where the seventh mill stood. He asks you to bring the glass, and your hands.
 
-chapter-q1 = { q1 }
-chapter-q2 = { q2 }
-chapter-q3 = { q3 }
-chapter-q4 = { q4 }
-chapter-q5 = { q5 }
-chapter-q6 = { q6 }
-chapter-q7 = { q7 }
+chapter-q1 = Embers at the Ford
+chapter-q2 = The Toll Road
+chapter-q3 = Salt Cellars
+chapter-q4 = Green Banners
+chapter-q5 = Under the Hill
+chapter-q6 = Broken Wall
+chapter-q7 = Court of the Fang

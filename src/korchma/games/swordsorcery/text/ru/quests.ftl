@@ -15,10 +15,10 @@ q6 = Проломленная стена
 q7 = Двор Клыка
     .about = Вождь примет Пятерых там, где стояла седьмая мельница. Просит взять с собой стекло. И руки.
 
-chapter-q1 = { q1 }
-chapter-q2 = { q2 }
-chapter-q3 = { q3 }
-chapter-q4 = { q4 }
-chapter-q5 = { q5 }
-chapter-q6 = { q6 }
-chapter-q7 = { q7 }
+chapter-q1 = Угли у брода
+chapter-q2 = Подорожный сбор
+chapter-q3 = Соляные погреба
+chapter-q4 = Зелёные стяги
+chapter-q5 = Под холмом
+chapter-q6 = Проломленная стена
+chapter-q7 = Двор Клыка

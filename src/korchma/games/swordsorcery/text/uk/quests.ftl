@@ -15,10 +15,10 @@ q6 = Проламаний мур
 q7 = Двір Ікла
     .about = Ватаг прийме П’ятьох там, де стояв сьомий млин. Просить узяти із собою скло. І руки.
 
-chapter-q1 = { q1 }
-chapter-q2 = { q2 }
-chapter-q3 = { q3 }
-chapter-q4 = { q4 }
-chapter-q5 = { q5 }
-chapter-q6 = { q6 }
-chapter-q7 = { q7 }
+chapter-q1 = Жарини біля броду
+chapter-q2 = Дорожнє мито
+chapter-q3 = Соляні льохи
+chapter-q4 = Зелені стяги
+chapter-q5 = Під пагорбом
+chapter-q6 = Проламаний мур
+chapter-q7 = Двір Ікла
