@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 import re
 
 import msgspec
@@ -16,6 +17,7 @@ from tests.browser.conftest import DESKTOP, PHONE, Arrive, Reading
 from tests.browser.dark import light
 from tests.browser.eyes import RUN, TOO_WIDE, axe, objections
 from tests.browser.glass import SCENES, scene
+from tests.browser.learning import skip
 from tests.browser.people import Visitor, say
 from tests.browser.recorded import Stage
 from tests.browser.test_rooms import _look
@@ -102,6 +104,19 @@ def test_a_story_is_chosen_at_its_window(inn: RunningInn, reading: Reading) -> N
     expect(ways).to_have_count(3)
     for nature in ("law", "neutral", "chaos"):
         expect(page.locator(".ways")).to_contain_text(say(f"nature-{nature}", game=GAME))
+
+
+def test_a_quest_is_played_by_touching_what_lies_there(arrive: Arrive) -> None:
+    """One person leads two heroes: the first choices by hand, then twenty of the first rounds."""
+    guest = arrive(size=LAPTOP)
+    code = guest.set_table("me", game=GAME, mode="ford", seed="touching")
+    guest.go(f"/table/{code}")
+    assert guest.play(random.Random(4), most=4) == 4
+    skip(guest, lambda session: session.table.state.round > 0)
+    before = len(guest.inn.session(code).log)
+    assert guest.play(random.Random(5), most=20) == 20 or guest.over
+    assert len(guest.inn.session(code).log) > before + 10
+    assert guest.missing() == []
 
 
 # --- together ------------------------------------------------------------------------------------
