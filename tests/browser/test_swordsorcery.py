@@ -218,7 +218,8 @@ def test_the_road_of_a_campaign(arrive: Arrive) -> None:
 def test_how_many_heroes_go_is_chosen_where_the_table_is_set(arrive: Arrive) -> None:
     guest = arrive(f"/new/{GAME}?mode=ford")
     page = guest.page
-    page.locator(".seg").first.get_by_role("button", name="1", exact=True).click()
+    people = page.get_by_role("group", name=say("web-players"))
+    people.get_by_role("button", name="1", exact=True).click()
     heroes = page.get_by_role("group", name=say("count-heroes", game=GAME))
     heroes.get_by_role("button", name="3", exact=True).click()
     with page.expect_request(
