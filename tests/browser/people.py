@@ -138,6 +138,10 @@ class Visitor:
         """A button by what it says."""
         return self.page.get_by_role("button", name=say(message), exact=exact)
 
+    def button_of(self, message: str, game: str) -> Locator:
+        """A button by what a game has it say."""
+        return self.page.get_by_role("button", name=say(message, game=game), exact=True)
+
     @property
     def question(self) -> Locator:
         """What is asked."""

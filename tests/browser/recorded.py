@@ -26,6 +26,14 @@ GAMES = {
     "ronin": ("partners-4-tie", "crossroads-5-points", "summer-1-won"),
     "oldworld": ("hunt-4", "random-schools-5", "solo-novice"),
     "wasteknights": ("a1-l2", "a2-gw", "a3-bu", "a4-sh"),
+    "swordsorcery": (
+        "ford-chief",
+        "salt-deck",
+        "drums-dawn",
+        "hill-uncle",
+        "wall-four",
+        "court-deck",
+    ),
 }
 """Games whose questions are looked at."""
 READER = "reader"

@@ -63,6 +63,7 @@ steps = [ { do = "flag", name = "q.slept", to = 1 } ]
 """
 
 FTL = """
+q1-p1-act = Look at the ox
 q1-a1 = Yard
 q1-a2 = Trough
 q1-a3 = Shed
@@ -74,7 +75,6 @@ q1-flag-ox-left = left the ox
 q1-flag-ox-eaten = ate the ox
 q1-p1 = An ox.
     .title = Ox
-    .act = Look at the ox
     .law = Feed it
     .law-line = It asks.
     .law-seal = what it thinks

@@ -2,7 +2,7 @@ import type { Component } from 'svelte'
 import type { Cast, Looks } from './cast'
 import type { Desk } from './desk.svelte'
 import type { Shape } from './prompt'
-import type { AskInfo, Book, Event, Numbered, OddsInfo, Option, OptionInfo } from './protocol.gen'
+import type { AskInfo, Book, CampaignInfo, Event, Numbered, OddsInfo, Option, OptionInfo } from './protocol.gen'
 import type { Beat } from './theatre'
 import type { Script } from './theatre.svelte'
 import type { Voice } from './voice'
@@ -72,6 +72,15 @@ export interface ChronicleFace {
   role(who: string, voice: Voice): Looks & { name: string }
 }
 
+/** What a campaign is drawn from: its chapters, and how one goes on after one of them (none: from the beginning). */
+export interface RoadProps {
+  campaign: CampaignInfo
+  book: Book
+  voice: Voice
+  busy: boolean
+  ongo: (after: number | null) => void
+}
+
 /** What every game's face in the browser has. */
 export interface Face<V = AnyView> {
   Cover: Component<{ title?: string }>
@@ -112,6 +121,8 @@ export interface Face<V = AnyView> {
   theatre?: Script & { Scene?: Component<SceneProps> }
   /** What its chronicles are drawn with. */
   chronicle?: ChronicleFace
+  /** Its campaigns as a road; else they are a list. */
+  Road?: Component<RoadProps>
   /** Pictures for the pages on how to play, by the id of a page. */
   HowPicture?: Component<{ page: string; book: Book; voice: Voice }>
 }

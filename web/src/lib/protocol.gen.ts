@@ -106,13 +106,14 @@ export interface Book {
   lesson: LessonInfo | null
 }
 
-/** A chapter: its name (`chapter-ID`), the one it follows, its table, and which one comes next; none while it is under way, or at the end. */
+/** A chapter: its name (`chapter-ID`), the one it follows, its table, and which one comes next; none while it is under way, or at the end. `left`: what it leaves behind, as its game puts it. */
 export interface ChapterInfo {
   number: number
   chapter: string
   after: number | null
   table: TableInfo
   next: string
+  left: unknown
 }
 
 /** A campaign with all its lives; `first` is the chapter it begins with. */
@@ -149,6 +150,7 @@ export interface GameInfo {
   campaign: boolean
   chronicle: boolean
   house: Record<string, boolean>
+  counts: Record<string, number[]>
 }
 
 /** Who I am here. */
@@ -391,6 +393,31 @@ export interface Ping {
   type: 'ping'
 }
 
+export type PlanKind = 'way' | 'aim' | 'hold' | 'next' | 'after'
+
+/** What somebody of mine means to do, for the others to see; said again, it is taken back. */
+export interface Plan {
+  type: 'plan'
+  seat: number
+  kind: PlanKind
+  who: string
+  what?: string
+}
+
+/** A plan on the table: whose, what kind, who of theirs, and which thing it is about. */
+export interface PlanInfo {
+  seat: number
+  kind: PlanKind
+  who: string
+  what: string
+}
+
+/** All plans that lie on the table now; gone with the round, never stored. */
+export interface Plans {
+  type: 'plans'
+  plans: PlanInfo[]
+}
+
 /** The line is still there. */
 export interface Pong {
   type: 'pong'
@@ -460,6 +487,6 @@ export interface StopEverywhere {
   on: boolean
 }
 
-export type FromClient = Hello | Choose | Foresee | AskUndo | Consent | AskHint | Say | StopEverywhere | Replace | Resign | Ping
+export type FromClient = Hello | Choose | Foresee | AskUndo | Consent | AskHint | Say | Plan | StopEverywhere | Replace | Resign | Ping
 
-export type FromServer = State | Odds | Hint | Foresight | Chat | Refused | Pong
+export type FromServer = State | Odds | Hint | Foresight | Chat | Plans | Refused | Pong

@@ -8,6 +8,7 @@ import type {
   Hint,
   Numbered,
   Option,
+  PlanInfo,
   Secrets,
   State,
 } from './protocol.gen'
@@ -42,6 +43,8 @@ export class TableLine {
   /** The events the last state brought. */
   news: Numbered[] = $state.raw([])
   chat: ChatLine[] = $state.raw([])
+  /** What people mean to do, drawn on the table for the others. */
+  plans: PlanInfo[] = $state.raw([])
   hint: Hint | null = $state.raw(null)
   thinking = $state(false)
   /** What options would bring, by question and options; asked for once. */
@@ -124,6 +127,7 @@ export class TableLine {
     const wire = this.make(address(this.code))
     this.wire = wire
     wire.onopen = () => {
+      this.plans = []
       wire.send(JSON.stringify({ type: 'hello', since: since(this.state) } satisfies FromClient))
     }
     this.asked = null
@@ -177,6 +181,9 @@ export class TableLine {
         break
       case 'chat':
         this.chat = [...this.chat, ...said.lines.filter((line) => !this.chat.some((had) => had.number === line.number))]
+        break
+      case 'plans':
+        this.plans = said.plans
         break
       case 'refused':
         // Looking ahead came too late: nobody waits for it.
@@ -269,6 +276,11 @@ export class TableLine {
 
   say(text: string): void {
     this.tell({ type: 'say', text })
+  }
+
+  /** Draw a plan for the others, or wipe it off. */
+  plan(plan: PlanInfo): void {
+    this.tell({ type: 'plan', ...plan })
   }
 
   stop(on: boolean): void {

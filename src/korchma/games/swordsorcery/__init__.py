@@ -5,8 +5,9 @@ from korchma.games.swordsorcery.campaign import CAMPAIGN
 from korchma.games.swordsorcery.events import Happening
 from korchma.games.swordsorcery.eyes.asked import things
 from korchma.games.swordsorcery.eyes.facts import facts
+from korchma.games.swordsorcery.eyes.forecast import foresee
 from korchma.games.swordsorcery.eyes.hidden import census, redeal
-from korchma.games.swordsorcery.eyes.odds import foresee, odds
+from korchma.games.swordsorcery.eyes.odds import odds
 from korchma.games.swordsorcery.eyes.refusals import refusals
 from korchma.games.swordsorcery.eyes.view import view
 from korchma.games.swordsorcery.eyes.words import named, secrets, words
@@ -64,6 +65,7 @@ GAME = Game(
         refusals=refusals,
         secrets=secrets,
         things=things,
+        turn=rounds,
     ),
     mind=Mind(bots={"wanderer": Wanderer, "heuristic": Heuristic}, reasons=Why, cast=CAST),
     figures=Figures(

@@ -61,6 +61,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     chronicle: bool = False
     house: dict[str, bool] = {}
     """What a table may agree on, by the name of the option, and what it becomes then."""
+    counts: dict[str, tuple[int, ...]] = {}
+    """Options that are a number of several, by their names; nought: as many as usual."""
 
 
 class Word(msgspec.Struct, frozen=True):
@@ -203,13 +205,15 @@ class NextChapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class ChapterInfo(msgspec.Struct, frozen=True):
     """A chapter: its name (``chapter-ID``), the one it follows, its table, and which one comes
-    next; none while it is under way, or at the end."""
+    next; none while it is under way, or at the end. ``left``: what it leaves behind, as its game
+    puts it."""
 
     number: int
     chapter: str
     after: int | None
     table: TableInfo
     next: str
+    left: Any = None
 
 
 class CampaignInfo(msgspec.Struct, frozen=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
@@ -71,6 +71,19 @@ class Say(Message, frozen=True, forbid_unknown_fields=True):
     text: str
 
 
+PlanKind: TypeAlias = Literal["way", "aim", "hold", "next", "after"]
+"""Going there, aiming at that, holding it; wanting to go next, or after the others."""
+
+
+class Plan(Message, frozen=True, forbid_unknown_fields=True):
+    """What somebody of mine means to do, for the others to see; said again, it is taken back."""
+
+    seat: int
+    kind: PlanKind
+    who: str
+    what: str = ""
+
+
 class StopEverywhere(Message, frozen=True, forbid_unknown_fields=True):
     """Stop me at windows that most people let pass, or no longer."""
 
@@ -99,6 +112,7 @@ FromClient: TypeAlias = (
     | Consent
     | AskHint
     | Say
+    | Plan
     | StopEverywhere
     | Replace
     | Resign
@@ -189,6 +203,15 @@ class ChatLine(msgspec.Struct, frozen=True):
     text: str
 
 
+class PlanInfo(msgspec.Struct, frozen=True):
+    """A plan on the table: whose, what kind, who of theirs, and which thing it is about."""
+
+    seat: int
+    kind: PlanKind
+    who: str
+    what: str
+
+
 class State(Message, frozen=True):
     """The table as one client sees it. ``view`` is of ``seat`` (None: a spectator).
 
@@ -253,6 +276,12 @@ class Chat(Message, frozen=True):
     lines: tuple[ChatLine, ...]
 
 
+class Plans(Message, frozen=True):
+    """All plans that lie on the table now; gone with the round, never stored."""
+
+    plans: tuple[PlanInfo, ...]
+
+
 class Refused(Message, frozen=True):
     """Something you asked for was not done: a text id, and what it was about."""
 
@@ -264,4 +293,4 @@ class Pong(Message, frozen=True):
     """The line is still there."""
 
 
-FromServer: TypeAlias = State | Odds | Hint | Foresight | Chat | Refused | Pong
+FromServer: TypeAlias = State | Odds | Hint | Foresight | Chat | Plans | Refused | Pong

@@ -98,6 +98,7 @@ class Campaigns:
                     after=each["after"],
                     table=table_info(each, seats[each["code"]], me.id, ()),
                     next=coming.chapter if (coming := _after(rules, each)) else "",
+                    left=each["legacy"],
                 )
                 for each in found
             ),

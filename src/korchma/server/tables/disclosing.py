@@ -14,15 +14,21 @@ from korchma.text.bundles import secret_texts
 def disclose(
     game: Game[Any, Any, Any], shown: Iterable[str], events: Iterable[Any]
 ) -> Secrets | None:
-    """The secret words for things that a view shows and for those that events have told of."""
+    """The secret words for things that a view shows and for those that events have told of.
+
+    ``paragraph:p4#act`` is shown: of its words only that one.
+    """
     if not secret_texts(game.package, LANGUAGES[0]):
         return None
     words: dict[str, dict[str, Word]] = {}
     told = (ref for event in events if isinstance(event, Event) for ref in refs(event))
-    for ref in dict.fromkeys((*shown, *told)):
+    for each in dict.fromkeys((*shown, *told)):
+        ref, _, only = each.partition("#")
         found = _secret(game, ref)
+        if only:
+            found = {suffix: word for suffix, word in found.items() if suffix == only}
         if found:
-            words[ref] = found
+            words[ref] = words.get(ref, {}) | found
     if not words:
         return None
     ids = dict.fromkeys(

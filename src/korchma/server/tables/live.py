@@ -25,6 +25,7 @@ from korchma.server.tables.guests import Sitter
 from korchma.server.tables.journal import Journal, standing, turn_of
 from korchma.server.tables.minding import Mind
 from korchma.server.tables.patience import WATCH
+from korchma.server.tables.planning import Planning
 from korchma.server.tables.remembering import keep_in_mind
 from korchma.server.tables.seated import Seated
 from korchma.server.tables.seeing import Sights
@@ -74,6 +75,7 @@ class LiveTable(Seated):
         self._journal = Journal(self.code, session)
         self._ended = ended
         self.bots = Bots(self)
+        self.planning = Planning(self)
 
     @property
     def asked(self) -> int:
@@ -218,6 +220,7 @@ class LiveTable(Seated):
         self.count.decisions += len(session.log) - before
         self.heard = values["updated"]
         self.undoing.forget()
+        self.planning.settle()
         if self.over:
             self._ended(self)
 
@@ -263,6 +266,7 @@ class LiveTable(Seated):
         self._journal.written(twin)
         self.row |= standing(twin)
         self.epoch += 1
+        self.planning.settle()
 
     # --- chairs ----------------------------------------------------------------------------------
 

@@ -35,6 +35,7 @@ def game_infos() -> list[GameInfo]:
             game.campaign is not None,
             bool(game.memory and game.memory.chronicle),
             _house(game),
+            _counts(game),
         )
         for game in games().values()
     ]
@@ -44,6 +45,18 @@ def _house(game: Game[Any, Any, Any]) -> dict[str, bool]:
     """Every option that is a plain yes or no, and what it becomes where a table agrees on it."""
     fields = msgspec.structs.fields(game.rules.options_type)
     return {each.name: not each.default for each in fields if isinstance(each.default, bool)}
+
+
+def _counts(game: Game[Any, Any, Any]) -> dict[str, tuple[int, ...]]:
+    """Every option that is one of several numbers."""
+    found = inspect.type_info(game.rules.options_type)
+    assert isinstance(found, inspect.StructType)
+    return {
+        each.name: tuple(n for n in each.type.values if isinstance(n, int))
+        for each in found.fields
+        if isinstance(each.type, inspect.LiteralType)
+        and all(isinstance(n, int) for n in each.type.values)
+    }
 
 
 def _words(

@@ -17,6 +17,9 @@ MOST_SOCKETS = 40
 LINES, WHILE = 12.0, 24.0
 """Chat: so many lines of one person at once, and again as many in so many seconds."""
 
+PLANS, A_MOMENT = 20.0, 10.0
+"""Plans drawn on the table: likewise."""
+
 LATER = 0.5
 """Seconds until the sockets of an ended session close; nothing is taken from them meanwhile."""
 
@@ -41,6 +44,7 @@ class Porter:
         self._most_here = limits.sockets_by_address
         self._shutting: set[asyncio.Task[None]] = set()
         self.lines = Paces(LINES, WHILE)
+        self.plans = Paces(PLANS, A_MOMENT)
 
     def lets_in(self, door: Door) -> bool:
         """Whether one more socket of this person, at this table, from this address is fine."""

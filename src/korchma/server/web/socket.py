@@ -161,6 +161,8 @@ async def _answer(
             if guest in table.guests:
                 raise Illegal("bad-message", "one hello is enough")
             guest.send(p.Chat(await lines(table)))
+            if isinstance(table, LiveTable) and table.planning.drawn:
+                guest.send(p.Plans(table.planning.drawn))
             table.welcome(guest, since)
         case p.Ping():
             guest.send(p.Pong())
@@ -191,6 +193,10 @@ async def _play(
             await table.undoing.consent(me.id, agree)
         case p.AskHint(seat):
             guest.send(await hint(table, me, seat))
+        case p.Plan():
+            if not house.porter.plans.allows(me.id):
+                raise Illegal("plan-too-fast", "a little slower, please")
+            table.planning.draw(me.id, message)
         case p.StopEverywhere(on):
             (table.stopping.add if on else table.stopping.discard)(me.id)
             guest.outdate()

@@ -377,6 +377,7 @@ web-error-door-busy = There is a crowd at the door. Please try again in a moment
 web-error-too-much = That is a lot at once. Please wait a moment and try again.
 web-error-too-many-bot-tables = Bots are playing at several tables of yours already. Let them finish first.
 web-error-chat-too-fast = Not so fast, please: say a little less at a time.
+web-error-plan-too-fast = Not so fast, please: nobody can follow your plans.
 web-error-no-account = You are a guest: there is no password to change.
 web-error-name-taken = This name is taken. Choose another.
 web-error-already-account = You have an account already.

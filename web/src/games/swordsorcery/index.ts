@@ -5,12 +5,15 @@ import type { AskInfo, OptionInfo } from '../../lib/protocol.gen'
 import type { Voice } from '../../lib/voice'
 import { concerns, cues, whose } from './beats'
 import Board from './Board.svelte'
+import cast from './cast.json'
 import Cover from './Cover.svelte'
 import { HERO_COLOUR, HERO_ICON, TAG_ICON } from './data'
 import Hand from './Hand.svelte'
+import HowPicture from './HowPicture.svelte'
 import { pages } from './pages'
 import { choices, ledBy, ownOf } from './rows'
 import Stage from './scenes/Stage.svelte'
+import Road from './road/Road.svelte'
 import Seats from './seats/Seats.svelte'
 import Tip from './side/Tip.svelte'
 import Strip from './Strip.svelte'
@@ -60,7 +63,10 @@ const client: GameClient<View> = {
   Hand,
   Pointed: Tip,
   pages,
+  Road,
   Cover,
+  cast,
+  HowPicture,
   theatre: { cues, concerns, whose, Scene: Stage },
   shape: (ask) => (CROWDED.includes(ask.about) ? 'mixed' : 'flat'),
   apart,

@@ -202,6 +202,7 @@ export interface View {
   counts: Record<string, number>
   rules: string[]
   read: string[]
+  acts: string[]
   took: Record<string, string>
   reading: string
   card: string
@@ -213,17 +214,59 @@ export interface View {
   ending: string
 }
 
+/** How far hits get: what weakness adds or takes, armour and magic stop, dice may stop. */
+export interface Lanes {
+  hits: number
+  weak: number
+  armour: number
+  magic: number
+  dice: number
+  sure: number
+}
+
 /** What an attack may come to: chances to wound and to kill, wounds on average, and how likely each condition is. */
 export interface Outlook {
   wound: number
   kill: number
   mean: number
   conditions: Record<string, number>
+  far: number
+  lanes: Lanes | null
 }
 
-export type Foresight = Outlook
+/** A step: points of the move, who strikes at him before it, life the ground takes. */
+export interface Pace {
+  points: number
+  strikes: string[]
+  burns: number
+}
 
-export type About = never
+/** An enemy if it acted now: its row, whom it means and why, whom it passes over and why. */
+export interface Menace {
+  ref: string
+  row: number
+  targets: string[]
+  reason: string
+  stirs: boolean
+  passed: Record<string, string>
+  weapon: string
+  reaches: boolean
+  blow: Outlook | null
+}
+
+/** Every enemy, as they would act now. */
+export interface Forecast {
+  foes: Menace[]
+}
+
+export type Foresight = Outlook | Pace | Forecast
+
+/** The hero a question is about. */
+export interface OfWhom {
+  hero: string
+}
+
+export type About = OfWhom
 
 /** An area: its sight mark, its corners, the floor of its tile, its ground. [18-27] */
 export interface AreaFact {

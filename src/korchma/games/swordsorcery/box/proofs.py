@@ -133,7 +133,7 @@ def texts_of(quest: str, paragraph: Paragraph) -> Iterator[str]:
     name = f"{quest}-{paragraph.id}"
     yield from (name, f"{name}.title")
     if any(isinstance(moment, Act) for moment in paragraph.on):
-        yield f"{name}.act"
+        yield f"{name}-act"
     yield from _within(name, name, paragraph.steps)
 
 

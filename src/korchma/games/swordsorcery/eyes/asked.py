@@ -12,23 +12,23 @@ from korchma.games.swordsorcery.state import Hero, SwordTable
 from korchma.kernel import Ask
 
 
-class Whose(msgspec.Struct, frozen=True):
+class OfWhom(msgspec.Struct, frozen=True):
     """The hero a question is about."""
 
     hero: HeroId
 
 
-def things(t: SwordTable, ask: Ask) -> Whose | None:
+def things(t: SwordTable, ask: Ask) -> OfWhom | None:
     """What the sentence of a question names."""
     match ask.about:
         case "learn" | "talent":
-            return Whose(_pupil(t).ref)
+            return OfWhom(_pupil(t).ref)
         case "shop":
-            return Whose(visitor(t).ref)
+            return OfWhom(visitor(t).ref)
         case "turn" | "ghost" | "reorganize":
-            return Whose(active(t).ref)
+            return OfWhom(active(t).ref)
         case "start":
-            return Whose(next(hero for hero in t.state.heroes if not hero.at).ref)
+            return OfWhom(next(hero for hero in t.state.heroes if not hero.at).ref)
     return None
 
 

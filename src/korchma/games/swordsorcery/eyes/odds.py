@@ -24,6 +24,7 @@ from korchma.games.swordsorcery.rules.defence import weakened
 from korchma.games.swordsorcery.rules.dice import shown
 from korchma.games.swordsorcery.rules.figures import active, figure, good
 from korchma.games.swordsorcery.rules.focusing import may_focus
+from korchma.games.swordsorcery.rules.ground import reach
 from korchma.games.swordsorcery.rules.numbers import Scene, armour, defence, health
 from korchma.games.swordsorcery.rules.sheets import Priced, has
 from korchma.games.swordsorcery.state import Figure, Hero, SwordTable
@@ -35,6 +36,18 @@ MOST = 12
 """Hits beyond this make no difference to anybody."""
 
 
+class Lanes(msgspec.Struct, frozen=True):
+    """How far hits get: what weakness adds or takes, armour and magic stop, dice may stop."""
+
+    hits: int
+    weak: int
+    armour: int
+    magic: int
+    dice: int
+    sure: int
+    """Hits nothing stands against."""
+
+
 class Outlook(msgspec.Struct, frozen=True):
     """What an attack may come to: chances to wound and to kill, wounds on average, and how likely
     each condition is."""
@@ -43,6 +56,10 @@ class Outlook(msgspec.Struct, frozen=True):
     kill: float
     mean: float
     conditions: dict[str, float]
+    far: int = 0
+    """Areas between the two."""
+    lanes: Lanes | None = None
+    """Once the dice lie: step by step. [134-138]"""
 
 
 class Target(NamedTuple):
@@ -171,21 +188,29 @@ def _bought(lines: list[Priced]) -> Bought:
     )
 
 
-def _defended(total: int, bought: Bought, target: Target) -> tuple[float, float, float]:
-    """Chance to kill, mean of wounds, chance to wound, of so many hits. [134-139]"""
+def _lanes(total: int, bought: Bought, target: Target) -> Lanes:
+    """Hits step by step: lethal ones pass armour, and meet the shields first. [134-136]"""
     hits = target.hits[total]
     lethal = min(bought.lethal, hits)
     plate = 0 if bought.down else max(0, target.armour - bought.sunder)
-    normal = max(0, hits - lethal - plate)
+    armour = min(plate, hits - lethal)
+    normal = hits - lethal - armour
     deadly = min(target.shields, lethal)
-    lethal -= deadly
-    normal -= min(normal, target.shields - deadly)
-    stoppable = normal + (lethal if target.parries else 0)
+    magic = deadly + min(normal, target.shields - deadly)
+    normal -= magic - deadly
+    stoppable = normal + (lethal - deadly if target.parries else 0)
     dice = min(stoppable, target.defence)
+    return Lanes(total, hits - total, armour, magic, dice, normal - dice + lethal - deadly)
+
+
+def _defended(total: int, bought: Bought, target: Target) -> tuple[float, float, float]:
+    """Chance to kill, mean of wounds, chance to wound, of so many hits. [134-139]"""
+    lanes = _lanes(total, bought, target)
+    dice = lanes.dice
     kill = mean = wound = 0.0
     for shields in range(dice + 1):
         chance = comb(dice, shields) / 2**dice
-        wounds = normal + lethal - shields
+        wounds = lanes.sure + dice - shields
         kill += chance * (wounds >= target.left)
         wound += chance * (wounds > 0)
         mean += chance * wounds
@@ -237,8 +262,10 @@ def _spending(t: SwordTable, option: Option) -> Outlook | None:
     cost = lines[option.line].line.cost if isinstance(option, Spend) else ()
     rolled = shown(t, blow.faces).get("hit", 0) - blow.spent.get("hit", 0) - cost.count("hit")
     hits = max(0, min(MOST, blow.fixed + rolled + blow.bonus + bought.hits))
-    kill, mean, wound = _defended(hits, bought, _target(t, target, blow.kind, melee=blow.melee))
-    return Outlook(wound, kill, mean, dict.fromkeys(bought.conditions, 1.0))
+    against = _target(t, target, blow.kind, melee=blow.melee)
+    kill, mean, wound = _defended(hits, bought, against)
+    lanes = _lanes(hits, bought, against)
+    return Outlook(wound, kill, mean, dict.fromkeys(bought.conditions, 1.0), lanes=lanes)
 
 
 def _more(t: SwordTable, hero: Hero) -> int:
@@ -269,4 +296,6 @@ def foresee(t: SwordTable, ask: Ask, answer: Sequence[Option]) -> Outlook | None
     found = _aimed(t, answer[0]) if ask.about == "turn" and answer else None
     if found is None:
         return None
-    return outlook(t, *found, more=_more(t, found[0]))
+    hero, arms, target = found
+    told = outlook(t, hero, arms, target, more=_more(t, hero))
+    return msgspec.structs.replace(told, far=reach(t, hero.at, target.at) or 0)

@@ -14,9 +14,10 @@ from korchma.games.swordsorcery.eyes.fighters import (
     hero_view,
     item_view,
 )
+from korchma.games.swordsorcery.eyes.ground import GroundView, ground_view
 from korchma.games.swordsorcery.rules import story
 from korchma.games.swordsorcery.rules.dice import shown
-from korchma.games.swordsorcery.state import Blow, Guard, Rune, SwordTable, Turn
+from korchma.games.swordsorcery.state import Blow, Guard, SwordTable, Turn
 
 
 class TurnView(msgspec.Struct, frozen=True, gc=False):
@@ -61,42 +62,6 @@ class GuardView(msgspec.Struct, frozen=True):
     extra: int
     shields: int
     """Shields as the roll stands. [137]"""
-
-
-class RuneView(msgspec.Struct, frozen=True, gc=False):
-    """A token of a power."""
-
-    token: str
-    at: str
-    owner: str
-    times: int
-
-
-class GroundView(msgspec.Struct, frozen=True):
-    """What lies on the map, and what of it is no longer as it was printed."""
-
-    doors: dict[str, bool]
-    """Doors still there; true: locked."""
-    walls: tuple[str, ...]
-    locks: dict[str, str]
-    chests: tuple[str, ...]
-    searches: tuple[str, ...]
-    heaps: dict[str, str]
-    shrines: dict[str, bool]
-    gates: dict[str, bool]
-    shadows: tuple[str, ...]
-    """Areas of shadows: what they are nobody knows. [182]"""
-    stories: tuple[str, ...]
-    fires: dict[str, int]
-    ground: dict[str, str]
-    tokens: dict[str, tuple[str, ...]]
-    held: dict[str, str]
-    """Tokens somebody takes along."""
-    runes: tuple[RuneView, ...]
-    lying: dict[str, tuple[ItemView, ...]]
-    coins: dict[str, int]
-    finds: dict[str, int]
-    keys: dict[str, tuple[str, ...]]
 
 
 class DecksView(msgspec.Struct, frozen=True):
@@ -153,6 +118,8 @@ class View(msgspec.Struct, frozen=True):
     rules: tuple[str, ...]
     read: tuple[str, ...]
     """Paragraphs that were read, ``q1-p4``."""
+    acts: tuple[str, ...]
+    """Paragraphs to be read on where the active hero stands: by what one does there. [106]"""
     took: dict[str, str]
     reading: str
     card: str
@@ -185,11 +152,12 @@ def view(t: SwordTable, seat: int | None) -> View:
         shards=s.shards,
         holder=s.heroes[s.holder].ref if s.holder >= 0 else "",
         value=s.value,
-        ground=_ground(t),
+        ground=ground_view(t),
         decks=_decks(t),
         counts={row.id: s.flags.get(row.id, row.start) for row in quest.counts},
         rules=tuple(s.rules),
         read=tuple(f"{s.quest}-{name}" for name in s.read),
+        acts=_acts(t),
         took=dict(s.took),
         reading=s.path if s.reading else "",
         card=s.card,
@@ -200,6 +168,12 @@ def view(t: SwordTable, seat: int | None) -> View:
         shop=_shop(t),
         ending=s.ending,
     )
+
+
+def _acts(t: SwordTable) -> tuple[str, ...]:
+    if t.state.turn is None:
+        return ()
+    return tuple(f"{t.state.quest}-{name}" for name in story.acts_here(t, t.state.active))
 
 
 def _turn(turn: Turn | None) -> TurnView | None:
@@ -240,35 +214,6 @@ def _guard(t: SwordTable, guard: Guard | None) -> GuardView | None:
         guard.extra,
         shown(t, guard.faces).get("shield", 0) + guard.extra,
     )
-
-
-def _ground(t: SwordTable) -> GroundView:
-    s = t.state
-    return GroundView(
-        doors=dict(s.doors),
-        walls=tuple(side for side in s.shut if side not in s.doors),
-        locks=dict(s.locks),
-        chests=tuple(s.chests),
-        searches=tuple(s.searches),
-        heaps=dict(s.heaps),
-        shrines=dict(s.shrines),
-        gates=dict(s.gates),
-        shadows=tuple(area for area, _ in s.shadows),
-        stories=tuple(s.stories),
-        fires=dict(s.fires),
-        ground=dict(s.ground),
-        tokens={token: tuple(areas) for token, areas in s.tokens.items()},
-        held={token: s.heroes[i].ref for token, i in s.held.items()},
-        runes=tuple(_rune(t, rune) for rune in s.runes),
-        lying={area: tuple(map(item_view, lot)) for area, lot in s.lying.items() if lot},
-        coins=dict(s.coins),
-        finds={area: len(lot) for area, lot in s.finds.items() if lot},
-        keys={area: tuple(lot) for area, lot in s.dropped_keys.items() if lot},
-    )
-
-
-def _rune(t: SwordTable, rune: Rune) -> RuneView:
-    return RuneView(rune.token, rune.at, t.state.heroes[rune.owner].ref, rune.times)
 
 
 def _decks(t: SwordTable) -> DecksView:

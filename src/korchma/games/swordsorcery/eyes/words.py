@@ -113,6 +113,7 @@ def secrets(view: View) -> list[str]:
     out += [f"text:{quest}-rule-{name}" for name in view.rules]
     out += [f"item:{name}" for name, of in QUEST_ITEMS.items() if of == quest]
     out += [f"figure:{foe.body.ref}" for foe in view.foes if foe.name]
+    out += [f"paragraph:{name}#act" for name in view.acts]
     out += [f"paragraph:{name}" for name in view.read]
     if view.reading:
         out += [f"text:{view.reading}", f"paragraph:{view.reading}"]
@@ -192,7 +193,7 @@ def _tale(kind: str, name: str) -> Told:
     quest, _, rest = name.partition("-")
     match kind:
         case "paragraph":
-            return {"": Word(f"{name}.title"), "act": Word(f"{name}.act"), "opening": Word(name)}
+            return {"": Word(f"{name}.title"), "act": Word(f"{name}-act"), "opening": Word(name)}
         case "text":
             return {"": Word(name)}
         case "way":

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import msgspec
+
 from korchma.games.swordsorcery.box.telling import row_phrase
 from korchma.games.swordsorcery.eyes.fighters import (
     BodyView,
@@ -12,6 +14,7 @@ from korchma.games.swordsorcery.eyes.fighters import (
     HeroView,
     PowerView,
 )
+from korchma.games.swordsorcery.eyes.forecast import Forecast, Menace, Pace
 from korchma.games.swordsorcery.eyes.odds import Outlook
 from korchma.games.swordsorcery.rules.sheets import scroll_of
 from korchma.terminal.looks.swordsorcery.marks import BLANK, ROMAN, Marks
@@ -206,6 +209,27 @@ class Aloud:
         for name, chance in outlook.conditions.items():
             said += f" {self.voice.name('condition', name)}: {percent(chance)}."
         return said
+
+    def ahead(self, foreseen: msgspec.Struct) -> str:
+        """What a step costs; or how many enemies mean somebody, if an encounter calls them."""
+        if isinstance(foreseen, Pace):
+            struck = len(foreseen.strikes)
+            said = self.say("term-swordsorcery-pace", points=foreseen.points)
+            said += self.say("term-swordsorcery-struck", n=struck) if struck else ""
+            return said + (self.say("term-swordsorcery-burns") if foreseen.burns else "")
+        assert isinstance(foreseen, Forecast)
+        ready = sum(each.stirs and bool(each.targets) for each in foreseen.foes)
+        return self.say("term-swordsorcery-ready", n=ready) if ready else ""
+
+    def menace(self, foe: Menace) -> str:
+        """What an enemy will do if it is called: whom it means, why, and what its blow may do."""
+        who = self.voice.name("figure", foe.ref)
+        if not foe.stirs or not foe.targets:
+            return self.say("term-swordsorcery-rests", who=who)
+        whom = self.voice.listed([self.voice.name("figure", ref) for ref in foe.targets])
+        why = self.voice.name("reason", foe.reason)
+        said = self.say("term-swordsorcery-means", who=who, whom=whom, why=why)
+        return f"{said} {self.outlook(foe.blow)}" if foe.blow is not None else said
 
     # --- the quest -------------------------------------------------------------------------------
 

@@ -10,6 +10,7 @@ import msgspec
 from korchma.games.swordsorcery.box.box import Box
 from korchma.games.swordsorcery.events import Read, Words
 from korchma.games.swordsorcery.eyes.fighters import FoeView, HeroView
+from korchma.games.swordsorcery.eyes.forecast import Forecast
 from korchma.games.swordsorcery.eyes.odds import Outlook
 from korchma.games.swordsorcery.eyes.view import View
 from korchma.games.swordsorcery.options import Again, TakeHero
@@ -80,14 +81,17 @@ class SwordSorcery(Look):
         return self.voice.option(option)
 
     def gist(self, view: msgspec.Struct, foreseen: msgspec.Struct) -> str:
-        """The chance that an attack kills."""
-        assert isinstance(foreseen, Outlook)
-        return self.voice.say("term-swordsorcery-kill", chance=percent(foreseen.kill))
+        """The chance that an attack kills; what a step costs; how many enemies mean somebody."""
+        if isinstance(foreseen, Outlook):
+            return self.voice.say("term-swordsorcery-kill", chance=percent(foreseen.kill))
+        return Aloud(self._marks(view)).ahead(foreseen)
 
     def outcome(self, view: msgspec.Struct, foreseen: msgspec.Struct) -> str:
-        """What an attack may come to."""
-        assert isinstance(foreseen, Outlook)
-        return Aloud(self._marks(view)).outlook(foreseen)
+        """What an attack may come to, what a step costs, what each enemy will do."""
+        aloud = Aloud(self._marks(view))
+        if isinstance(foreseen, Forecast):
+            return " ".join(map(aloud.menace, foreseen.foes))
+        return aloud.outlook(foreseen) if isinstance(foreseen, Outlook) else aloud.ahead(foreseen)
 
     # --- panels --------------------------------------------------------------------------------
 

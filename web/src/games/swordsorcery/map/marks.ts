@@ -4,8 +4,9 @@ import { drawing } from '../../../lib/icons'
 import { oddsOf } from '../../../lib/prompt'
 import { percent } from '../../../lib/voice'
 import { COMPANION_ICON, CONDITION_ICON, FOE_ICON, HERO_COLOUR, HERO_ICON, SYMBOL_ICON } from '../data'
+import { paceTo } from '../foreseen'
 import { questWord } from '../rows'
-import type { BodyView, MapFact, View } from '../types.gen'
+import type { BodyView, MapFact, Pace, View } from '../types.gen'
 import type { Plan, Room } from './plan'
 
 export interface Figure {
@@ -40,9 +41,13 @@ export interface Thing {
 export interface Mark {
   room: Room
   name: string
+  /** By which things it can be chosen: the area itself, a shrine or a gate in it. */
+  refs: string[]
   can: boolean
   pointed: boolean
   here: boolean
+  /** What the step there costs, where it can be taken. */
+  pace: Pace | null
   figures: Figure[]
   things: Thing[]
   shrine: 'lit' | 'dark' | ''
@@ -55,12 +60,19 @@ export function marks(desk: Desk, plan: Plan, map: MapFact): Mark[] {
   const view = desk.view as View
   const voice = desk.voice!
   const here = view.heroes.find((each) => each.body?.ref === view.active)?.body?.at ?? ''
+  const refsOf = (area: string) => [
+    `area:${area}`,
+    ...map.shrines.filter((each) => each.area === area).map((each) => `shrine:${each.id}`),
+    ...map.gates.filter((each) => each.area === area).map((each) => `gate:${each.id}`),
+  ]
   return [...plan.rooms.values()].map((room) => ({
     room,
     name: voice.name('area', room.id),
-    can: desk.lit.has(`area:${room.id}`),
-    pointed: desk.pointed === `area:${room.id}`,
+    refs: refsOf(room.id),
+    can: refsOf(room.id).some((ref) => desk.lit.has(ref)),
+    pointed: refsOf(room.id).includes(desk.pointed ?? ''),
     here: here === room.id && (view.phase === 'hero' || view.turn !== null),
+    pace: paceTo(desk, room.id),
     figures: figuresAt(desk, view, room.id),
     things: thingsAt(desk, view, room.id),
     shrine: shrineAt(view, map, room.id),
@@ -179,6 +191,14 @@ export function areaLabel(desk: Desk, mark: Mark): string {
   const view = desk.view as View
   const ground = view.ground.ground[mark.room.id] ?? mark.room.ground
   const out = [mark.name]
+  if (mark.pace)
+    out.push(
+      voice.say('web-swordsorcery-pace', {
+        points: mark.pace.points,
+        strikes: mark.pace.strikes.length,
+        burns: mark.pace.burns,
+      }),
+    )
   if (ground !== 'normal') out.push(voice.say(`ground-${ground}`))
   if (mark.shrine) out.push(voice.say(`web-swordsorcery-shrine-${mark.shrine}`))
   for (const gate of mark.gates) out.push(voice.say(`web-swordsorcery-gate-${gate.open ? 'open' : 'shut'}`))

@@ -2,7 +2,7 @@
 import type { Desk } from '../../../lib/desk.svelte'
 import type { AskInfo, OptionInfo } from '../../../lib/protocol.gen'
 import { choices, contentOf, itemOf, optionOf, symbolsOf } from '../rows'
-import type { Line } from '../types.gen'
+import type { BlowView, Line } from '../types.gen'
 
 /** What can be bought, used or let go. */
 export const spends = (ask: AskInfo | null): OptionInfo[] => choices(ask, 'spend', 'ammo', 'react')
@@ -36,4 +36,16 @@ export function lineCost(desk: Desk, each: OptionInfo): string[] {
     found.push([...(level.attack?.lines ?? []), ...level.lines][at])
   found.push(content.companions[source]?.attack.lines[at])
   return found.find(Boolean)?.cost ?? []
+}
+
+/** What the hits are made of: sure ones, the dice, bonuses, symbols spent as hits. */
+export function sums(desk: Desk, blow: BlowView): { id: string; n: number }[] {
+  const rolled = blow.faces.flatMap((face) => symbolsOf(desk.book!, face)).filter((symbol) => symbol === 'hit').length
+  const spent = blow.spent['hit'] ?? 0
+  return [
+    { id: 'sure', n: blow.fixed },
+    { id: 'dice', n: rolled },
+    { id: 'bonus', n: blow.bonus },
+    { id: 'spent', n: -spent },
+  ].filter(({ n, id }) => n || id === 'dice')
 }

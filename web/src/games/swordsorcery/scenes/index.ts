@@ -5,24 +5,26 @@ import type { View } from '../types.gen'
 import AttackScene from './AttackScene.svelte'
 import ChoiceScene from './ChoiceScene.svelte'
 import GrowScene from './GrowScene.svelte'
+import HeroScene from './HeroScene.svelte'
 import ShopScene from './ShopScene.svelte'
 import StoryScene from './StoryScene.svelte'
 
 /** A scene that takes the board's box. */
 export type Scene = Component<{ desk: Desk }>
-export type SceneName = 'attack' | 'story' | 'shop' | 'grow' | 'choice'
+export type SceneName = 'attack' | 'story' | 'shop' | 'hero' | 'grow' | 'choice'
 
 const SCENES: Record<SceneName, Scene> = {
   attack: AttackScene,
   story: StoryScene,
   shop: ShopScene,
+  hero: HeroScene,
   grow: GrowScene,
   choice: ChoiceScene,
 }
 
 /** Questions about dice and their symbols. */
 const ABOUT_DICE = ['spend', 'spend-enemy', 'guard', 'reroll', 'second-chance', 'ammo']
-const GROWING = ['hero', 'learn', 'talent']
+const GROWING = ['learn', 'talent']
 /** Questions about cards that lie nowhere on the map. */
 const ABOUT_CARDS = ['keep', 'soul-weapon', 'trap', 'turn-power', 'reorganize', 'exchange', 'condition', 'cure', 'rune']
 
@@ -33,6 +35,7 @@ export function sceneName(view: View, ask: AskInfo | null): SceneName | null {
   if (view.guard && !ask) return 'attack'
   if (about === 'story' || about === 'vote') return 'story'
   if (about === 'shop') return 'shop'
+  if (about === 'hero') return 'hero'
   if (GROWING.includes(about)) return 'grow'
   return ABOUT_CARDS.includes(about) ? 'choice' : null
 }

@@ -8,12 +8,15 @@ export interface Shelf {
   cards: string[]
 }
 
+/** Whether somebody who fights so may use a ware. */
+export function usable(book: Book, card: string, style: Style | null): boolean {
+  const styles = itemOf(book, card)?.row.styles ?? []
+  return !styles.length || style === null || styles.includes(style)
+}
+
 /** Wares by what they are, those the visitor can use first; of several alike one stands on the shelf. */
 export function shelves(book: Book, wares: readonly string[], style: Style | null): Shelf[] {
-  const foreign = (card: string) => {
-    const styles = itemOf(book, card)?.row.styles ?? []
-    return Number(styles.length > 0 && style !== null && !styles.includes(style))
-  }
+  const foreign = (card: string) => Number(!usable(book, card, style))
   const out: Record<Shelf['id'], string[]> = { arms: [], armour: [], rest: [] }
   const seen = new Set<string>()
   for (const card of [...wares].sort((one, other) => foreign(one) - foreign(other))) {

@@ -29,8 +29,11 @@ export interface Shown {
 }
 
 /** The blow a wound, or its absence, ends: read back to where the attack began. */
-export function blowIn(events: Numbered[], beat: Beat): Told | null {
-  const last = beat.events.at(-1)?.[0] ?? Infinity
+export const blowIn = (events: Numbered[], beat: Beat): Told | null =>
+  blowOf(events, beat.events.at(-1)?.[0] ?? Infinity)
+
+/** The last attack that was told of, up to an event. */
+export function blowOf(events: Numbered[], last: number): Told | null {
   const past = events.filter(([n]) => n <= last).map(([, event]) => eventOf(event))
   const from = past.findLastIndex((event) => event.event === 'attacked')
   if (from < 0) return null

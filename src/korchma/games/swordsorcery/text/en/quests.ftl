@@ -14,3 +14,11 @@ q6 = Broken Wall
     .about = Two gates, one breach, eleven bakers, six rounds. No more than three of them may get in.
 q7 = Court of the Fang
     .about = The Warlord will receive the Five where the seventh mill stood. He asks you to bring the glass, and your hands.
+
+chapter-q1 = Embers at the Ford
+chapter-q2 = The Toll Road
+chapter-q3 = Salt Cellars
+chapter-q4 = Green Banners
+chapter-q5 = Under the Hill
+chapter-q6 = Broken Wall
+chapter-q7 = Court of the Fang

@@ -45,7 +45,6 @@ q1-p1 =
 
     Right at the bottom lies a sheet of paper, folded in eight. “please come back it is urgent”, it says, in a round hand that has run out of line. It is dated today.
     .title = The Bowl
-    .act = Look into the bowl
     .law = Light the candle
     .law-line = Somebody called.
     .law-seal = whose the sixth flame is
@@ -99,14 +98,12 @@ q1-p6 =
 
     “Never sell this,” says the will. “Never say why.” It is signed by Ostap’s grandfather, and below him by five other millers. Two would have done for witnesses. These have not written “seen by”. They have written “nor I”.
     .title = Among the Cabbages
-    .act = Pick the box out of the cabbages
 
 q1-p8 =
     One wheel, one back, one miller, one boot. Ostap comes out of the race in one piece and is not grateful; he is late, the flour is getting wet. He has the strongbox off the wall in a single pull, having put in the screws himself, and pushes it at whoever did the lifting.
 
     “Grandfather said: give it to the one who lifts. I thought he meant sacks.” Inside lies an iron bar as long as an arm, scorched along one side, a wheel stamped into the end. The lid is worn hollow in one spot, by a thumb. Somebody has opened this box every night for years, and looked, and shut it.
     .title = Lifted
-    .act = Lift the wheel off Ostap
 
 q1-p9 =
     The pews are stacked against the porch from inside, three high, with the hassocks stuffed in the gaps. It is decent work. Gremlins do not stack. No gremlin has ever put a thing on top of another thing and meant it.
@@ -208,3 +205,7 @@ q1-p22 =
 
     Then there is a ford, and glass, and a warm wind. Under the coins lies a note. It is dated today.
     .title = Swept Up
+
+q1-p1-act = Look into the bowl
+q1-p6-act = Pick the box out of the cabbages
+q1-p8-act = Lift the wheel off Ostap

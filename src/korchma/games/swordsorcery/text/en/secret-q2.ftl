@@ -72,7 +72,6 @@ q2-p3 =
 
     Whoever kneels at a wheel has the milestone at eye level. Under WE ARE SORRY, where the grass hides it from people who stand, there are seven strokes one above the other, and round them a frame: a door, the way a child draws a door. Only there is no handle. Children never forget the handle.
     .title = Pinned
-    .act = Put the wheel back on
     .torgar = The word Torgar says to the wheel is a blessing. It only sounds like that.
 
 q2-p4 =
@@ -106,7 +105,6 @@ q2-p9 =
 
     One has to lie on one’s back to see the paper nailed up beside it, underneath. “Received back: one bar, clean. Hereby forgotten.” Bohdana Myto has dusted that till every morning for thirty years. It has not occurred to her to look at it from below.
     .title = The Licence
-    .act = Look behind the till
     .shaya = Shaya leaves the till as she found it, less one receipt, her own: ten crowns, on account, sixty years ago.
 
 q2-p10 =
@@ -208,3 +206,6 @@ q2-p25 =
 
     On the ninth day Sister Melania comes with a barrow. She has oiled paper with her, for the chapel window; it looks like rain, so she spreads a sheet of it over you.
     .title = By the Verge
+
+q2-p3-act = Put the wheel back on
+q2-p9-act = Look behind the till

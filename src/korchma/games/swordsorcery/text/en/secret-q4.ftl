@@ -73,7 +73,6 @@ q4-p1 =
 
     The candle is the chapel’s, the weight is off the market. The coal was carried here from a fire, in a bare palm; you can see the lines of it in the ash, and it was a large palm. Whoever brought it moved the other two up a little, to make room, and not so as to be in front.
     .title = The Old Stone
-    .act = Look at the offerings
 q4-p1-flame = As you bend down the candle end takes, without being asked. The flame is white and stands a little to one side. You have met it before, at the ford. Here it leans towards the camp, and in there, among the banners, something lights up in answer.
 
 q4-p2 =
@@ -257,3 +256,5 @@ q4-p27 =
 
     On the tenth morning there are holes in the ground where the poles were, and Sister Melania is there with her barrow. The Fang has left, earlier than it meant to. It seems they had been waiting for you to say something.
     .title = Counted
+
+q4-p1-act = Look at the offerings

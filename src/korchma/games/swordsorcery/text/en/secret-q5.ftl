@@ -60,7 +60,6 @@ q5-p1 =
 
     Only in front, out of the row, there stands a shoe by itself. It is burnt, and it is so small that it ought to come next to the thimble. It is the one thing on the shelf that nobody brought him.
     .title = The Shelf
-    .act = Look along the shelf
 
 q5-p2 =
     It is only an old woman, with a lamp and a sock as big as a sack. Yavdokha takes up the sheep on Thursdays and stays to darn. “He is not bad,” she says, and bites off the wool. “He has just had the news.”
@@ -136,7 +135,6 @@ q5-p12 =
 
     Iron takes such a print only while it glows. So somebody did come to that door on the night, from outside, and took hold, and got one off; one of seven. In sixty years nobody has mentioned it. He does not seem to have thought that it was worth mentioning.
     .title = Under the Pillow
-    .act = Look under the pillow
 
 q5-p13 =
     Word gets about under a hill. By now all those are here who live off a troll: gremlins, who have an interest in the bones, and gnomes, who have an interest in the gravel. They have brought a clerk with a measuring chain. He has done two walls already.
@@ -241,3 +239,6 @@ q5-p25 =
 
     “Those are wanted, Uncle,” she says on the ninth Thursday. He thinks about it until the tenth, and lets you go. In the meantime he has been down in the valley once, on an errand of his own, and back. The breach in the south wall of the town has his outline now, and so far nobody has cared to bring it up.
     .title = By Size
+
+q5-p1-act = Look along the shelf
+q5-p12-act = Look under the pillow

@@ -150,7 +150,6 @@ q6-p9 =
 
     To close a hole one needs a thing to put in and a thing to lean it on. That much is true from either side.
     .title = Shoring
-    .act = Close up the breach
 q6-p9-footprint = There is nothing to lean it on. A troll has come through here, looking at something else, and carried off both edges of the gap on his shoulders. In the footprint lies somebody’s cash box, no thicker than a plate.
 q6-p9-freed = Danylo Kaylo shows how it is done by people who have been on the wrong side: four props, two doors, one prayer. He will not have the order changed. When it stands he knocks on it, listens, and knocks once more, the way they do on pay-day.
 q6-p9-furniture = So it is furniture. The council table goes in on edge, then the bench for petitioners, a pulpit, a bath. It looks as if somebody were moving house. It will hold until they have stopped being surprised.
@@ -186,7 +185,6 @@ q6-p12 =
 
     It was always like that, says the guard, Panas by name, who has a wife and a whistle. He thinks it is for the feast. He has leaned on it for thirty years and never yet put his hand there.
     .title = The White Bar
-    .act = Look at the bar of the gate
     .ekar = Ekar cannot lift it. It is not heavy. Somebody else has to.
 q6-p12-old = It is painted again every spring; there are so many coats on it that the edges have gone round. You get a thumbnail under them. Beneath the oldest the iron is burnt, and on the end, filled in with white as a keyhole is with snow, is a wheel. Without it the gate is weaker. With it, you would be standing tonight behind that. You take it down.
 q6-p12-new = This one is new. The edges are sharp and the paint comes off on the finger. On a nail beside it hangs an envelope with ten crowns, “for the trouble”. You sold her a sentence, and she has been round to see to the rest of it.
@@ -202,7 +200,6 @@ q6-p14 =
 
     “Two minutes,” says Eulalia Vezha, who is signing for arrows, and turns over a sandglass. It holds two minutes. She is known for it.
     .title = E.V.
-    .act = Talk to Eulalia Vezha
     .law = Make her say it
     .law-line = Four sentences.
     .law-seal = who leaves the wall
@@ -282,3 +279,7 @@ q6-p29 =
 
     Who opened the Mill Gate nobody knows to this day. It was done from inside, and held for the next person. The Fang stays a week, cooks, airs the beds, and burns down Havrylo’s bakery for want of knowing the damper. On the eighth morning they are out in the field again, drawn up as before. An old man among them is waiting to be told something.
     .title = Everything Ticked
+
+q6-p9-act = Close up the breach
+q6-p12-act = Look at the bar of the gate
+q6-p14-act = Talk to Eulalia Vezha

@@ -128,21 +128,18 @@ q7-p10 =
 
     Somebody with an axe knows one of the notes. He looks round to see whether that was noticed. He leans the axe in the corner next to the broom, squats down by a pot no bigger than the rest, and talks to it for some time. It is about the harvest, mostly. When he gets up he goes home; he has just told it that he would.
     .title = Pots
-    .act = Give back the green: 2 soul shards, and an orc goes home
 
 q7-p11 =
     They have begun a window of their own. There is the frame and there is the lead, and between the lead is nothing yet but sky. On the wall beside it somebody has drawn how it is to be. There is grass in it. It is not under anybody’s feet; it goes all the way up.
 
     At the edge, quite small, stand five figures, looking in. They have not been given faces. You fit your splinters into the lead, where you think they belong, and they do belong there. The light that falls on the ground is as big as a hand. A man who was on guard comes and holds his own in it.
     .title = Green Wall
-    .act = Give back the green: 2 soul shards, and an orc goes home
 
 q7-p12 =
     On the sieve floor the ash still lies in the pattern of the mesh, one small square beside another. In sixty years nobody has swept here, and nobody has coughed. You lay green on it.
 
     Out of the black wood, close by, a woman names a price for flour. It is a low price. The other person seems not to have it all, and she says, kindly: bring the rest when you can. You have had that voice in your ears since the chapel, saying something else. It is Yaryna at her own counter, on some day when nothing happened.
     .title = Sieve Floor
-    .act = Give back the green: 2 soul shards, and an orc goes home
     .torgar = “Yes,” says the wood, to something Torgar had not yet said aloud. He takes off his cap. “Well,” he says. “That was all I asked.”
 
 q7-p12b =
@@ -351,3 +348,7 @@ q7-p30 =
 
     On the ninth day the old man takes you out himself, with a putty knife, and swears at the lead. “Not until you have told me,” he says. All that was given is where it was. He has had the guard dust it.
     .title = In His Window
+
+q7-p10-act = Give back the green: 2 soul shards, and an orc goes home
+q7-p11-act = Give back the green: 2 soul shards, and an orc goes home
+q7-p12-act = Give back the green: 2 soul shards, and an orc goes home

@@ -90,6 +90,21 @@ term-swordsorcery-stays = Stays where it is.
 term-swordsorcery-plan = Next: { $does }; goes for { $targets } ({ $reason }).
 term-swordsorcery-outlook = Wounds: { $wound }; kills: { $kill }; { $mean } wounds on average.
 term-swordsorcery-kill = kills { $chance }
+term-swordsorcery-pace = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+term-swordsorcery-struck = , { $n ->
+        [one] { $n } free attack
+       *[other] { $n } free attacks
+    }
+term-swordsorcery-burns = , a wound from the ground
+term-swordsorcery-ready = { $n ->
+        [one] { $n } enemy has picked somebody
+       *[other] { $n } enemies have picked somebody
+    }
+term-swordsorcery-rests = { $who } stays where it is.
+term-swordsorcery-means = { $who }, if called, goes for { $whom }: { $why }.
 term-swordsorcery-goal = Goal: { $text }.
 term-swordsorcery-defeat = Lost if: { $text }.
 term-swordsorcery-decks = Soul shards { $shards }. Left: events { $events }, encounters { $encounters }, enemies { $enemies }, treasures { $treasures }.

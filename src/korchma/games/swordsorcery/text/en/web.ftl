@@ -76,7 +76,7 @@ web-swordsorcery-scroll = What it will do
 web-swordsorcery-row-fits = this row fits
 web-swordsorcery-idle = No encounter can call it now.
 web-swordsorcery-picks = It picks { $who }: { $why }
-web-swordsorcery-odds-are = The chance to wound, exact.
+web-swordsorcery-odds-are = Exact: first the chance to kill, then to wound.
 web-swordsorcery-point = Point at an enemy: what it would do now, and to whom.
 web-swordsorcery-no-foes = No enemy is in sight.
 web-swordsorcery-quest = Quest
@@ -91,18 +91,10 @@ web-swordsorcery-step-hits = Hits
 web-swordsorcery-step-wounds = Wounds
 web-swordsorcery-attack = An attack
 web-swordsorcery-hits = Hits
-web-swordsorcery-roll = The attack roll
 web-swordsorcery-roll-guard = The defence roll
 web-swordsorcery-not-rolled = Not rolled yet
-web-swordsorcery-symbols-left = Symbols left
-web-swordsorcery-buys = What they buy
 web-swordsorcery-kill = kills
 web-swordsorcery-wound = wounds
-web-swordsorcery-exact = exact
-web-swordsorcery-still = { $n ->
-        [one] { $n } hit still to be stopped
-       *[other] { $n } hits still to be stopped
-    }
 web-swordsorcery-story = A story
 web-swordsorcery-needs-nature = needs a hero of { $nature }
 web-swordsorcery-by-vote = All vote, and most votes decide.
@@ -110,7 +102,6 @@ web-swordsorcery-by-nature = Whoever stepped here decides, by nature.
 web-swordsorcery-emporium = The emporium
 web-swordsorcery-ready = ready
 web-swordsorcery-choosing = choosing
-web-swordsorcery-shop-shelves = Shelves
 web-swordsorcery-shop-own = Your things
 web-swordsorcery-shop-anvil = Anvil
 web-swordsorcery-shop-tavern = Tavern
@@ -119,7 +110,6 @@ web-swordsorcery-shelf-armour = Armour
 web-swordsorcery-shelf-rest = Drink, thread, paper
 web-swordsorcery-tavern = One throw a visit: name a symbol of the blue die.
 web-swordsorcery-nothing-here = Nothing to do here now.
-web-swordsorcery-only-for = only: { $styles }
 web-swordsorcery-gem = life { $health }, combat { $combat }, special { $act }, powers { $powers }
 web-swordsorcery-life-of = life { $n }
 web-swordsorcery-moves = moves { $n }
@@ -197,3 +187,73 @@ web-swordsorcery-group-return = Return
     .short = Return
 web-swordsorcery-do-walk = Move: { $to }
 web-swordsorcery-do-fly = Drift: { $to }
+web-swordsorcery-its-blow = { $weapon }: the chance to wound
+web-swordsorcery-its-blow-near = { $weapon }, once it is near: the chance to wound
+web-swordsorcery-passed-ghost = { $who } is a ghost: it looks through
+web-swordsorcery-passed-hidden = { $who } is hidden
+web-swordsorcery-passed-unseen = { $who } is out of its sight
+web-swordsorcery-passed-far = { $who } is not at the distance of this row
+web-swordsorcery-passed-other = { $who } fits, but another fits better
+web-swordsorcery-pace = { $points ->
+        [one] { $points } point to get there
+       *[other] { $points } points to get there
+    }{ $strikes ->
+        [0] {""}
+        [one] , { $strikes } free attack before it
+       *[other] , { $strikes } free attacks before it
+    }{ $burns ->
+        [0] {""}
+       *[other] , the ground takes { $burns } life
+    }
+web-swordsorcery-symbols = What the symbols buy
+web-swordsorcery-nothing-bought = No symbol buys anything here.
+web-swordsorcery-sum-sure = sure
+web-swordsorcery-sum-dice = dice
+web-swordsorcery-sum-bonus = bonus
+web-swordsorcery-sum-spent = spent
+web-swordsorcery-life-ahead = Life { $left } of { $health }; after this { $least } to { $most }
+web-swordsorcery-taken = taken
+web-swordsorcery-road = The road of seven quests
+web-swordsorcery-road-won = won
+web-swordsorcery-road-lost = lost, to be played again
+web-swordsorcery-road-now = under way
+web-swordsorcery-road-locked = not yet
+web-swordsorcery-road-next = next
+web-swordsorcery-party = The party
+web-swordsorcery-evenings = Evenings
+web-swordsorcery-evening-won = won
+web-swordsorcery-evening-lost = lost
+web-swordsorcery-fell = { $n ->
+        [0] never fell
+        [one] fell once
+       *[other] fell { $n } times
+    }
+web-swordsorcery-life-of-party = Life { $n }
+web-swordsorcery-carried = Carried on: ranks { $ranks }, { $crowns } crowns, { $shards } soul shards, { $things } things.
+web-swordsorcery-replay = Watch again
+web-swordsorcery-from-here = Another life from here
+web-swordsorcery-again-from = Play it again
+web-swordsorcery-to-next = On to { $name }
+web-swordsorcery-sit-down = To the table
+web-swordsorcery-begun = No quest is behind you yet.
+web-swordsorcery-at-the-end = The road ends here: all seven are behind you.
+web-swordsorcery-anew = Another life from the ford
+web-swordsorcery-plans = Plans
+    .how = Drawn for the others, and gone with the round.
+web-swordsorcery-plan-way = I go there
+    .how = Touch the area you are heading for.
+web-swordsorcery-plan-aim = I take this one
+    .how = Touch the enemy you mean.
+web-swordsorcery-plan-hold = I hold this
+    .how = Touch a door or an area.
+web-swordsorcery-plan-next = I would like to go next
+web-swordsorcery-plan-after = After you
+web-swordsorcery-plan-wipe = Wipe it off
+web-swordsorcery-planned-way = { $who } heads for: { $what }
+web-swordsorcery-planned-aim = { $who } takes on: { $what }
+web-swordsorcery-planned-hold = { $who } holds: { $what }
+web-swordsorcery-planned-next = { $who } would like to go next
+web-swordsorcery-planned-after = { $who } lets others go first
+web-swordsorcery-by-storm = Soul Storm: every way is open to everybody.
+web-swordsorcery-by-choice = Whoever stepped here decides.
+web-swordsorcery-not-for = Not for { $who }: { $things }.

@@ -100,6 +100,27 @@ term-swordsorcery-stays = Остаётся на месте.
 term-swordsorcery-plan = Дальше: { $does }; цель: { $targets } ({ $reason }).
 term-swordsorcery-outlook = Ранит: { $wound }; убьёт: { $kill }; в среднем ран: { $mean }.
 term-swordsorcery-kill = убьёт { $chance }
+term-swordsorcery-pace = { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }
+term-swordsorcery-struck = , { $n ->
+        [one] { $n } удар вслед
+        [few] { $n } удара вслед
+        [many] { $n } ударов вслед
+       *[other] { $n } удара вслед
+    }
+term-swordsorcery-burns = , рана от опасной земли
+term-swordsorcery-ready = { $n ->
+        [one] { $n } враг выбрал цель
+        [few] { $n } врага выбрали цель
+        [many] { $n } врагов выбрали цель
+       *[other] { $n } врага выбрали цель
+    }
+term-swordsorcery-rests = { $who }: стоит на месте.
+term-swordsorcery-means = { $who }: если позовут, цель — { $whom }: { $why }.
 term-swordsorcery-goal = Цель: { $text }.
 term-swordsorcery-defeat = Поражение: { $text }.
 term-swordsorcery-decks = Частицы душ: { $shards }. Осталось: событий { $events }, столкновений { $encounters }, врагов { $enemies }, сокровищ { $treasures }.

@@ -26,18 +26,21 @@ web-swordsorcery-defence = Кубиков защиты { $n }
 web-swordsorcery-cooling = { $n ->
         [one] остывает { $n } раунд
         [few] остывает { $n } раунда
-       *[many] остывает { $n } раундов
+        [many] остывает { $n } раундов
+       *[other] остывает { $n } раунда
     }
 web-swordsorcery-cools = { $n ->
         [one] остывать будет { $n } раунд
         [few] остывать будет { $n } раунда
-       *[many] остывать будет { $n } раундов
+        [many] остывать будет { $n } раундов
+       *[other] остывать будет { $n } раунда
     }
 web-swordsorcery-level = уровень { $n }
 web-swordsorcery-charges = { $n ->
         [one] { $n } заряд
         [few] { $n } заряда
-       *[many] { $n } зарядов
+        [many] { $n } зарядов
+       *[other] { $n } заряда
     }
 web-swordsorcery-pack = в инвентаре
 web-swordsorcery-pack-of = Инвентарь: { $n } из { $most }
@@ -45,9 +48,10 @@ web-swordsorcery-sheet = Лист
 web-swordsorcery-sheet-of = { $who }: весь лист героя
 web-swordsorcery-rank = Уровень души { $n }
 web-swordsorcery-ransom = { $n ->
-        [one] призрак; вернуть за { $n } осколок
-        [few] призрак; вернуть за { $n } осколка
-       *[many] призрак; вернуть за { $n } осколков
+        [one] призрак; вернуть за { $n } частицу
+        [few] призрак; вернуть за { $n } частицы
+        [many] призрак; вернуть за { $n } частиц
+       *[other] призрак; вернуть за { $n } частицы
     }
 web-swordsorcery-hidden = скрыт
 web-swordsorcery-engaged = в ближнем бою
@@ -58,14 +62,16 @@ web-swordsorcery-action-act = Специальные
 web-swordsorcery-points = { $n ->
         [one] { $n } очко
         [few] { $n } очка
-       *[many] { $n } очков
+        [many] { $n } очков
+       *[other] { $n } очка
     }
 web-swordsorcery-left = осталось { $n }
 web-swordsorcery-focused = В следующей атаке на попадание больше
 web-swordsorcery-crowns = { $n ->
         [one] { $n } крона
         [few] { $n } кроны
-       *[many] { $n } крон
+        [many] { $n } крон
+       *[other] { $n } кроны
     }
 web-swordsorcery-gifts = Дары
 web-swordsorcery-powers = Умения
@@ -82,7 +88,7 @@ web-swordsorcery-scroll = Что сделает
 web-swordsorcery-row-fits = эта строка подходит
 web-swordsorcery-idle = Сейчас ни одно столкновение его не позовёт.
 web-swordsorcery-picks = Выберет: { $who }. Почему: { $why }
-web-swordsorcery-odds-are = Вероятность ранить, точная.
+web-swordsorcery-odds-are = Точно: сначала шанс убить, затем ранить.
 web-swordsorcery-point = Наведите на врага: что он сейчас сделает и кому.
 web-swordsorcery-no-foes = Врагов на карте нет.
 web-swordsorcery-quest = Задание
@@ -97,19 +103,10 @@ web-swordsorcery-step-hits = Попадания
 web-swordsorcery-step-wounds = Раны
 web-swordsorcery-attack = Атака
 web-swordsorcery-hits = Попадания
-web-swordsorcery-roll = Бросок атаки
 web-swordsorcery-roll-guard = Бросок защиты
 web-swordsorcery-not-rolled = Ещё не брошено
-web-swordsorcery-symbols-left = Символы в запасе
-web-swordsorcery-buys = На что их потратить
 web-swordsorcery-kill = убьёт
 web-swordsorcery-wound = ранит
-web-swordsorcery-exact = точный подсчёт
-web-swordsorcery-still = { $n ->
-        [one] { $n } попадание ещё не отбито
-        [few] { $n } попадания ещё не отбиты
-       *[many] { $n } попаданий ещё не отбито
-    }
 web-swordsorcery-story = История
 web-swordsorcery-needs-nature = нужен герой другого мировоззрения: { $nature }
 web-swordsorcery-by-vote = Голосуют все, решает большинство.
@@ -117,7 +114,6 @@ web-swordsorcery-by-nature = Решает тот, кто сюда ступил, 
 web-swordsorcery-emporium = Эмпориум
 web-swordsorcery-ready = готово
 web-swordsorcery-choosing = выбирает
-web-swordsorcery-shop-shelves = Полки
 web-swordsorcery-shop-own = Ваши вещи
 web-swordsorcery-shop-anvil = Кузня
 web-swordsorcery-shop-tavern = Таверна
@@ -126,7 +122,6 @@ web-swordsorcery-shelf-armour = Доспехи
 web-swordsorcery-shelf-rest = Зелья, нитки, бумага
 web-swordsorcery-tavern = Один бросок за визит: назовите символ синего кубика.
 web-swordsorcery-nothing-here = Сейчас здесь делать нечего.
-web-swordsorcery-only-for = только: { $styles }
 web-swordsorcery-gem = здоровье { $health }, битва { $combat }, специальные { $act }, умения { $powers }
 web-swordsorcery-life-of = здоровье { $n }
 web-swordsorcery-moves = перемещение { $n }
@@ -136,7 +131,8 @@ web-swordsorcery-unhurt = Ни царапины
 web-swordsorcery-wounds = { $n ->
         [one] проходит { $n } рана
         [few] проходят { $n } раны
-       *[many] проходят { $n } ран
+        [many] проходят { $n } ран
+       *[other] проходят { $n } раны
     }
 web-swordsorcery-card-event = Событие
 web-swordsorcery-card-trap = Ловушка
@@ -205,3 +201,79 @@ web-swordsorcery-group-return = Вернуться
     .short = Вернуться
 web-swordsorcery-do-walk = Идти: { $to }
 web-swordsorcery-do-fly = Плыть: { $to }
+web-swordsorcery-its-blow = { $weapon }: шанс ранить
+web-swordsorcery-its-blow-near = { $weapon }, когда подойдёт: шанс ранить
+web-swordsorcery-passed-ghost = { $who }: призрак, взгляд проходит насквозь
+web-swordsorcery-passed-hidden = { $who }: скрывается
+web-swordsorcery-passed-unseen = { $who }: вне поля зрения
+web-swordsorcery-passed-far = { $who }: не на том расстоянии для этой строки
+web-swordsorcery-passed-other = { $who }: подходит, но другая цель важнее
+web-swordsorcery-pace = { $points ->
+        [one] { $points } очко, чтобы дойти
+        [few] { $points } очка, чтобы дойти
+        [many] { $points } очков, чтобы дойти
+       *[other] { $points } очка, чтобы дойти
+    }{ $strikes ->
+        [0] {""}
+        [one] , { $strikes } удар вслед
+        [few] , { $strikes } удара вслед
+        [many] , { $strikes } ударов вслед
+       *[other] , { $strikes } удара вслед
+    }{ $burns ->
+        [0] {""}
+       *[other] , земля отнимет жизни: { $burns }
+    }
+web-swordsorcery-symbols = На что идут символы
+web-swordsorcery-nothing-bought = Символам здесь нечего купить.
+web-swordsorcery-sum-sure = верные
+web-swordsorcery-sum-dice = кубики
+web-swordsorcery-sum-bonus = надбавка
+web-swordsorcery-sum-spent = потрачено
+web-swordsorcery-life-ahead = Жизнь { $left } из { $health }; после этого от { $least } до { $most }
+web-swordsorcery-taken = занят другим
+web-swordsorcery-road = Дорога семи заданий
+web-swordsorcery-road-won = пройдено
+web-swordsorcery-road-lost = не вышло, играть снова
+web-swordsorcery-road-now = в пути
+web-swordsorcery-road-locked = ещё закрыто
+web-swordsorcery-road-next = следующее
+web-swordsorcery-party = Отряд
+web-swordsorcery-evenings = Вечера
+web-swordsorcery-evening-won = победа
+web-swordsorcery-evening-lost = неудача
+web-swordsorcery-fell = { $n ->
+        [0] не падал ни разу
+        [one] пал { $n } раз
+        [few] пал { $n } раза
+        [many] пал { $n } раз
+       *[other] пал { $n } раза
+    }
+web-swordsorcery-life-of-party = Жизнь { $n }
+web-swordsorcery-carried = С собой: ранги { $ranks }, крон { $crowns }, частиц душ { $shards }, вещей { $things }.
+web-swordsorcery-replay = Пересмотреть
+web-swordsorcery-from-here = Другая жизнь отсюда
+web-swordsorcery-again-from = Сыграть снова
+web-swordsorcery-to-next = Дальше: { $name }
+web-swordsorcery-sit-down = За стол
+web-swordsorcery-begun = Позади ещё ни одного задания.
+web-swordsorcery-at-the-end = Дорога пройдена: все семь позади.
+web-swordsorcery-anew = Другая жизнь от самого брода
+web-swordsorcery-plans = Планы
+    .how = Их видят остальные, и с концом раунда они стираются.
+web-swordsorcery-plan-way = Иду туда
+    .how = Коснитесь области, куда направляетесь.
+web-swordsorcery-plan-aim = Этот мой
+    .how = Коснитесь врага, о котором речь.
+web-swordsorcery-plan-hold = Держу это место
+    .how = Коснитесь двери или области.
+web-swordsorcery-plan-next = Хочу ходить следующим
+web-swordsorcery-plan-after = После вас
+web-swordsorcery-plan-wipe = Стереть
+web-swordsorcery-planned-way = { $who } направляется: { $what }
+web-swordsorcery-planned-aim = { $who } берёт на себя: { $what }
+web-swordsorcery-planned-hold = { $who } держит: { $what }
+web-swordsorcery-planned-next = { $who }: хочет ходить следующим
+web-swordsorcery-planned-after = { $who }: пропускает других вперёд
+web-swordsorcery-by-storm = Буря душ: каждому открыт любой путь.
+web-swordsorcery-by-choice = Решает тот, кто сюда ступил.
+web-swordsorcery-not-for = { $who } не может взять: { $things }.

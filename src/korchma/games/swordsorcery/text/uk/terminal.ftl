@@ -100,6 +100,27 @@ term-swordsorcery-stays = Лишається на місці.
 term-swordsorcery-plan = Далі: { $does }; ціль: { $targets } ({ $reason }).
 term-swordsorcery-outlook = Поранить: { $wound }; уб’є: { $kill }; у середньому ран: { $mean }.
 term-swordsorcery-kill = уб’є { $chance }
+term-swordsorcery-pace = { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+        [many] { $points } очок
+       *[other] { $points } очка
+    }
+term-swordsorcery-struck = , { $n ->
+        [one] { $n } удар навздогін
+        [few] { $n } удари навздогін
+        [many] { $n } ударів навздогін
+       *[other] { $n } удару навздогін
+    }
+term-swordsorcery-burns = , рана від небезпечної землі
+term-swordsorcery-ready = { $n ->
+        [one] { $n } ворог обрав ціль
+        [few] { $n } вороги обрали ціль
+        [many] { $n } ворогів обрали ціль
+       *[other] { $n } ворога обрали ціль
+    }
+term-swordsorcery-rests = { $who }: стоїть на місці.
+term-swordsorcery-means = { $who }: якщо покличуть, ціль — { $whom }: { $why }.
 term-swordsorcery-goal = Мета: { $text }.
 term-swordsorcery-defeat = Поразка: { $text }.
 term-swordsorcery-decks = Частки душ: { $shards }. Лишилося: подій { $events }, сутичок { $encounters }, ворогів { $enemies }, скарбів { $treasures }.

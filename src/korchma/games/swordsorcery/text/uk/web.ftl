@@ -26,18 +26,21 @@ web-swordsorcery-defence = Кубиків захисту { $n }
 web-swordsorcery-cooling = { $n ->
         [one] холоне { $n } раунд
         [few] холоне { $n } раунди
-       *[many] холоне { $n } раундів
+        [many] холоне { $n } раундів
+       *[other] холоне { $n } раунди
     }
 web-swordsorcery-cools = { $n ->
         [one] холонутиме { $n } раунд
         [few] холонутиме { $n } раунди
-       *[many] холонутиме { $n } раундів
+        [many] холонутиме { $n } раундів
+       *[other] холонутиме { $n } раунди
     }
 web-swordsorcery-level = рівень { $n }
 web-swordsorcery-charges = { $n ->
         [one] { $n } заряд
         [few] { $n } заряди
-       *[many] { $n } зарядів
+        [many] { $n } зарядів
+       *[other] { $n } заряди
     }
 web-swordsorcery-pack = у торбі
 web-swordsorcery-pack-of = Торба: { $n } з { $most }
@@ -45,9 +48,10 @@ web-swordsorcery-sheet = Аркуш
 web-swordsorcery-sheet-of = { $who }: увесь аркуш героя
 web-swordsorcery-rank = Рівень душі { $n }
 web-swordsorcery-ransom = { $n ->
-        [one] привид; повернути за { $n } осколок
-        [few] привид; повернути за { $n } осколки
-       *[many] привид; повернути за { $n } осколків
+        [one] привид; повернути за { $n } частку
+        [few] привид; повернути за { $n } частки
+        [many] привид; повернути за { $n } часток
+       *[other] привид; повернути за { $n } частки
     }
 web-swordsorcery-hidden = прихований
 web-swordsorcery-engaged = у ближньому бою
@@ -58,14 +62,16 @@ web-swordsorcery-action-act = Спеціальні
 web-swordsorcery-points = { $n ->
         [one] { $n } очко
         [few] { $n } очки
-       *[many] { $n } очок
+        [many] { $n } очок
+       *[other] { $n } очки
     }
 web-swordsorcery-left = лишилося { $n }
 web-swordsorcery-focused = У наступній атаці на влучання більше
 web-swordsorcery-crowns = { $n ->
         [one] { $n } крона
         [few] { $n } крони
-       *[many] { $n } крон
+        [many] { $n } крон
+       *[other] { $n } крони
     }
 web-swordsorcery-gifts = Дари
 web-swordsorcery-powers = Уміння
@@ -82,7 +88,7 @@ web-swordsorcery-scroll = Що зробить
 web-swordsorcery-row-fits = цей рядок підходить
 web-swordsorcery-idle = Зараз жодна сутичка його не покличе.
 web-swordsorcery-picks = Обере: { $who }. Чому: { $why }
-web-swordsorcery-odds-are = Імовірність поранити, точна.
+web-swordsorcery-odds-are = Точно: спершу шанс убити, потім поранити.
 web-swordsorcery-point = Наведіть на ворога: що він зараз зробить і кому.
 web-swordsorcery-no-foes = Ворогів на карті немає.
 web-swordsorcery-quest = Завдання
@@ -97,19 +103,10 @@ web-swordsorcery-step-hits = Влучання
 web-swordsorcery-step-wounds = Рани
 web-swordsorcery-attack = Атака
 web-swordsorcery-hits = Влучання
-web-swordsorcery-roll = Кидок атаки
 web-swordsorcery-roll-guard = Кидок захисту
 web-swordsorcery-not-rolled = Ще не кинуто
-web-swordsorcery-symbols-left = Символи в запасі
-web-swordsorcery-buys = На що їх витратити
 web-swordsorcery-kill = уб’є
 web-swordsorcery-wound = поранить
-web-swordsorcery-exact = точний підрахунок
-web-swordsorcery-still = { $n ->
-        [one] { $n } влучання ще не відбите
-        [few] { $n } влучання ще не відбиті
-       *[many] { $n } влучань ще не відбито
-    }
 web-swordsorcery-story = Історія
 web-swordsorcery-needs-nature = потрібен герой іншого світогляду: { $nature }
 web-swordsorcery-by-vote = Голосують усі, вирішує більшість.
@@ -117,7 +114,6 @@ web-swordsorcery-by-nature = Вирішує той, хто сюди ступив
 web-swordsorcery-emporium = Емпорій
 web-swordsorcery-ready = готово
 web-swordsorcery-choosing = обирає
-web-swordsorcery-shop-shelves = Полиці
 web-swordsorcery-shop-own = Ваші речі
 web-swordsorcery-shop-anvil = Кузня
 web-swordsorcery-shop-tavern = Корчма
@@ -126,7 +122,6 @@ web-swordsorcery-shelf-armour = Обладунки
 web-swordsorcery-shelf-rest = Зілля, нитки, папір
 web-swordsorcery-tavern = Один кидок за візит: назвіть символ синього кубика.
 web-swordsorcery-nothing-here = Зараз тут нема чого робити.
-web-swordsorcery-only-for = лише: { $styles }
 web-swordsorcery-gem = здоров’я { $health }, бій { $combat }, спеціальні { $act }, уміння { $powers }
 web-swordsorcery-life-of = здоров’я { $n }
 web-swordsorcery-moves = рух { $n }
@@ -136,7 +131,8 @@ web-swordsorcery-unhurt = Ні подряпини
 web-swordsorcery-wounds = { $n ->
         [one] проходить { $n } рана
         [few] проходять { $n } рани
-       *[many] проходять { $n } ран
+        [many] проходять { $n } ран
+       *[other] проходять { $n } рани
     }
 web-swordsorcery-card-event = Подія
 web-swordsorcery-card-trap = Пастка
@@ -205,3 +201,79 @@ web-swordsorcery-group-return = Повернутися
     .short = Повернутися
 web-swordsorcery-do-walk = Іти: { $to }
 web-swordsorcery-do-fly = Плисти: { $to }
+web-swordsorcery-its-blow = { $weapon }: шанс поранити
+web-swordsorcery-its-blow-near = { $weapon }, коли підійде: шанс поранити
+web-swordsorcery-passed-ghost = { $who }: привид, погляд проходить наскрізь
+web-swordsorcery-passed-hidden = { $who }: ховається
+web-swordsorcery-passed-unseen = { $who }: поза полем зору
+web-swordsorcery-passed-far = { $who }: не на тій відстані для цього рядка
+web-swordsorcery-passed-other = { $who }: пасує, але інша ціль важливіша
+web-swordsorcery-pace = { $points ->
+        [one] { $points } очко, щоб дійти
+        [few] { $points } очки, щоб дійти
+        [many] { $points } очок, щоб дійти
+       *[other] { $points } очка, щоб дійти
+    }{ $strikes ->
+        [0] {""}
+        [one] , { $strikes } удар навздогін
+        [few] , { $strikes } удари навздогін
+        [many] , { $strikes } ударів навздогін
+       *[other] , { $strikes } удару навздогін
+    }{ $burns ->
+        [0] {""}
+       *[other] , земля забере життя: { $burns }
+    }
+web-swordsorcery-symbols = На що йдуть символи
+web-swordsorcery-nothing-bought = Символам тут нема чого купити.
+web-swordsorcery-sum-sure = певні
+web-swordsorcery-sum-dice = кубики
+web-swordsorcery-sum-bonus = надбавка
+web-swordsorcery-sum-spent = витрачено
+web-swordsorcery-life-ahead = Життя { $left } з { $health }; після цього від { $least } до { $most }
+web-swordsorcery-taken = зайнято іншим
+web-swordsorcery-road = Дорога семи завдань
+web-swordsorcery-road-won = пройдено
+web-swordsorcery-road-lost = не вийшло, грати знову
+web-swordsorcery-road-now = у дорозі
+web-swordsorcery-road-locked = ще закрито
+web-swordsorcery-road-next = наступне
+web-swordsorcery-party = Загін
+web-swordsorcery-evenings = Вечори
+web-swordsorcery-evening-won = перемога
+web-swordsorcery-evening-lost = невдача
+web-swordsorcery-fell = { $n ->
+        [0] не падав жодного разу
+        [one] падав { $n } раз
+        [few] падав { $n } рази
+        [many] падав { $n } разів
+       *[other] падав { $n } раза
+    }
+web-swordsorcery-life-of-party = Життя { $n }
+web-swordsorcery-carried = Із собою: ранги { $ranks }, крон { $crowns }, часток душ { $shards }, речей { $things }.
+web-swordsorcery-replay = Переглянути
+web-swordsorcery-from-here = Інше життя звідси
+web-swordsorcery-again-from = Зіграти знову
+web-swordsorcery-to-next = Далі: { $name }
+web-swordsorcery-sit-down = До столу
+web-swordsorcery-begun = Позаду ще жодного завдання.
+web-swordsorcery-at-the-end = Дорогу пройдено: усі сім позаду.
+web-swordsorcery-anew = Інше життя від самого броду
+web-swordsorcery-plans = Плани
+    .how = Їх бачать решта, і з кінцем раунду вони стираються.
+web-swordsorcery-plan-way = Іду туди
+    .how = Торкніться області, куди прямуєте.
+web-swordsorcery-plan-aim = Цей мій
+    .how = Торкніться ворога, про якого мова.
+web-swordsorcery-plan-hold = Тримаю це місце
+    .how = Торкніться дверей або області.
+web-swordsorcery-plan-next = Хочу ходити наступним
+web-swordsorcery-plan-after = Після вас
+web-swordsorcery-plan-wipe = Стерти
+web-swordsorcery-planned-way = { $who } прямує: { $what }
+web-swordsorcery-planned-aim = { $who } бере на себе: { $what }
+web-swordsorcery-planned-hold = { $who } тримає: { $what }
+web-swordsorcery-planned-next = { $who }: хоче ходити наступним
+web-swordsorcery-planned-after = { $who }: пропускає інших уперед
+web-swordsorcery-by-storm = Буря душ: кожному відкрито будь-який шлях.
+web-swordsorcery-by-choice = Вирішує той, хто сюди ступив.
+web-swordsorcery-not-for = { $who } не може взяти: { $things }.
