@@ -44,7 +44,7 @@ CAST = ("quill", "gill", "odds", "overtime", "birdie", "brine")
 
 GAME = Game(
     id="wasteknights",
-    rules_version=1,
+    rules_version=2,
     package=__name__,
     modes=MODES,
     minutes=150,
