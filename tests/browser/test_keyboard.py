@@ -11,7 +11,7 @@ from playwright.sync_api import Route, expect
 from korchma.kernel import find_game
 from tests.browser.conftest import Arrive
 from tests.browser.people import Visitor, say
-from tests.browser.recorded import STEADY
+from tests.browser.recorded import GAMES
 from tests.browser.shortcut import nearly_over
 from tests.properties.day import LONG
 
@@ -120,7 +120,7 @@ def see_it_all(guest: Visitor) -> None:
         guest.page.wait_for_timeout(30)
 
 
-@pytest.mark.parametrize("game", STEADY)
+@pytest.mark.parametrize("game", GAMES)
 def test_the_focus_is_never_lost_after_a_decision(arrive: Arrive, game: str) -> None:
     """Neither while an answer is on its way, nor in the theatre, nor at the next question."""
     guest = arrive(pace="quick", size=(1366, 650))

@@ -32,6 +32,7 @@ const DRAWN: Record<string, string> = {
   'games/ronin/Offer.svelte FEW': 'how many cards stand in one row',
   'games/ronin/Skills.svelte LINES': 'how many skills have a line each',
   'games/ronin/index.ts STEP': 'which of the steps in the bar is lit',
+  'games/swordsorcery/cards/soft.ts SHORT': 'how long a word is that need not be broken',
   'games/swordsorcery/map/plan.ts WIDTH': 'the width of the map',
   'games/swordsorcery/map/plan.ts HEIGHT': 'the height of the map',
   'games/swordsorcery/map/plan.ts RIM': 'how far the map keeps off its frame',
@@ -47,9 +48,9 @@ const DRAWN: Record<string, string> = {
   'games/wasteknights/map/hexes.ts SIZE': 'how large a hex is drawn',
   'games/wasteknights/map/hexes.ts ORIGIN': 'where the first hex is drawn',
   'games/wasteknights/map/marks.ts FEW': 'how many signs a space shows',
-  'games/wasteknights/scenes/bits/Leaves.svelte GAP': 'how far leaves lie apart',
   'games/wasteknights/scenes/camp/Fire.svelte AROUND': 'where knights sit in a drawing',
   'games/wasteknights/scenes/fight/fight.ts FOE': 'how a view names the enemy',
+  'games/wasteknights/seats/State.svelte FEW': 'how many letters stand beside a sign',
 }
 
 /** Tables of any name, or of none, in the midst of a line: records and lists of numbers. */
@@ -109,10 +110,14 @@ const SHOWN: Record<string, string> = {
   'games/ronin/index.ts { refill: 0, take: 0, order: 0, choose: 1, effects: 1, tea: 2 }':
     'which of the steps in the bar is lit',
   'games/ronin/sample.ts': 'a position of an example',
+  'games/swordsorcery/HowPicture.svelte': 'figures of an example',
   'games/swordsorcery/index.ts battle': 'a step in the bar',
   'games/swordsorcery/rows.ts red': 'the colour of a die, by the letter of its face',
   'games/swordsorcery/rows.ts blue': 'the colour of a die, by the letter of its face',
   'games/swordsorcery/map/Edges.svelte wall': 'how a side is drawn',
+  'games/swordsorcery/road/RoadMap.svelte': 'where quests lie in a drawing',
+  'games/swordsorcery/road/road.ts': 'quests in the order in which they stand on the road',
+  'games/swordsorcery/scenes/Lanes.svelte shield': 'how a step is drawn',
   'games/swordsorcery/scenes/Pane.svelte': 'a drawing',
   'games/swordsorcery/scenes/ShopScene.svelte anvil': 'a tab of the scene',
   'games/swordsorcery/scenes/ShopScene.svelte tavern': 'a tab of the scene',

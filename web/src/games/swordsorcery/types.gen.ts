@@ -1576,3 +1576,14 @@ export type Reason =
   | { why: 'arms' }
   | { why: 'enough' }
   | { why: 'spends'; line: string }
+  | { why: 'aims'; figure: string }
+  | { why: 'safer'; area: string }
+  | { why: 'wakes'; item: string }
+  | { why: 'missed' }
+  | { why: 'suits' }
+  | { why: 'saves' }
+  | { why: 'ready' }
+  | { why: 'bad' }
+  | { why: 'sturdy' }
+  | { why: 'away' }
+  | { why: 'mild' }
