@@ -169,3 +169,15 @@ def test_a_better_weapon_is_bought_first() -> None:
     items = GAME.content.items
     assert bought
     assert items[bought[0]].category == "weapon"
+
+
+def test_who_has_begun_a_charge_goes_on_with_it() -> None:
+    """Weak, with a strong enemy ahead, he would rather stay; but a charge cannot be broken off."""
+    story = table(
+        content=book(ground(3, 1)),
+        ekar=hero("a1", rank=2, wounds=6, powers=["charge"]),
+        torgar=hero("a1"),
+        foes=[enemy("orc-warrior-red", "a3"), enemy("orc-warrior-red", "a3")],
+    )
+    story.do(o.UsePower("charge", 2))
+    assert hint(story) == o.Walk("a2")

@@ -54,6 +54,8 @@ class Turning:
             found = find()
             if found is not None:
                 return found
+        if o.EndTurn() not in self.options:  # a charge goes on to whomever it can reach
+            return Thought(self.options[0], why.Taste)
         return Thought(o.EndTurn(), why.Enough)
 
     def _stand(self) -> Thought | None:
