@@ -64,7 +64,8 @@ def test_every_row_has_its_words_and_no_others(language: str) -> None:
     assert len(found) == len({*found})
     kinds = "|".join((*ALIKE, "enemy", "event", "upgrade"))
     kind = re.compile(rf"(?!vehicle-type-|gear-kind-)({kinds})-")
-    assert {text for text in found if kind.match(text)} == {*needed()}
+    short = {f"gear-{row}.short" for row in BOX.cards}  # where a name is too long for a phone
+    assert {text for text in found if kind.match(text)} - short == {*needed()}
 
 
 @pytest.mark.parametrize("language", ["ru", "uk"])
