@@ -60,7 +60,7 @@ def _look(page: Page, size: tuple[int, int]) -> tuple[list[str], tuple[int, ...]
     return wrong, board
 
 
-@pytest.mark.by_turns(2)
+@pytest.mark.by_turns(4)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_board_stays_and_every_choice_is_in_sight(
