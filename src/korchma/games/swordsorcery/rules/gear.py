@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from korchma.games.swordsorcery import events as e
 from korchma.games.swordsorcery.box.perks import Adds
@@ -27,6 +27,8 @@ from korchma.games.swordsorcery.rules.purse import crowns
 from korchma.games.swordsorcery.state import Carried, Hero, SwordTable
 from korchma.kernel import Ask, Flow, Option
 
+HELD = {"main": ("main",), "off": ("off",), "either": ("main", "off"), "both": ("main",)}
+"""In which hand a weapon is held. [123]"""
 SUMS = (5, 10, 50)
 """So many crowns are handed over at a time, a coin of each kind, or all. [97, 129]"""
 
@@ -35,12 +37,7 @@ def slots_for(t: SwordTable, carried: Carried) -> tuple[str, ...]:
     """Where a card can be worn. [123]"""
     row = row_of(t, carried)
     if row.category == "weapon":
-        return {
-            "main": ("main",),
-            "off": ("off",),
-            "either": ("main", "off"),
-            "both": ("main",),
-        }.get(row.hands, ("main",))
+        return HELD.get(row.hands, ("main",))
     return (row.category,) if row.category in ("armour", "artifact") else ()
 
 
@@ -60,17 +57,15 @@ def in_the_way(t: SwordTable, hero: Hero, carried: Carried, slot: str) -> list[C
     return out
 
 
-def wearable(t: SwordTable, hero: Hero) -> Iterator[Wear]:
-    """Cards of the pack that can be put on just now. [96, 122]"""
-    if not hero.pack:
-        return
-    left = room(t, hero) + 1
-    for carried in hero.pack:
-        if not may_use(t, hero, carried):
-            continue
-        for slot in slots_for(t, carried):
-            if left >= len(in_the_way(t, hero, carried, slot)):
-                yield Wear(carried.card, slot)  # type: ignore[arg-type]  # a slot's name
+def wearable(t: SwordTable, hero: Hero, left: int) -> list[Option]:
+    """Cards of the pack that can be put on just now; ``left``: what it still takes. [96, 122]"""
+    return [
+        Wear(carried.card, slot)  # type: ignore[arg-type]  # a slot's name
+        for carried in hero.pack
+        if may_use(t, hero, carried)
+        for slot in slots_for(t, carried)
+        if left + 1 >= len(in_the_way(t, hero, carried, slot))
+    ]
 
 
 def put_on(t: SwordTable, hero: Hero, carried: Carried, slot: str) -> Flow[None]:
@@ -134,8 +129,9 @@ def can_receive(t: SwordTable, hero: Hero, carried: Carried, left: int | None = 
 
 def arrangements(t: SwordTable, hero: Hero) -> list[Option]:
     """All changes between slots and pack."""
-    options: list[Option] = [*wearable(t, hero)]
-    if room(t, hero) > 0:
+    left = room(t, hero)
+    options = wearable(t, hero, left)
+    if left > 0:
         options += [TakeOff(carried.card) for _, carried in slots_of(hero)]
     if hero.main is not None and row_of(t, hero.main).hands == "either" and hero.off is None:
         options.append(Wear(hero.main.card, "off"))
@@ -209,7 +205,7 @@ def _gifts(t: SwordTable, hero: Hero, other: Hero) -> list[Carried]:
 
 def sums(hero: Hero) -> list[int]:
     """What a hero can hand over."""
-    return sorted({n for n in (*SUMS, hero.crowns) if 0 < n <= hero.crowns})
+    return sorted({n for n in (*SUMS, hero.crowns) if n <= hero.crowns}) if hero.crowns else []
 
 
 def hand_over(t: SwordTable, hero: Hero, other: Hero, item: str) -> Flow[None]:

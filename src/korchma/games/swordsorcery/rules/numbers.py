@@ -9,6 +9,7 @@ from typing import NamedTuple
 from korchma.games.swordsorcery.box import holds as h
 from korchma.games.swordsorcery.box.box import Box
 from korchma.games.swordsorcery.box.perks import Adds, AnyPerk
+from korchma.games.swordsorcery.rules.breeds import breed
 from korchma.games.swordsorcery.rules.cards import card_of, gem, hero_row, row_of
 from korchma.games.swordsorcery.rules.figures import (
     DOWN,
@@ -19,7 +20,7 @@ from korchma.games.swordsorcery.rules.figures import (
     party_at,
 )
 from korchma.games.swordsorcery.rules.ground import lasting, sees
-from korchma.games.swordsorcery.rules.sheets import base_health, breed, sheet
+from korchma.games.swordsorcery.rules.sheets import base_health, sheet
 from korchma.games.swordsorcery.state import Companion, Figure, Foe, Hero, SwordTable
 
 RUNES = ("attack-rune", "defence-rune")
@@ -126,9 +127,10 @@ def _weather(box: Box, event: str, sky: str) -> tuple[tuple[AnyPerk, ...], dict[
 
 def total(t: SwordTable, who: Figure, what: str, scene: Scene = NOTHING) -> int:
     """Everything that adds to a number of his, together. [4]"""
-    n = 0
-    for perk in sheet(t, who).adds.get(what, ()):
-        if not perk.whose and (not perk.when or hold(t, who, perk.when, scene)):
+    found = sheet(t, who)
+    n = found.sums.get(what, 0)
+    for perk in found.ifs.get(what, ()) if found.ifs else ():
+        if hold(t, who, perk.when, scene):
             n += perk.n
     if who.boons:
         n += _boons(t, who, what, scene)
@@ -165,8 +167,8 @@ def _auras(t: SwordTable, who: Figure, what: str) -> Iterator[int]:
     for foe in t.state.foes:
         if foe is who or foe.kind in led:
             continue
-        for perk in sheet(t, foe).adds.get(what, ()):
-            if perk.whose == "sight" and sees(t, foe.at, who.at, hero=False):
+        for perk in sheet(t, foe).leads.get(what, ()):
+            if sees(t, foe.at, who.at, hero=False):
                 led.add(foe.kind)
                 yield perk.n
 

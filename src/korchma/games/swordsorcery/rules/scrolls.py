@@ -13,11 +13,12 @@ from korchma.games.swordsorcery.box.holding import Area
 from korchma.games.swordsorcery.box.perks import Vengeful
 from korchma.games.swordsorcery.rules import priority, quest_rules
 from korchma.games.swordsorcery.rules.arms import foe_arms
+from korchma.games.swordsorcery.rules.breeds import breed, knacks, scroll_of
 from korchma.games.swordsorcery.rules.cards import hero_row
 from korchma.games.swordsorcery.rules.figures import BLIND, STUN, figure, hidden, living, party
 from korchma.games.swordsorcery.rules.ground import lay, sees
 from korchma.games.swordsorcery.rules.numbers import health, total
-from korchma.games.swordsorcery.rules.sheets import breed, has, knacks, scroll_of
+from korchma.games.swordsorcery.rules.sheets import has
 from korchma.games.swordsorcery.state import Companion, Foe, Hero, Rune, SwordTable
 
 Prey = Hero | Companion

@@ -8,7 +8,7 @@ from korchma.games.swordsorcery.options import Reveal
 from korchma.games.swordsorcery.rules import foes, story
 from korchma.games.swordsorcery.rules.cards import deck_of
 from korchma.games.swordsorcery.rules.figures import active, living
-from korchma.games.swordsorcery.rules.ground import sees
+from korchma.games.swordsorcery.rules.ground import watched
 from korchma.games.swordsorcery.state import SwordTable
 from korchma.kernel import Ask, Flow
 from korchma.tray import piles
@@ -41,14 +41,7 @@ def remove(t: SwordTable, area: Area) -> None:
 
 def seen(t: SwordTable) -> list[Area]:
     """Areas whose shadows a living hero sees. [182]"""
-    s = t.state
-    found: list[Area] = []
-    for area in dict.fromkeys(area for area, _ in s.shadows):
-        for hero in s.heroes:
-            if not hero.ghost and sees(t, hero.at, area, hero=True):
-                found.append(area)
-                break
-    return found
+    return watched(t, dict.fromkeys([area for area, _ in t.state.shadows]))
 
 
 def check(t: SwordTable) -> Flow[None]:
