@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
+from typing import TypeAlias
 
 from korchma.games.swordsorcery.box.holding import Area
 from korchma.games.swordsorcery.box.maps import Board, QuestMap
 from korchma.games.swordsorcery.box.perks import Sight
+from korchma.games.swordsorcery.options import Walk
 from korchma.games.swordsorcery.state import SwordTable
 from korchma.tray.maps import Graph
 
@@ -18,10 +20,25 @@ NIGHT_OF_SALT = 2
 LAMP = "lamp"
 
 
+Watch: TypeAlias = tuple[list[Area], list[Area], list[Area]]
+"""Where heroes stand, where enemies do, and which areas are looked at."""
+
+
 class Lay:
     """The map while certain sides are shut: roads, reaches and lines of sight, worked out once."""
 
-    __slots__ = ("_views", "board", "crosses", "flights", "of", "reaches", "roads", "shut")
+    __slots__ = (
+        "_views",
+        "board",
+        "crosses",
+        "flights",
+        "of",
+        "reaches",
+        "roads",
+        "shut",
+        "walks",
+        "watch",
+    )
 
     def __init__(self, board: Board, shut: frozenset[str], of: tuple[str, ...] = ()) -> None:
         self.board = board
@@ -35,6 +52,10 @@ class Lay:
         self.shut = shut | board.blind
         self.crosses: dict[tuple[Area, Area], frozenset[Area] | None] = {}
         self._views: dict[tuple[Area, int], dict[Area, frozenset[Area]]] = {}
+        self.walks = {area: tuple(map(Walk, near)) for area, near in self.roads.near.items()}
+        """Steps out of each area."""
+        self.watch: tuple[Watch, list[Area]] = (([], [], []), [])
+        """What heroes last looked at, and what of it they saw."""
 
     def line(self, here: Area, there: Area) -> frozenset[Area] | None:
         """The areas between two that see each other; None where a wall or a door is between."""
@@ -168,22 +189,25 @@ def sees(t: SwordTable, here: Area, there: Area, *, hero: bool) -> bool:
     return not crossed or crossed.isdisjoint([foe.at for foe in s.foes])
 
 
-def watched(t: SwordTable, areas: Iterable[Area]) -> list[Area]:
+def watched(t: SwordTable, areas: list[Area]) -> list[Area]:
     """Of these areas those that a living hero sees. [40-43]"""
     s = t.state
     heroes = [hero.at for hero in s.heroes if not hero.ghost]
     if t.options.own_area_blocks or far(t) < FAR:
         return [x for x in areas if any(sees(t, at, x, hero=True) for at in heroes)]
-    here, held = lay(t), [foe.at for foe in s.foes]
-    views = [here.view(at, FAR) for at in heroes]
-    found = []
-    for area in areas:
-        for view in views:
-            crossed = view.get(area)
-            if crossed is not None and (not crossed or crossed.isdisjoint(held)):
-                found.append(area)
-                break
-    return found
+    here = lay(t)
+    now: Watch = heroes, [foe.at for foe in s.foes], areas
+    then, seen = here.watch
+    if now != then:
+        views, held = [here.view(at, FAR) for at in heroes], now[1]
+        seen = [area for area in areas if any(_clear(x.get(area), held) for x in views)]
+        here.watch = now, seen
+    return seen
+
+
+def _clear(crossed: frozenset[Area] | None, held: list[Area]) -> bool:
+    """Whether nobody stands where a line crosses, if there is a line. [40]"""
+    return crossed is not None and (not crossed or crossed.isdisjoint(held))
 
 
 def within(t: SwordTable, here: Area, there: Area, most: int, *, hero: bool) -> bool:

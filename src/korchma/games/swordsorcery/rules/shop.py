@@ -52,8 +52,9 @@ def shopping(t: SwordTable, hero: Hero) -> Flow[None]:
     while True:
         if t.state.phase == "shop":
             yield SAFE
-        options = [*wares(t, hero), *_own(t, hero), *gear.arrangements(t, hero), *_gifts(t, hero)]
-        answer = yield Ask(hero.seat, "shop", [*options, GoOn()], rule="164")
+        options = wares(t, hero) + _own(t, hero) + gear.arrangements(t, hero) + _gifts(t, hero)
+        options.append(GoOn())
+        answer = yield Ask(hero.seat, "shop", options, rule="164")
         if isinstance(answer, GoOn):
             t.state.visit.done.append(number(t, hero))
             return
@@ -85,9 +86,10 @@ def wares(t: SwordTable, hero: Hero) -> list[Option]:
     left = room(t, hero)
     if not visit.most or visit.bought.get(number(t, hero), 0) < visit.most:
         sides = _sides_for_sale(t.content)
-        for card in s.shop if crowns else ():
-            if left > 0 or gear.can_receive(t, hero, Carried(card), left):
-                out += [buy for buy in sides[card] if buy.price <= crowns]
+        cards = s.shop if crowns else []
+        if left <= 0:
+            cards = [x for x in cards if gear.can_receive(t, hero, Carried(x), left)]
+        out += [buy for card in cards for buy in sides[card] if buy.price <= crowns]
         for carried in every(hero) if crowns else ():
             found = card_of(t, carried)
             b = found.row.b
