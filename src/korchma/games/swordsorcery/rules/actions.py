@@ -224,9 +224,9 @@ def _special(t: SwordTable, hero: Hero, turn: Turn, *, calm: bool) -> Iterator[O
 def _lying(t: SwordTable, hero: Hero) -> Iterator[Option]:
     """Taking and dropping, for who is not engaged. [34, 100, 213]"""
     s = t.state
-    if room(t, hero) > 0:
-        for carried in s.lying.get(hero.at, ()):
-            yield PickUp(carried.card)
+    lying = s.lying.get(hero.at)
+    if lying and room(t, hero) > 0:
+        yield from [PickUp(carried.card) for carried in lying]
     if s.coins.get(hero.at):
         yield PickCoins(s.coins[hero.at])
     if s.finds.get(hero.at):

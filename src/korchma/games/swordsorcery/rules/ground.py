@@ -20,8 +20,8 @@ NIGHT_OF_SALT = 2
 LAMP = "lamp"
 
 
-Watch: TypeAlias = tuple[list[Area], list[Area], list[Area]]
-"""Where heroes stand, where enemies do, and which areas are looked at."""
+Watch: TypeAlias = tuple[list[Area], list[Area], list[Area], int, list[Area]]
+"""Where heroes stand, where enemies do, which areas are looked at, how far one sees, and lamps."""
 
 
 class Lay:
@@ -54,7 +54,7 @@ class Lay:
         self._views: dict[tuple[Area, int], dict[Area, frozenset[Area]]] = {}
         self.walks = {area: tuple(map(Walk, near)) for area, near in self.roads.near.items()}
         """Steps out of each area."""
-        self.watch: tuple[Watch, list[Area]] = (([], [], []), [])
+        self.watch: tuple[Watch, list[Area]] = (([], [], [], 0, []), [])
         """What heroes last looked at, and what of it they saw."""
 
     def line(self, here: Area, there: Area) -> frozenset[Area] | None:
@@ -193,14 +193,15 @@ def watched(t: SwordTable, areas: list[Area]) -> list[Area]:
     """Of these areas those that a living hero sees. [40-43]"""
     s = t.state
     heroes = [hero.at for hero in s.heroes if not hero.ghost]
-    if t.options.own_area_blocks or far(t) < FAR:
+    if t.options.own_area_blocks:
         return [x for x in areas if any(sees(t, at, x, hero=True) for at in heroes)]
-    here = lay(t)
-    now: Watch = heroes, [foe.at for foe in s.foes], areas
+    here, most, held = lay(t), far(t), [foe.at for foe in s.foes]
+    lit = [*s.tokens.get(LAMP, ())] if most < FAR else []
+    now: Watch = heroes, held, areas, most, lit
     then, seen = here.watch
     if now != then:
-        views, held = [here.view(at, FAR) for at in heroes], now[1]
-        seen = [area for area in areas if any(_clear(x.get(area), held) for x in views)]
+        views = [(here.view(at, most), here.view(at, FAR)) for at in heroes]
+        seen = [x for x in areas if any(_clear(view[x in lit].get(x), held) for view in views)]
         here.watch = now, seen
     return seen
 
