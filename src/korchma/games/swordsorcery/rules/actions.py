@@ -68,8 +68,9 @@ def options(t: SwordTable, hero: Hero) -> list[Option]:
     found = _moves(t, hero, turn, fresh=fresh)
     if fights:
         found += _strikes(t, hero)
-    found += _powers(t, hero, turn, fresh=fresh, fights=fights)
-    found += _items(t, hero, acts=acts, fights=fights)
+    left = _icons(turn, fresh=fresh, fights=fights)
+    found += _powers(t, hero, left)
+    found += _items(t, hero, left)
     calm = not engaged(t, hero)
     found += _doors(t, hero, acts=acts, calm=calm)
     if acts:
@@ -127,44 +128,38 @@ def _strikes(t: SwordTable, hero: Hero) -> list[Strike]:
     return found
 
 
-def _affords(turn: Turn, icon: str, *, fresh: bool, fights: bool) -> bool:
-    """Whether an action of this kind is left."""
-    match icon:
-        case "combat":
-            return fights
-        case "act":
-            return turn.acts > 0 and fresh
-        case "move":
-            return turn.moves > 0 and fresh and not turn.moving
-    return icon == FREE
+def _icons(turn: Turn, *, fresh: bool, fights: bool) -> list[str]:
+    """The kinds of action that are left."""
+    left = [FREE]
+    if fights:
+        left.append("combat")
+    if turn.acts > 0 and fresh:
+        left.append("act")
+    if turn.moves > 0 and fresh and not turn.moving:
+        left.append("move")
+    return left
 
 
-def _powers(t: SwordTable, hero: Hero, turn: Turn, *, fresh: bool, fights: bool) -> list[Option]:
+def _powers(t: SwordTable, hero: Hero, left: list[str]) -> list[Option]:
     """Powers that are ready, and the one printed on the card. [107, 113]"""
     down = DOWN in hero.conditions
     found: list[Option] = []
     for row, level in playing.ready_levels(t, hero):
-        if _affords(turn, row.icon, fresh=fresh, fights=fights) and not (
-            row.icon == "move" and down
-        ):
+        if row.icon in left and not (row.icon == "move" and down):
             places = playing.power_places(t, hero, row, level)
             found += [UsePower(row.id, level.rank, at.target, at.area) for at in places]
     innate = t.content.heroes[hero.card].innate
-    if (
-        innate.play is not None
-        and innate.id not in hero.used
-        and _affords(turn, innate.icon, fresh=fresh, fights=fights)
-    ):
+    if innate.play is not None and innate.id not in hero.used and innate.icon in left:
         places = playing.places(t, hero, innate.play)
         found += [UseInnate(hero.card, at.target, at.area) for at in places]
     return found
 
 
-def _items(t: SwordTable, hero: Hero, *, acts: bool, fights: bool) -> list[Option]:
+def _items(t: SwordTable, hero: Hero, left: list[str]) -> list[Option]:
     """Items with a use, and soul weapons that sleep. [121, 125-128]"""
     found: list[Option] = []
     for card, use in playing.usable(t, hero):
-        if use.icon == FREE or (use.icon == "act" and acts) or (use.icon == "combat" and fights):
+        if use.icon in left and use.icon != "move":
             places = playing.places(t, hero, use.play)
             found += [UseItem(card, at.target, at.area) for at in places]
     for carried in worn(hero):

@@ -21,6 +21,7 @@ from korchma.games.swordsorcery.rules.cards import (
     row_of,
     side_of,
     slots_of,
+    worn,
 )
 from korchma.games.swordsorcery.rules.numbers import room, shields_whole
 from korchma.games.swordsorcery.rules.purse import crowns
@@ -90,8 +91,8 @@ def take_off(t: SwordTable, hero: Hero, carried: Carried) -> None:
 
 def loosen(t: SwordTable, hero: Hero, carried: Carried) -> None:
     """A card leaves its slot, or the pack."""
-    for slot, worn in slots_of(hero):
-        if worn is carried:
+    for slot, held in slots_of(hero):
+        if held is carried:
             setattr(hero, slot, None)
             if row_of(t, carried).deck == "soul":
                 carried.side = "a"
@@ -118,10 +119,12 @@ def can_receive(t: SwordTable, hero: Hero, carried: Carried, left: int | None = 
     """Whether a card finds a place with him; ``left``: what his pack still takes, if known."""
     if (room(t, hero) if left is None else left) > 0:
         return True
-    return may_use(t, hero, carried) and any(
-        getattr(hero, slot) is None and not in_the_way(t, hero, carried, slot)
-        for slot in slots_for(t, carried)
-    )
+    if hero.main and hero.off and hero.armour and hero.artifact:
+        return False
+    for slot in slots_for(t, carried):
+        if getattr(hero, slot) is None and not in_the_way(t, hero, carried, slot):
+            return may_use(t, hero, carried)
+    return False
 
 
 # --- reorganize and exchange ---------------------------------------------------------------------
@@ -132,7 +135,7 @@ def arrangements(t: SwordTable, hero: Hero) -> list[Option]:
     left = room(t, hero)
     options = wearable(t, hero, left)
     if left > 0:
-        options += [TakeOff(carried.card) for _, carried in slots_of(hero)]
+        options += [TakeOff(carried.card) for carried in worn(hero)]
     if hero.main is not None and row_of(t, hero.main).hands == "either" and hero.off is None:
         options.append(Wear(hero.main.card, "off"))
     if hero.off is not None and row_of(t, hero.off).hands == "either" and hero.main is None:

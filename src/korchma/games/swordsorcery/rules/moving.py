@@ -149,7 +149,8 @@ def enter(t: SwordTable, who: Figure, to: Area, *, walking: bool) -> Flow[None]:
         return
     if isinstance(who, Hero):
         quest_rules.carried_along(t, who)
-        yield from shadows.check(t)
+        if t.state.shadows:
+            yield from shadows.check(t)
     if not alive(t, who) or who.at != to:
         return
     if ground(t, to) == "dangerous":
@@ -180,7 +181,8 @@ def _foe_enters(t: SwordTable, foe: Foe) -> Flow[None]:
     if t.state.runes:
         yield from runes.sprung(t, foe)
     quest_rules.foe_entered(t, foe)
-    yield from shadows.check(t)
+    if t.state.shadows:
+        yield from shadows.check(t)
 
 
 # --- led by others -------------------------------------------------------------------------------

@@ -144,7 +144,7 @@ def total(t: SwordTable, who: Figure, what: str, scene: Scene = NOTHING) -> int:
         if s.runes:
             n += sum(_runes(t, who, what, scene))
     elif what in ("hits", "red", "blue"):
-        n += sum(_auras(t, who, what))
+        n += _led(t, who, what)
     return n
 
 
@@ -161,16 +161,21 @@ def _boons(t: SwordTable, who: Figure, what: str, scene: Scene) -> int:
     )
 
 
-def _auras(t: SwordTable, who: Figure, what: str) -> Iterator[int]:
+def _led(t: SwordTable, who: Figure, what: str) -> int:
     """Every other enemy that sees this one attack, and leads. [172] (Leadership)"""
-    led: set[str] = set()
-    for foe in t.state.foes:
-        if foe is who or foe.kind in led:
+    foes = t.state.foes
+    if len(foes) < 2:
+        return 0
+    n, led = 0, set()
+    for foe in foes:
+        leads = sheet(t, foe).leads
+        if not leads or foe is who or foe.kind in led:
             continue
-        for perk in sheet(t, foe).leads.get(what, ()):
+        for perk in leads.get(what, ()):
             if sees(t, foe.at, who.at, hero=False):
                 led.add(foe.kind)
-                yield perk.n
+                n += perk.n
+    return n
 
 
 def _runes(t: SwordTable, who: Figure, what: str, scene: Scene) -> Iterator[int]:

@@ -7,7 +7,7 @@ from korchma.games.swordsorcery.box.holding import Area
 from korchma.games.swordsorcery.options import Reveal
 from korchma.games.swordsorcery.rules import foes, story
 from korchma.games.swordsorcery.rules.cards import deck_of
-from korchma.games.swordsorcery.rules.figures import active, living
+from korchma.games.swordsorcery.rules.figures import active
 from korchma.games.swordsorcery.rules.ground import watched
 from korchma.games.swordsorcery.state import SwordTable
 from korchma.kernel import Ask, Flow
@@ -48,10 +48,7 @@ def check(t: SwordTable) -> Flow[None]:
     """Whatever is seen is turned at once, one after the other. [182]"""
     if t.state.phase in ("heroes", "powers", "shop"):
         return
-    while t.state.shadows and living(t):
-        areas = seen(t)
-        if not areas:
-            return
+    while areas := seen(t):
         area = areas[0]
         if len(areas) > 1:
             options = [Reveal(each) for each in areas]

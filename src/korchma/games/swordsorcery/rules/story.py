@@ -132,7 +132,7 @@ def settle(t: SwordTable) -> Flow[None]:
         yield from ends(t)
     if s.reading or s.blows:
         return
-    if s.shadows:
+    if s.shadows and shadows.seen(t):
         yield from shadows.check(t)
     while True:
         for name, when in found.once:

@@ -124,7 +124,8 @@ def _hero_turn(t: SwordTable) -> Flow[None]:
             break
         assert isinstance(answer, Option)
         yield from doing.do(t, hero, answer)
-        yield from quest_phases.duel_over(t)
+        if s.memory.get("broken"):
+            yield from quest_phases.duel_over(t)
         yield from story.settle(t)
     yield from _end(t, hero)
 
