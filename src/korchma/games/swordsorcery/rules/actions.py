@@ -74,7 +74,9 @@ def options(t: SwordTable, hero: Hero) -> list[Option]:
     calm = not engaged(t, hero)
     found += _doors(t, hero, acts=acts, calm=calm)
     if acts:
-        found += _special(t, hero, turn, calm=calm)
+        found += _special(t, hero, turn)
+    if acts and calm:
+        found += _quiet(t, hero)
     if calm:
         found += _lying(t, hero)
     found += _deeds(t, hero, acts=acts, fights=fights, calm=calm)
@@ -194,41 +196,47 @@ def _doors(t: SwordTable, hero: Hero, *, acts: bool, calm: bool) -> Iterator[Opt
             yield OpenDoor(what)
 
 
-def _special(t: SwordTable, hero: Hero, turn: Turn, *, calm: bool) -> Iterator[Option]:
-    """Focus, Provoke, and what asks for quiet. [93-98]"""
+def _special(t: SwordTable, hero: Hero, turn: Turn) -> list[Option]:
+    """Focus, Provoke. [95, 98]"""
     s = t.state
+    found: list[Option] = []
     if "focus" not in hero.used and turn.combats:
-        yield Focus()
+        found.append(Focus())
     if s.holder >= 0 and priority.may_provoke(t, hero):
-        yield Provoke()
+        found.append(Provoke())
     if hero.at in s.heaps and quest_rules.heap_open(t, hero):
-        yield SearchHeap(hero.at)
-    if not calm:
-        return
+        found.append(SearchHeap(hero.at))
+    return found
+
+
+def _quiet(t: SwordTable, hero: Hero) -> list[Option]:
+    """What asks for quiet. [35, 96, 97, 106]"""
+    s = t.state
+    found: list[Option] = []
     if hero.at in s.searches:
-        yield Search(hero.at)
+        found.append(Search(hero.at))
     if hero.pack or hero.main or hero.off or hero.armour or hero.artifact:
-        yield Reorganize()
+        found.append(Reorganize())
     for other in gear.can_exchange(s.heroes, hero):
         if hero.pack or other.pack or hero.crowns or other.crowns:
-            yield Exchange(other.ref)
-    for name in story.acts_here(t, number(t, hero)):
-        yield ReadOn(f"{s.quest}-{name}")
+            found.append(Exchange(other.ref))
+    read_on = story.acts_here(t, number(t, hero))
+    return found + [ReadOn(f"{s.quest}-{name}") for name in read_on] if read_on else found
 
 
-def _lying(t: SwordTable, hero: Hero) -> Iterator[Option]:
+def _lying(t: SwordTable, hero: Hero) -> list[Option]:
     """Taking and dropping, for who is not engaged. [34, 100, 213]"""
-    s = t.state
-    lying = s.lying.get(hero.at)
-    if lying and room(t, hero) > 0:
-        yield from [PickUp(carried.card) for carried in lying]
-    if s.coins.get(hero.at):
-        yield PickCoins(s.coins[hero.at])
-    if s.finds.get(hero.at):
-        yield PickLoot()
-    for colour in s.dropped_keys.get(hero.at, ()):
-        yield PickKey(colour)
-    yield from [Drop(carried.card) for carried in every(hero)]
+    s, at = t.state, hero.at
+    found: list[Option] = []
+    if s.lying.get(at) and room(t, hero) > 0:
+        found += [PickUp(carried.card) for carried in s.lying[at]]
+    if s.coins.get(at):
+        found.append(PickCoins(s.coins[at]))
+    if s.finds.get(at):
+        found.append(PickLoot())
+    if s.dropped_keys.get(at):
+        found += map(PickKey, s.dropped_keys[at])
+    return found + [Drop(carried.card) for carried in every(hero)]
 
 
 # --- deeds of the quest --------------------------------------------------------------------------

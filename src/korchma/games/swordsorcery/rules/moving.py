@@ -149,8 +149,7 @@ def enter(t: SwordTable, who: Figure, to: Area, *, walking: bool) -> Flow[None]:
         return
     if isinstance(who, Hero):
         quest_rules.carried_along(t, who)
-        if t.state.shadows:
-            yield from shadows.check(t)
+        yield from shadows.check(t)
     if not alive(t, who) or who.at != to:
         return
     if ground(t, to) == "dangerous":

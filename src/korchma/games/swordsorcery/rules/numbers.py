@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from korchma.games.swordsorcery.box import holds as h
 from korchma.games.swordsorcery.box.box import Box
@@ -24,6 +24,9 @@ from korchma.games.swordsorcery.rules.sheets import base_health, sheet
 from korchma.games.swordsorcery.state import Companion, Figure, Foe, Hero, SwordTable
 
 RUNES = ("attack-rune", "defence-rune")
+
+
+Sums: TypeAlias = dict[str, int]
 
 
 class Scene(NamedTuple):
@@ -114,15 +117,15 @@ def around(t: SwordTable) -> tuple[AnyPerk, ...]:
 
 
 @lru_cache(256)
-def _weather(box: Box, event: str, sky: str) -> tuple[tuple[AnyPerk, ...], dict[str, int]]:
-    """All such perks, and what they add: ``hits heroes`` and so on."""
+def _weather(box: Box, event: str, sky: str) -> tuple[tuple[AnyPerk, ...], Sums, Sums]:
+    """All such perks, and what they add to numbers of heroes and of enemies."""
     perks = tuple(perk for name in (event, sky) if name for perk in box.events[name].lasts)
-    sums: dict[str, int] = {}
+    sums: dict[str, Sums] = {"heroes": {}, "enemies": {}}
     for perk in perks:
-        if isinstance(perk, Adds):
-            key = f"{perk.to} {perk.whose}"
-            sums[key] = sums.get(key, 0) + perk.n
-    return perks, sums
+        if isinstance(perk, Adds) and perk.whose in sums:
+            of = sums[perk.whose]
+            of[perk.to] = of.get(perk.to, 0) + perk.n
+    return perks, sums["heroes"], sums["enemies"]
 
 
 def total(t: SwordTable, who: Figure, what: str, scene: Scene = NOTHING) -> int:
@@ -137,9 +140,7 @@ def total(t: SwordTable, who: Figure, what: str, scene: Scene = NOTHING) -> int:
     foe = type(who) is Foe
     s = t.state
     if s.event_up or s.sky:
-        sums = _weather(t.content, lasting(t), s.sky)[1]
-        if sums:
-            n += sums.get(f"{what} {'enemies' if foe else 'heroes'}", 0)
+        n += _weather(t.content, lasting(t), s.sky)[1 + foe].get(what, 0)
     if not foe:
         if s.runes:
             n += sum(_runes(t, who, what, scene))

@@ -139,12 +139,12 @@ def _seen(t: SwordTable, foe: Foe) -> list[Seen]:
     if BLIND in foe.conditions:
         return []
     found: list[Seen] = []
-    here = lay(t)
+    here, eyes = lay(t), eyes_of(t, foe)
     for each in _prey(t, foe):
         if hidden(each):
             continue
         fars: list[int] = []
-        for eye in eyes_of(t, foe):
+        for eye in eyes:
             way = here.roads.distance(eye.at, each.at)
             if way is None or not sees(t, eye.at, each.at, hero=False):
                 continue
