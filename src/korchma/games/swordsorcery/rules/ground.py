@@ -190,18 +190,20 @@ def sees(t: SwordTable, here: Area, there: Area, *, hero: bool) -> bool:
 
 
 def watched(t: SwordTable, areas: list[Area]) -> list[Area]:
-    """Of these areas those that a living hero sees. [40-43]"""
+    """Of these areas those that a living hero sees, each once. [40-43]"""
     s = t.state
     heroes = [hero.at for hero in s.heroes if not hero.ghost]
     if t.options.own_area_blocks:
-        return [x for x in areas if any(sees(t, at, x, hero=True) for at in heroes)]
+        every = dict.fromkeys(areas)
+        return [x for x in every if any(sees(t, at, x, hero=True) for at in heroes)]
     here, most, held = lay(t), far(t), [foe.at for foe in s.foes]
     lit = [*s.tokens.get(LAMP, ())] if most < FAR else []
     now: Watch = heroes, held, areas, most, lit
     then, seen = here.watch
     if now != then:
         views = [(here.view(at, most), here.view(at, FAR)) for at in heroes]
-        seen = [x for x in areas if any(_clear(view[x in lit].get(x), held) for view in views)]
+        every = dict.fromkeys(areas)
+        seen = [x for x in every if any(_clear(view[x in lit].get(x), held) for view in views)]
         here.watch = now, seen
     return seen
 

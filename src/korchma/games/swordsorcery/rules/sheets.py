@@ -133,8 +133,15 @@ def sheet(t: SwordTable, who: Figure) -> Sheet:
     things: tuple[object, ...]
     if type(who) is Hero:
         things = (
-            *(who.card, who.rank, who.conditions, who.talents, who.powers),
-            *(who.main, who.off, who.armour, who.artifact),
+            who.card,
+            who.rank,
+            who.conditions,
+            who.talents,
+            who.powers,
+            who.main,
+            who.off,
+            who.armour,
+            who.artifact,
         )
     elif type(who) is Foe:
         things = t.state.quest, who.card, who.side, who.powers, who.conditions

@@ -36,7 +36,7 @@ def book_of(t: SwordTable) -> Book:
 
 def index(t: SwordTable) -> Index:
     """Its paragraphs by their moments, found once."""
-    book = book_of(t)
+    book = t.content.quests[t.state.quest]
     found = _INDEX.get(id(book))
     if found is None:
         found = _INDEX[id(book)] = (book, _indexed(t, book))

@@ -116,7 +116,7 @@ def _hero_turn(t: SwordTable) -> Flow[None]:
     while not s.turn.over:
         yield SAFE
         options = actions.options(t, hero)
-        if options == [EndTurn()]:
+        if len(options) == 1 and isinstance(options[0], EndTurn):
             break
         about = "ghost" if hero.ghost else "turn"
         answer = yield Ask(hero.seat, about, options, rule="49")
