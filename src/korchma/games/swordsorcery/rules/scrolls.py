@@ -235,6 +235,8 @@ def nearest_in(t: SwordTable, foe: Foe, most: int) -> tuple[str, ...]:
 
 def _first(t: SwordTable, near: Sequence[Seen], reason: str) -> tuple[tuple[str, ...], str]:
     """Most wounds, fewest life left, nearest; several left: its controller. [196]"""
+    if len(near) == 1:
+        return (near[0].ref,), reason
     left = [*near]
     for why, measure in (("wounds", _wounds), ("life-left", _life), ("nearest", _far)):
         best = min(measure(t, each) for each in left)
