@@ -99,7 +99,8 @@ def loosen(t: SwordTable, hero: Hero, carried: Carried) -> None:
             for power in [x for x in hero.powers if x.item == carried.card]:
                 hero.powers.remove(power)
                 t.tell(e.Lost(hero.ref, power.card))
-            hero.shields = min(hero.shields, shields_whole(t, hero))
+            if hero.shields:
+                hero.shields = min(hero.shields, shields_whole(t, hero))
             return
     if carried in hero.pack:
         hero.pack.remove(carried)
