@@ -90,7 +90,7 @@ def options(t: SwordTable, hero: Hero) -> list[Option]:
 
 
 def _moves(t: SwordTable, hero: Hero, turn: Turn, *, fresh: bool) -> list[Option]:
-    """Steps of the move under way, or of the one not begun. [78, 152]"""
+    """Steps of the move under way, or of the one not begun; a dash. [78, 93, 152]"""
     points = turn.points if turn.moving else moves(t, hero) if turn.moves and fresh else 0
     dashes = turn.acts and fresh and "dash" not in hero.used
     found: list[Option] = []
@@ -177,7 +177,7 @@ def _items(t: SwordTable, hero: Hero, left: list[str]) -> list[Option]:
 
 
 def _doors(t: SwordTable, hero: Hero, *, acts: bool, calm: bool) -> Iterator[Option]:
-    """Doors and chests within reach of a hand. [30-33]"""
+    """Doors and chests within reach of a hand. [30-33, 94]"""
     s, at = t.state, hero.at
     near = (at, *lay(t).roads.near[at]) if t.options.chest_from_next else (at,)
     doors = [side for side in board_of(t).doors_at[at] if side in s.doors] if s.doors else []
