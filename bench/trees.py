@@ -14,7 +14,7 @@ from pathlib import Path
 
 HERE = Path(__file__).parent.parent
 SEATS = {"witches": 4, "ronin": 5, "oldworld": 5}
-GAMES = {"witches": 60, "ronin": 60, "oldworld": 14}
+GAMES = {"witches": 60, "ronin": 60, "oldworld": 50}
 FORKED = {"witches": 25, "ronin": 25, "oldworld": 3}
 ROUNDS = 16
 

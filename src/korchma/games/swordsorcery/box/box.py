@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, fields
 from functools import cached_property
+from typing import Any
 
 from korchma.games.swordsorcery.box.decks import (
     ChestRow,
@@ -91,3 +92,9 @@ class Box:
     def boards(self) -> dict[str, Board]:
         """The maps of the quests, made ready once: sight and reach are kept."""
         return {name: Board(book.map) for name, book in self.quests.items()}
+
+    @cached_property
+    def seen(self) -> dict[str, tuple[Any, Any]]:
+        """What each fighter had when he was last looked at, at whichever table, and the sheet it
+        came to: see ``rules.sheets``."""
+        return {}

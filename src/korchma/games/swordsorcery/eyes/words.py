@@ -18,8 +18,8 @@ from korchma.games.swordsorcery.box.telling import (
 )
 from korchma.games.swordsorcery.box.wording import CONDITIONS, scrolls
 from korchma.games.swordsorcery.eyes.view import View
+from korchma.games.swordsorcery.rules.breeds import breed, scroll_of
 from korchma.games.swordsorcery.rules.cards import SLOTS, deck_of, item_cards, treasure_cards
-from korchma.games.swordsorcery.rules.sheets import breed, scroll_of
 from korchma.kernel.words import Word
 
 Told = Mapping[str, Word]

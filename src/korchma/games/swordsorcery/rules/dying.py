@@ -13,10 +13,11 @@ from korchma.games.swordsorcery.rules import (
     story,
     triggers,
 )
+from korchma.games.swordsorcery.rules.breeds import breed
 from korchma.games.swordsorcery.rules.figures import figure, number
 from korchma.games.swordsorcery.rules.numbers import Scene, moves, powers_of_rank
 from korchma.games.swordsorcery.rules.purse import shards
-from korchma.games.swordsorcery.rules.sheets import breed, traumas
+from korchma.games.swordsorcery.rules.sheets import traumas
 from korchma.games.swordsorcery.state import Carried, Companion, Figure, Foe, Hero, SwordTable
 from korchma.kernel import Flow
 
