@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
+from korchma.games.wasteknights.box.cards import Line
 from korchma.games.wasteknights.box.kits import Kits
 from korchma.games.wasteknights.box.perks import Adds, Symbol, Terrain
 from korchma.games.wasteknights.box.rows import (
@@ -216,6 +217,17 @@ class Box:
             entry = f"{row.adventure}-{row.entry}"
             found[entry] = (*found.get(entry, ()), row.id)
         return found
+
+    @cached_property
+    def moments(self) -> dict[str, dict[str, tuple[Line, ...]]]:
+        """The lines of each enemy by the moment they work at. [3.7]"""
+        return {
+            enemy.id: {
+                on: tuple(line for line in enemy.lines if line.on == on)
+                for on in dict.fromkeys(line.on for line in enemy.lines)
+            }
+            for enemy in self.enemies.values()
+        }
 
     # --- dice ------------------------------------------------------------------------------------
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from korchma.games.wasteknights import events as e
@@ -11,6 +12,7 @@ from korchma.games.wasteknights.box.perks import Lends, RollsLess, RollsMore
 from korchma.games.wasteknights.box.rows import Use
 from korchma.games.wasteknights.options import Die, Drop, GoOn, RollWith, UseGear
 from korchma.games.wasteknights.rules.harm import used_up
+from korchma.games.wasteknights.rules.kits import kit
 from korchma.games.wasteknights.rules.numbers import at_moment, can, health, perks, resist, side
 from korchma.games.wasteknights.state import Carried, Knight, Luck, Roll, WasteTable, awake
 from korchma.kernel import Ask, Flow, Option
@@ -19,6 +21,8 @@ from korchma.tray import dice
 COLOURS: tuple[Die, ...] = ("W", "G", "B", "R")
 BOX_DICE = 3
 """Dice of a colour in the box. [F7]"""
+KEPT = 4096
+"""Lots of dice that are remembered in their order, and as many throws with what they come to."""
 
 
 class Dice(NamedTuple):
@@ -53,6 +57,14 @@ def skill_dice(t: WasteTable, i: int, terms: Terms) -> Iterator[Dice]:
             yield Dice("luck", luck.die * luck.n)
     if not terms.fight:
         yield from _company(t, i, terms)
+
+
+def pool_of(t: WasteTable, i: int, terms: Terms) -> str:
+    """All dice of a skill together."""
+    knight = t.state.knights[i]
+    if terms.fight and not knight.luck and not perks(t, knight, RollsMore):
+        return t.content.knights[knight.who].skills[terms.skill]  # type: ignore[index]
+    return "".join([lot.letters for lot in skill_dice(t, i, terms)])
 
 
 def _applies(t: WasteTable, knight: Knight, perk: RollsMore, terms: Terms) -> bool:
@@ -100,10 +112,12 @@ def commanders(t: WasteTable, i: int) -> int:
 def losses(t: WasteTable, i: int, terms: Terms) -> list[str]:
     """What takes a die away, each by its name: injuries, breakdowns, radiation. [23, 3.4]"""
     knight = t.state.knights[i]
-    out = [source for source, perk in perks(t, knight, RollsLess) if terms.skill in perk.skills]
+    less = perks(t, knight, RollsLess)
+    out = [source for source, perk in less if terms.skill in perk.skills] if less else []
     if knight.rad >= sick_from(t, knight) + terms.fight:
         out.append("radiation")
-    out += ["luck" for luck in knight.luck for _ in range(-luck.n) if _meant(luck, terms)]
+    if knight.luck:
+        out += ["luck" for luck in knight.luck for _ in range(-luck.n) if _meant(luck, terms)]
     return out
 
 
@@ -114,7 +128,8 @@ def sick_from(t: WasteTable, knight: Knight) -> int:
 
 def spend_luck(knight: Knight, terms: Terms) -> None:
     """Promised dice serve one roll. [47]"""
-    knight.luck = [luck for luck in knight.luck if not _meant(luck, terms)]
+    if knight.luck:
+        knight.luck = [luck for luck in knight.luck if not _meant(luck, terms)]
 
 
 def limited(t: WasteTable, letters: str) -> str:
@@ -124,6 +139,7 @@ def limited(t: WasteTable, letters: str) -> str:
     return "".join(die * min(BOX_DICE, letters.count(die)) for die in ORDER)
 
 
+@lru_cache(maxsize=KEPT)
 def in_order(letters: str) -> str:
     """Dice from the weakest to the strongest."""
     return "".join([die * letters.count(die) for die in ORDER])
@@ -179,7 +195,11 @@ def counted(faces: Sequence[str]) -> dice.Face:
     >>> counted(["SF", "", "SS"])
     (3, 1, 0)
     """
-    together = "".join(faces)
+    return _counted("".join(faces))
+
+
+@lru_cache(maxsize=KEPT)
+def _counted(together: str) -> dice.Face:
     return tuple([together.count(symbol) for symbol in SYMBOLS])
 
 
@@ -195,6 +215,8 @@ def tricked(found: dice.Face, tricks: int) -> dice.Face:
     >>> tricked((1, 2, 0), 1), tricked((1, 0, 0), 1)
     ((2, 1, 0), (1, 0, 0))
     """
+    if not tricks:
+        return found
     turned = min(tricks, found[FATE])
     return found[SUCCESS] + turned, found[FATE] - turned, found[FAILURE]
 
@@ -221,12 +243,16 @@ def check(
     """A check that is no attack: skill, dice, roll, verdict. [42-45]"""
     s, knight = t.state, t.state.knights[i]
     s.roll = Roll(i, "check", terms.skill, need, "", [], bonus, s.fewer, fewer_dice)
-    terms = terms._replace(skill=(yield from _which(t, knight, terms.skill)))
-    letters = "".join(lot.letters for lot in skill_dice(t, i, terms))
+    if perks(t, knight, Lends):
+        terms = terms._replace(skill=(yield from _which(t, knight, terms.skill)))
+    letters = pool_of(t, i, terms)
     fewer_dice += len(losses(t, i, terms))
     s.roll.skill, s.roll.dice, s.roll.lost = terms.skill, in_order(letters), fewer_dice
-    letters += yield from _announce(t, knight, terms)
-    letters = limited(t, (yield from drop(t, knight, letters, fewer_dice)))
+    if s.fight is None and "check" in kit(t, knight).uses:
+        letters += yield from _announce(t, knight, terms)
+    if fewer_dice:
+        letters = yield from drop(t, knight, letters, fewer_dice)
+    letters = limited(t, letters)
     fewer, s.fewer = s.fewer, 0
     s.roll = Roll(i, "check", terms.skill, need, letters, throw(t, letters), bonus, fewer)
     spend_luck(knight, terms)
@@ -253,7 +279,7 @@ def _which(t: WasteTable, knight: Knight, skill: str) -> Flow[str]:
 def _announce(t: WasteTable, knight: Knight, terms: Terms) -> Flow[str]:
     """Dice one may use are announced before the roll, outside combat. [45, G48]"""
     letters = ""
-    while t.state.fight is None:
+    while True:
         cards = [x for x in at_moment(t, knight, "check") if _serves(use_of(t, x), terms)]
         if not cards:
             return letters
@@ -269,7 +295,6 @@ def _announce(t: WasteTable, knight: Knight, terms: Terms) -> Flow[str]:
                 used_up(t, knight, used)
             case _:
                 return letters
-    return letters
 
 
 def use_of(t: WasteTable, carried: Carried) -> Use | None:

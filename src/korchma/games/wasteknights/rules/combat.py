@@ -27,6 +27,7 @@ from korchma.games.wasteknights.rules.striking import (
 from korchma.games.wasteknights.state import NOBODY, Carried, Fight, Knight, WasteTable, the_fight
 from korchma.kernel import Ask, Flow, Option
 
+UNARMED = Wield()
 DOG_BITES = ("beast", "bandit", "cultist")
 
 
@@ -88,20 +89,21 @@ def _begin(t: WasteTable, i: int, bout: Bout) -> None:
         lost=list(bout.lost),
     )
     t.tell(e.FightBegan(knight.who, bout.enemy, s.fight.life))
-    if "threat" not in bout.lost:
+    if enemy.threat and "threat" not in bout.lost:
         drawn = [draw_threat(t, knight) for _ in range(enemy.threat)]
         s.fight.tokens += filter(None, drawn)
-    s.fight.life += sum(t.content.threats[token].red.life for token in s.fight.tokens)
+    for token in s.fight.tokens:
+        s.fight.life += t.content.threats[token].red.life
 
 
 def choices(t: WasteTable, knight: Knight) -> list[Wield]:
     """Weapons he may choose: in hand, with dice, loaded; or none at all. [78]"""
-    found = [
-        Wield(each.card)
-        for each in knight.hands
-        if side(t, each).dice and (row(t, each).way == "melee" or loaded(knight, side(t, each)))
-    ]
-    return [*found, Wield()]
+    out = []
+    for each in knight.hands:
+        up = side(t, each)
+        if up.dice and (row(t, each).way == "melee" or loaded(knight, up)):
+            out.append(Wield(each.card))
+    return [*out, UNARMED]
 
 
 def _choose_weapon(t: WasteTable, i: int) -> Flow[None]:
@@ -130,7 +132,7 @@ def _start(t: WasteTable, i: int, run: Run) -> Flow[None]:
         yield from _knight_strikes(t, i, run)
         if _decided(t):
             return
-    for line in lines_on(foe(t).lines, "start"):
+    for line in lines_on(t, "start"):
         yield from run(t, line.steps)
         if _decided(t):
             return
@@ -189,7 +191,7 @@ def wound_foe(t: WasteTable, n: int) -> None:
 def _clash(t: WasteTable, i: int, run: Run) -> Flow[None]:
     """The enemy's clash effects, then what the knight likes to use. [89]"""
     the_fight(t).phase = "clash"
-    for line in lines_on(foe(t).lines, "clash"):
+    for line in lines_on(t, "clash"):
         yield from run(t, line.steps)
         if _decided(t):
             return
@@ -199,9 +201,10 @@ def _clash(t: WasteTable, i: int, run: Run) -> Flow[None]:
 def _decided(t: WasteTable) -> bool:
     """Somebody is defeated or gone, or it was broken off; fury fights on. [80, 88, 110]"""
     fight = the_fight(t)
-    if fight.ended or t.state.knights[fight.knight].out:
+    knight = t.state.knights[fight.knight]
+    if fight.ended or knight.out:
         return True
-    if down(t, t.state.knights[fight.knight]) and fight.knight not in fight.felled:
+    if down(t, knight) and fight.knight not in fight.felled:
         fight.felled.append(fight.knight)
     if fight.wounds >= fight.life and not has(t, "fury") and NOBODY not in fight.felled:
         fight.felled.append(NOBODY)
@@ -214,10 +217,7 @@ def _decided(t: WasteTable) -> bool:
 def _use(t: WasteTable, i: int, when: str, run: Run | None = None) -> Flow[None]:
     """Cards and abilities of this moment, in the order he likes. [80, 89]"""
     knight = t.state.knights[i]
-    while not _decided(t):
-        options = usable(t, i, when)
-        if not options:
-            return
+    while (options := usable(t, i, when)) and not _decided(t):
         every: list[Option] = [*options, GoOn()]
         match (yield Ask(knight.seat, when, every, rule="89", usual=every[-1])):
             case UseGear(card):
@@ -239,8 +239,8 @@ def _use(t: WasteTable, i: int, when: str, run: Run | None = None) -> Flow[None]
 def usable(t: WasteTable, i: int, when: str) -> list[Option]:
     """What can be used at this moment: cards once a combat, the dog, a flowing blow."""
     fight, knight = the_fight(t), t.state.knights[i]
-    cards = [each.card for each in at_moment(t, knight, when)]
-    out: list[Option] = [UseGear(card) for card in cards if card not in fight.used]
+    cards = at_moment(t, knight, when)
+    out: list[Option] = [UseGear(each.card) for each in cards if each.card not in fight.used]
     if when != "clash":
         return out
     has = kit(t, knight).knacks
@@ -273,9 +273,10 @@ def _end(t: WasteTable, i: int, run: Run) -> Flow[Outcome]:
     if not (fight.ended or knight.out):
         if fight.wounds >= fight.life and NOBODY not in fight.felled:
             fight.felled.append(NOBODY)
-        for line in lines_on(foe(t).lines, "end"):
+        for line in lines_on(t, "end"):
             yield from run(t, line.steps)
-        yield from pay_late(t, run)
+        if fight.late:
+            yield from pay_late(t, run)
         if fight.wounds >= fight.life and NOBODY not in fight.felled:
             fight.felled.append(NOBODY)
         if down(t, knight) and i not in fight.felled:

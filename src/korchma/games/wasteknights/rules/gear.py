@@ -26,7 +26,11 @@ def every(knight: Knight) -> list[Carried]:
 
 def find(knight: Knight, card: str) -> Carried | None:
     """A card of his, wherever it is."""
-    return next((each for each in every(knight) if each.card == card), None)
+    for place in (knight.hands, knight.armour, knight.cargo):
+        for each in place:
+            if each.card == card:
+                return each
+    return None
 
 
 def at_hand(t: WasteTable, knight: Knight, gear: str) -> Carried | None:

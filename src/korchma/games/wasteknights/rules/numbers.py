@@ -22,13 +22,14 @@ def row(t: WasteTable, carried: Carried) -> GearRow:
 
 def side(t: WasteTable, carried: Carried) -> Side:
     """The side that is up."""
-    card = row(t, carried)
+    card = t.content.cards[carried.card]
     return card.broken if carried.broken else card.works
 
 
 def at_moment(t: WasteTable, knight: Knight, *when: str) -> list[Carried]:
     """Gear that can be used at a moment, as it lies. [95, 3.10]"""
-    if kit(t, knight).uses.isdisjoint(when):
+    uses = kit(t, knight).uses
+    if not uses or uses.isdisjoint(when):
         return []
     found = ((each, side(t, each).use) for each in worn(t.content, knight))
     return [each for each, use in found if use is not None and use.when in when]

@@ -19,7 +19,7 @@ def rerolls(t: WasteTable, i: int, weapon: Side) -> Flow[None]:
     knight = t.state.knights[i]
     spent: list[str] = []
     while True:
-        open_ = [knack for knack in _ready(t, i, weapon) if knack not in spent]
+        open_ = [knack for knack in ready(t, i, weapon) if knack not in spent]
         if not open_:
             return
         options: list[Option] = [*map(UseKnack, open_), GoOn()]
@@ -32,7 +32,7 @@ def rerolls(t: WasteTable, i: int, weapon: Side) -> Flow[None]:
                 return
 
 
-def _ready(t: WasteTable, i: int, weapon: Side) -> list[str]:
+def ready(t: WasteTable, i: int, weapon: Side) -> list[str]:
     """Rerolls at hand: the automatic weapon's, a veteran's, a gunner's, blanks, dirty tricks."""
     s, fight, knight = t.state, the_fight(t), t.state.knights[i]
     roll, has = s.roll, kit(t, knight).knacks
