@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import cache
 from typing import Annotated, Literal, TypeAlias
 
 import msgspec
@@ -375,10 +377,14 @@ def awake(knight: Knight) -> bool:
     return not knight.out and not knight.fallen
 
 
-def in_order(t: WasteTable) -> list[int]:
+def in_order(t: WasteTable) -> Sequence[int]:
     """All knights in turn order from the first player on. [15]"""
-    n = len(t.state.knights)
-    return [(t.state.first + i) % n for i in range(n)]
+    return _order(t.state.first, len(t.state.knights))
+
+
+@cache
+def _order(first: int, n: int) -> Sequence[int]:
+    return tuple([(first + i) % n for i in range(n)])
 
 
 def started(t: WasteTable) -> int:

@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from korchma.games.wasteknights import events as e
-from korchma.games.wasteknights.box.box import FAILURE, FATE, ORDER, SUCCESS, SYMBOLS
+from korchma.games.wasteknights.box.box import FAILURE, ORDER, SUCCESS
 from korchma.games.wasteknights.box.perks import Lends, RollsLess, RollsMore
 from korchma.games.wasteknights.box.rows import Use
 from korchma.games.wasteknights.options import Die, Drop, GoOn, RollWith, UseGear
 from korchma.games.wasteknights.rules.harm import used_up
 from korchma.games.wasteknights.rules.kits import kit
 from korchma.games.wasteknights.rules.numbers import at_moment, can, health, perks, resist, side
+from korchma.games.wasteknights.rules.throwing import in_order, own_count, throw
 from korchma.games.wasteknights.state import Carried, Knight, Luck, Roll, WasteTable, awake
 from korchma.kernel import Ask, Flow, Option
-from korchma.tray import dice
 
 COLOURS: tuple[Die, ...] = ("W", "G", "B", "R")
 BOX_DICE = 3
 """Dice of a colour in the box. [F7]"""
-KEPT = 4096
-"""Lots of dice that are remembered in their order, and as many throws with what they come to."""
 
 
 class Dice(NamedTuple):
@@ -132,17 +129,18 @@ def spend_luck(knight: Knight, terms: Terms) -> None:
         knight.luck = [luck for luck in knight.luck if not _meant(luck, terms)]
 
 
+def forget_luck(t: WasteTable) -> None:
+    """Dice that a card or an entry has given serve no other. [47]"""
+    for knight in t.state.knights:
+        if knight.luck:
+            knight.luck = [luck for luck in knight.luck if luck.on != "entry"]
+
+
 def limited(t: WasteTable, letters: str) -> str:
     """No more dice of a colour than the box holds, where that is agreed. [ruling 29]"""
     if not t.options.limited_dice:
         return in_order(letters)
     return "".join(die * min(BOX_DICE, letters.count(die)) for die in ORDER)
-
-
-@lru_cache(maxsize=KEPT)
-def in_order(letters: str) -> str:
-    """Dice from the weakest to the strongest."""
-    return "".join([die * letters.count(die) for die in ORDER])
 
 
 def drop(t: WasteTable, knight: Knight, letters: str, n: int) -> Flow[str]:
@@ -159,66 +157,6 @@ def drop(t: WasteTable, knight: Knight, letters: str, n: int) -> Flow[str]:
                     out = chosen
         letters = letters.replace(out, "", 1)
     return letters
-
-
-# --- the throw -----------------------------------------------------------------------------------
-
-
-def throw(t: WasteTable, letters: str) -> list[str]:
-    """Throw dice: the symbols each shows."""
-    return [_SHOWN[face] for face in dice.throw(t.rng, t.content.pool(letters))]
-
-
-def shown(face: dice.Face) -> str:
-    """A face as symbols.
-
-    >>> shown((1, 1, 0))
-    'SF'
-    """
-    return "".join(symbol * n for symbol, n in zip(SYMBOLS, face, strict=True))
-
-
-class _Shown(dict[dice.Face, str]):
-    """Faces as symbols, each found once."""
-
-    def __missing__(self, face: dice.Face) -> str:
-        self[face] = shown(face)
-        return self[face]
-
-
-_SHOWN = _Shown()
-
-
-def counted(faces: Sequence[str]) -> dice.Face:
-    """How many successes, fates and failures lie there.
-
-    >>> counted(["SF", "", "SS"])
-    (3, 1, 0)
-    """
-    return _counted("".join(faces))
-
-
-@lru_cache(maxsize=KEPT)
-def _counted(together: str) -> dice.Face:
-    return tuple([together.count(symbol) for symbol in SYMBOLS])
-
-
-def own_count(t: WasteTable, knight: Knight, faces: Sequence[str]) -> dice.Face:
-    """The same for a knight: shaking hands see no fate. [J8]"""
-    found = counted(faces)
-    return (found[SUCCESS], 0, found[FAILURE]) if can(t, knight, "shakes") else found
-
-
-def tricked(found: dice.Face, tricks: int) -> dice.Face:
-    """Fates that count as successes instead, as far as they still lie there. [C4]
-
-    >>> tricked((1, 2, 0), 1), tricked((1, 0, 0), 1)
-    ((2, 1, 0), (1, 0, 0))
-    """
-    if not tricks:
-        return found
-    turned = min(tricks, found[FATE])
-    return found[SUCCESS] + turned, found[FATE] - turned, found[FAILURE]
 
 
 # --- a check -------------------------------------------------------------------------------------

@@ -21,11 +21,11 @@ def fit_out(t: WasteTable) -> Flow[None]:
     s = t.state
     if s.phase == "knights":
         yield from _choose_knights(t)
-        s.phase, s.queue = "vehicles", in_order(t)[::-1]
+        s.phase, s.queue = "vehicles", [*in_order(t)][::-1]
     if s.phase == "vehicles":
         quick = t.options.kits == "quick"
         yield from (_quick_vehicles(t) if quick else _choose_vehicles(t))
-        s.phase, s.queue = "gear", in_order(t)
+        s.phase, s.queue = "gear", [*in_order(t)]
     if s.phase == "gear":
         if t.options.kits == "quick":
             _quick_gear(t)

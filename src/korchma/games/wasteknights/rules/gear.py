@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
 from itertools import chain
 
 from korchma.games.wasteknights import events as e
@@ -175,36 +176,42 @@ def fix_gear(t: WasteTable, knight: Knight, carried: Carried) -> None:
 
 def arranging(t: WasteTable, knight: Knight) -> list[Option]:
     """How cards may be moved between the actions; each of them once, or it would never end. [97]"""
-    if t.state.used and any(each.startswith(SHIFT) for each in t.state.used):
-        return _arranging(t, knight)
     kept = kit(t, knight).arranged
     key = knight.vehicle, knight.flags.get("parts", 0)
-    if key not in kept:
-        kept[key] = _arranging(t, knight)
-    return kept[key]
+    found = kept.get(key)
+    if found is None:
+        found = kept[key] = _arranging(t, knight)
+    used = t.state.used
+    moved = {x.removeprefix(SHIFT) for x in used if x.startswith(SHIFT)} if used else None
+    return [how for how in found if not _shifts(how, moved)] if moved else found
 
 
 def _arranging(t: WasteTable, knight: Knight) -> list[Option]:
+    """The same before any card was moved; what can be put on comes first."""
     out: list[Option] = []
     for carried in knight.cargo:
-        if not _shifted(t, carried.card):
-            ways = _ways(t, knight, row(t, carried))
-            out += [Equip(carried.card, way) for way in ways if not _shifted(t, *way)]
+        ways = _ways(t, knight, row(t, carried))
+        out += [Equip(carried.card, way) for way in ways]
     if has_room(t, knight):
-        worn = [each.card for each in chain(knight.hands, knight.armour)]
-        out += [Stow(card) for card in worn if not _shifted(t, card)]
+        out += [Stow(each.card) for each in chain(knight.hands, knight.armour)]
     out += [Discard(each.card) for each in every(knight)]
     return out
 
 
-def _shifted(t: WasteTable, *cards: str) -> bool:
-    """Whether one of these was moved since the last action."""
-    return any(f"{SHIFT}{card}" in t.state.used for card in cards)
+def _shifts(how: Option, cards: Set[str]) -> bool:
+    """Whether one of these would be moved."""
+    match how:
+        case Equip(card, out):
+            return card in cards or not cards.isdisjoint(out)
+        case Stow(card):
+            return card in cards
+    return False
 
 
 def settle_down(t: WasteTable) -> None:
     """An action was taken: cards may be moved again."""
-    t.state.used = [each for each in t.state.used if not each.startswith(SHIFT)]
+    if t.state.used:
+        t.state.used = [each for each in t.state.used if not each.startswith(SHIFT)]
 
 
 def _ways(t: WasteTable, knight: Knight, card: GearRow) -> list[tuple[str, ...]]:

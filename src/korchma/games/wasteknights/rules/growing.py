@@ -41,7 +41,7 @@ def renown(t: WasteTable, i: int, n: int) -> None:
 
 def due(knight: Knight) -> list[int]:
     """Marks that have not paid yet. [53, 114]"""
-    if knight.out or len(knight.upgrades) >= MOST_UPGRADES:
+    if knight.xp < MARKS[0] or knight.out or len(knight.upgrades) >= MOST_UPGRADES:
         return []
     return [mark for mark in MARKS if mark <= knight.xp and mark not in knight.claimed]
 

@@ -138,7 +138,12 @@ def points_of_move(t: WasteTable, knight: Knight) -> int:
 
 def purse(t: WasteTable, knight: Knight) -> int:
     """Points a move can have at most, all fuel burned. [27, K6]"""
-    has, fuel = kit(t, knight), knight.fuel
+    return purse_with(t, knight, kit(t, knight))
+
+
+def purse_with(t: WasteTable, knight: Knight, has: Kit) -> int:
+    """The same for whom was looked at already."""
+    fuel = knight.fuel
     ground = t.content.spaces[knight.at].terrain
     key = knight.vehicle, ground, fuel, bool(knight.wreck), t.options.fuel_gives_one
     found = has.purses.get(key)

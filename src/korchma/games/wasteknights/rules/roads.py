@@ -9,9 +9,9 @@ from typing import Any, TypeAlias
 from korchma.games.wasteknights.box.box import Box
 from korchma.games.wasteknights.box.kits import Kit
 from korchma.games.wasteknights.box.perks import Costs, Symbol
-from korchma.games.wasteknights.options import DriveTo, Take
+from korchma.games.wasteknights.options import DriveTo, Step, Take
 from korchma.games.wasteknights.rules.kits import kit
-from korchma.games.wasteknights.rules.numbers import can, purse, swallows
+from korchma.games.wasteknights.rules.numbers import can, purse, purse_with, swallows
 from korchma.games.wasteknights.state import Knight, WasteTable
 from korchma.tray.maps import Fares, Route
 
@@ -54,6 +54,8 @@ class Roads:
         self.taken: dict[tuple[str, str, int, bool, bool], list[Take]] = {}
         """Ways to choose from, from one space to another with so many points."""
         self._destinations: dict[tuple[str, int, bool], tuple[DriveTo, ...]] = {}
+        self._near = box.graph.near
+        self._steps: dict[tuple[str, int, bool], tuple[Step, ...]] = {}
 
     def destinations(self, at: str, most: int, *, purse: bool) -> tuple[DriveTo, ...]:
         """Every space so many points lead to."""
@@ -62,6 +64,15 @@ class Roads:
         if found is None:
             there = self.fares.nearest(at, most, purse=purse)
             found = self._destinations[key] = tuple([DriveTo(x) for x in there if x != at])
+        return found
+
+    def steps(self, here: str, left: int, stunts: bool) -> tuple[Step, ...]:
+        """Spaces next to one that so many points let him enter."""
+        key = here, left, stunts
+        found = self._steps.get(key)
+        if found is None:
+            cost = {x: self.costs[x] - self.saves[x] * stunts for x in self._near[here]}
+            found = self._steps[key] = tuple([Step(x) for x, n in cost.items() if n <= left])
         return found
 
 
@@ -154,8 +165,8 @@ def shortest(t: WasteTable, knight: Knight) -> dict[str, tuple[str, ...]]:
 
 def ways_to(t: WasteTable, knight: Knight, to: str) -> list[Take]:
     """The same to one space, as what may be chosen. [124]"""
-    has, most, halts = kit(t, knight), purse(t, knight), stops(t, knight)
-    road, stunts = roads_for(t, has), "stuntman" in has.knacks
+    has, halts = kit(t, knight), stops(t, knight)
+    road, most, stunts = roads_for(t, has), purse_with(t, knight, has), "stuntman" in has.knacks
     key = knight.at, to, most, stunts, halts
     found = road.taken.get(key)
     if found is None:
@@ -206,4 +217,5 @@ def destinations(t: WasteTable, knight: Knight) -> Sequence[DriveTo]:
     has = kit(t, knight)
     if "stuntman" in has.knacks:
         return [DriveTo(at) for at in routes(t, knight) if at != knight.at]
-    return roads_for(t, has).destinations(knight.at, purse(t, knight), purse=stops(t, knight))
+    most, halts = purse_with(t, knight, has), stops(t, knight)
+    return roads_for(t, has).destinations(knight.at, most, purse=halts)

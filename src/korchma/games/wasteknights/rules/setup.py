@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from korchma.games.wasteknights import events as e
 from korchma.games.wasteknights.box.box import ORDER, SUPPLY, Box
-from korchma.games.wasteknights.rules.checks import counted, throw
 from korchma.games.wasteknights.rules.reading import read
+from korchma.games.wasteknights.rules.throwing import counted, throw
 from korchma.games.wasteknights.state import NOBODY, Knight, Rulings, State, WasteTable, in_order
 from korchma.kernel import Flow, KorchmaError, Rng
 
@@ -140,7 +140,7 @@ def choose_first(t: WasteTable) -> None:
             break
     s.first = next(i for i, knight in enumerate(s.knights) if knight.seat == rolling[0])
     t.tell(e.FirstPlayer(rolling[0], tuple(rolls[seat] for seat in sorted(rolls))))
-    s.phase, s.queue = "knights", in_order(t)
+    s.phase, s.queue = "knights", [*in_order(t)]
 
 
 # --- knights, vehicles, gear ---------------------------------------------------------------------

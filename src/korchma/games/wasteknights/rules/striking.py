@@ -12,22 +12,18 @@ from korchma.games.wasteknights.box.perks import Successes
 from korchma.games.wasteknights.box.rows import EnemyRow, Side
 from korchma.games.wasteknights.rules.checks import (
     Terms,
-    counted,
     drop,
-    in_order,
     limited,
     losses,
-    own_count,
     pool_of,
     spend_luck,
-    throw,
-    tricked,
 )
 from korchma.games.wasteknights.rules.gear import break_gear, find
 from korchma.games.wasteknights.rules.goods import lose
 from korchma.games.wasteknights.rules.harm import block, hurt
 from korchma.games.wasteknights.rules.numbers import can, perks, row, side
 from korchma.games.wasteknights.rules.rerolling import ready, rerolls
+from korchma.games.wasteknights.rules.throwing import counted, in_order, own_count, throw, tricked
 from korchma.games.wasteknights.state import (
     NOBODY,
     Carried,

@@ -35,7 +35,7 @@ from korchma.games.wasteknights.rules.exploring import explore
 from korchma.games.wasteknights.rules.fitting import fit_out
 from korchma.games.wasteknights.rules.gear import arrange, settle_down
 from korchma.games.wasteknights.rules.giving import in_turn
-from korchma.games.wasteknights.rules.growing import evening
+from korchma.games.wasteknights.rules.growing import due, evening
 from korchma.games.wasteknights.rules.harm import heal
 from korchma.games.wasteknights.rules.moving import arrive, drive, take_remedy
 from korchma.games.wasteknights.rules.numbers import can
@@ -117,7 +117,8 @@ def _next_turn(t: WasteTable) -> None:
     s.fought = s.done = False
     knight = active(t)
     knight.flags.pop("cultist", None)
-    knight.resting = max(0, knight.resting - 1)
+    if knight.resting:
+        knight.resting -= 1
     t.tell(e.TurnBegan(knight.who))
 
 
@@ -141,9 +142,11 @@ def _turn(t: WasteTable) -> Flow[None]:
             yield from heal(t, s.active, 1)
         s.phase = "evening"
     yield SAFE
-    yield from evening(t, s.active)
-    if t.content.spaces[active(t).at].city:
-        s.knights[s.active].flags[f"slept-{active(t).at}"] = 1
+    knight = active(t)
+    if due(knight):
+        yield from evening(t, s.active)
+    if t.content.spaces[knight.at].city:
+        knight.flags[f"slept-{knight.at}"] = 1
     _next_turn(t)
 
 
@@ -200,7 +203,8 @@ def _act(t: WasteTable, answer: Option) -> Flow[None]:
 def _arrived(t: WasteTable) -> Flow[None]:
     """The road lies behind: its card, a tanker in tow, and what the plot has waited for. [34]"""
     yield from arrive(t)
-    yield from tow(t)
+    if "tanker" in t.state.tokens:
+        yield from tow(t)
     t.state.fell_here = []
     yield from settle(t)
     t.state.step = 0

@@ -41,14 +41,14 @@ class Wait(NamedTuple):
         if not self.of_all(t):
             return None
         s, of_one = t.state, self.of_one
-        before, found = s.acting, None
+        before = s.acting
         for i in (s.active, *in_order(t)):
             s.acting = i
             if not s.knights[i].out and (of_one is None or of_one(t)):
-                found = i
-                break
+                s.acting = before
+                return i
         s.acting = before
-        return found
+        return None
 
 
 def with_knights(condition: Any, n: int) -> Any:

@@ -6,7 +6,7 @@ from korchma.games.wasteknights import events as e
 from korchma.games.wasteknights.box.perks import Sure
 from korchma.games.wasteknights.box.rows import EnemyRow, EventRow, LetterRow
 from korchma.games.wasteknights.options import GoOn, UseKnack
-from korchma.games.wasteknights.rules.checks import Terms, check
+from korchma.games.wasteknights.rules.checks import Terms, check, forget_luck
 from korchma.games.wasteknights.rules.combat import Bout, combat
 from korchma.games.wasteknights.rules.decks import draw_waste, threats_back
 from korchma.games.wasteknights.rules.numbers import can, perks
@@ -23,14 +23,14 @@ MOST_DRAWS = 200
 
 def meet(t: WasteTable) -> Flow[None]:
     """Cards are drawn until one applies, and it is resolved. [34, 37, 41]"""
-    s, i = t.state, t.state.active
-    deck = t.content.grounds[t.content.spaces[active(t).at].terrain].deck
+    s, i, knight = t.state, t.state.active, active(t)
+    deck = t.content.grounds[t.content.spaces[knight.at].terrain].deck
     for _ in range(MOST_DRAWS):
         card = draw_waste(t, deck)
         if not card:
             break
         s.card = card
-        t.tell(e.CardShown(active(t).who, deck, card))
+        t.tell(e.CardShown(knight.who, deck, card))
         row = t.content.wasteland[card]
         again = False
         if isinstance(row, LetterRow):
@@ -44,7 +44,7 @@ def meet(t: WasteTable) -> Flow[None]:
         if not again:
             break
     s.fewer = 0
-    threats_back(t, active(t).threats)
+    threats_back(t, knight.threats)
 
 
 def _tokens(t: WasteTable) -> tuple[str, ...]:
@@ -59,7 +59,7 @@ def _tokens(t: WasteTable) -> tuple[str, ...]:
 
 def _enemy(t: WasteTable, i: int, row: EnemyRow) -> Flow[None]:
     """A combat, unless somebody slips by. [36]"""
-    if (yield from _slips_by(t, i)):
+    if can(t, t.state.knights[i], "ghost") and (yield from _slips_by(t, i)):
         return
     yield from combat(t, i, Bout(row.id, t.state.card, _tokens(t)), run)
 
@@ -67,8 +67,6 @@ def _enemy(t: WasteTable, i: int, row: EnemyRow) -> Flow[None]:
 def _slips_by(t: WasteTable, i: int) -> Flow[bool]:
     """A ghost may try to pass: then there is neither combat nor reward. [3.14]"""
     knight = t.state.knights[i]
-    if not can(t, knight, "ghost"):
-        return False
     options: list[Option] = [UseKnack("ghost"), GoOn()]
     answer = yield Ask(knight.seat, "ghost", options, rule="36")
     if not isinstance(answer, UseKnack):
@@ -84,16 +82,18 @@ def _event(t: WasteTable, i: int, row: EventRow) -> Flow[None]:
     """Yellow tokens, special circumstances, the check, what comes of it. [36, 39, 42]"""
     s = t.state
     knight = s.knights[i]
-    yield from yellow(t, i, _tokens(t), run)
-    if not awake(knight):
-        return
+    if knight.threats:
+        yield from yellow(t, i, _tokens(t), run)
+        if not awake(knight):
+            return
     s.trial = Trial(row.need, 0, 0, None, False)
     if any(perk.event == row.id for _, perk in perks(t, knight, Sure)):
         s.trial.settled = True
-    yield from run(t, row.before)
+    if row.before:
+        yield from run(t, row.before)
     trial, s.trial = s.trial, None
     if trial.over or not awake(knight):
-        _forget(t)
+        forget_luck(t)
         return
     if trial.settled is None:
         ok, s.successes = yield from check(
@@ -102,14 +102,8 @@ def _event(t: WasteTable, i: int, row: EventRow) -> Flow[None]:
     else:
         ok, s.successes = trial.settled, int(trial.settled)
         t.tell(e.Decided(knight.who, ok))
-    _forget(t)
+    forget_luck(t)
     yield from run(t, row.ok if ok else row.fail)
-
-
-def _forget(t: WasteTable) -> None:
-    """Dice the card has given serve its check only. [47]"""
-    for knight in t.state.knights:
-        knight.luck = [luck for luck in knight.luck if luck.on != "entry"]
 
 
 # --- encounters ----------------------------------------------------------------------------------
