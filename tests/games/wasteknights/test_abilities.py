@@ -15,6 +15,7 @@ from korchma.games.wasteknights.rules import numbers
 from korchma.games.wasteknights.rules.combat import Bout
 from korchma.games.wasteknights.rules.combat import _begin as begin_combat
 from korchma.games.wasteknights.rules.spoils import reward
+from korchma.games.wasteknights.state import Carried
 from tests.games.wasteknights.story import BOX, rider, waste
 from tests.games.wasteknights.test_weapons import FIVE, dealt
 
@@ -152,7 +153,7 @@ def test_a_full_track_costs_a_die_in_attacks_too() -> None:
 @pytest.mark.rule("51")
 def test_a_tuned_weapon_has_a_white_die_until_it_breaks() -> None:
     knight = rider(hands=("S1",))
-    knight.hands[0].tuned = True
+    knight.hands[0] = Carried("S1", broken=False, tuned=True)
     table = waste(zoe=knight, dh=("E09", "A")).drive("r5c5")
     table.roll("WGB", "- - -").roll("WWWGG", "X - - - -").do(Wield("S1"))
     assert (table["zoe"].hands[0].broken, table["zoe"].hands[0].tuned) == (True, False)

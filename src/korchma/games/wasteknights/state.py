@@ -83,7 +83,7 @@ class Rulings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """3.17: against each other the right-hand neighbour decides for the wasteland."""
 
 
-class Carried(msgspec.Struct, gc=False):
+class Carried(msgspec.Struct, frozen=True, gc=False):
     """A gear card somebody has."""
 
     card: str

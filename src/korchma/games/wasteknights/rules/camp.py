@@ -156,6 +156,5 @@ def _fix(t: WasteTable, by: Knight, of: Knight, card: str, points: int) -> None:
     assert carried is not None
     if row(t, carried).rep < 0:
         s.used.append("camp:scrap-surgeon")
-    fix_gear(t, of, carried)
-    if row(t, carried).kind == "weapon" and can(t, by, "tinker"):
-        carried.tuned = True
+    tuned = row(t, carried).kind == "weapon" and bool(can(t, by, "tinker"))
+    fix_gear(t, of, carried, tuned=tuned)

@@ -66,17 +66,22 @@ def slot(t: WasteTable, knight: Knight, card: GearRow) -> list[Carried] | None:
 
 
 def whereabouts(knight: Knight, carried: Carried) -> list[Carried]:
-    """The list a card lies in, by identity."""
+    """The list a card lies in: no two cards have the same name."""
     for place in (knight.hands, knight.armour, knight.cargo):
-        if any(each is carried for each in place):
+        if carried in place:
             return place
     raise AssertionError(f"{knight.who} has no {carried.card}")
 
 
 def take_off(knight: Knight, carried: Carried) -> None:
     """A card leaves its place."""
+    whereabouts(knight, carried).remove(carried)
+
+
+def turn(knight: Knight, carried: Carried, *, broken: bool, tuned: bool = False) -> None:
+    """A card lies there with another side up."""
     place = whereabouts(knight, carried)
-    place[:] = [each for each in place if each is not carried]
+    place[place.index(carried)] = Carried(carried.card, broken, tuned)
 
 
 # --- gaining and losing --------------------------------------------------------------------------
@@ -160,14 +165,14 @@ def break_gear(t: WasteTable, knight: Knight, carried: Carried) -> None:
     if carried.broken:
         discard(t, knight, carried)
         return
-    carried.broken, carried.tuned = True, False
+    turn(knight, carried, broken=True)
     t.tell(e.GearBroke(knight.who, carried.card))
     spill(t, knight)
 
 
-def fix_gear(t: WasteTable, knight: Knight, carried: Carried) -> None:
+def fix_gear(t: WasteTable, knight: Knight, carried: Carried, *, tuned: bool = False) -> None:
     """Broken: working."""
-    carried.broken = False
+    turn(knight, carried, broken=False, tuned=tuned or carried.tuned)
     t.tell(e.GearFixed(knight.who, carried.card))
 
 

@@ -215,8 +215,9 @@ def strike(t: WasteTable, i: int, run: Run) -> Flow[int | None]:
             yield from run(t, tuple(x for x in _others(line) if _in_time(fight, i, x)))
     if found[FAILURE] and weapon is not None:
         for _ in range(found[FAILURE] if t.options.every_failure_breaks else 1):
-            if find(knight, weapon.card) is weapon:
-                break_gear(t, knight, weapon)
+            held = find(knight, weapon.card)
+            if held is not None:
+                break_gear(t, knight, held)
     return wounds
 
 
