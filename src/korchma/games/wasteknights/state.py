@@ -258,7 +258,7 @@ class State(msgspec.Struct, gc=False):
     """Fuel, ammunition and medicine left for all. [21]"""
     phase: Phase
     step: int
-    """How far a block of round effects has come."""
+    """How far a block of round effects, a turn or the introduction has come."""
     queue: list[int]
     """Who is still to choose in this part of the set-up."""
     round: int

@@ -198,7 +198,9 @@ def check(
     s.flags["roll.x"] = found[FAILURE]
     successes = max(0, found[SUCCESS] + bonus - fewer)
     ok = successes >= max(1, need)
-    t.tell(e.Rolled(knight.who, terms.skill, letters, tuple(s.roll.faces), successes, need, ok))
+    if t.listening:
+        faces = tuple(s.roll.faces)
+        t.tell(e.Rolled(knight.who, terms.skill, letters, faces, successes, need, ok))
     s.roll = None
     return Outcome(ok, successes)
 

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Callable, Mapping
+from typing import Literal, NamedTuple, TypeAlias
 
 from korchma.games.wasteknights import events as e
-from korchma.games.wasteknights.options import GoOn, UseGear, UseKnack, Wield
+from korchma.games.wasteknights.options import GoOn, UseGear, UseKnack
 from korchma.games.wasteknights.rules.checks import use_of
-from korchma.games.wasteknights.rules.decks import draw_threat, threats_back
+from korchma.games.wasteknights.rules.decks import threats_back
+from korchma.games.wasteknights.rules.facing import Bout, begin, choose_weapon
 from korchma.games.wasteknights.rules.gear import find
 from korchma.games.wasteknights.rules.harm import down, fall, used_up
 from korchma.games.wasteknights.rules.kits import kit
-from korchma.games.wasteknights.rules.numbers import at_moment, can, row, side
+from korchma.games.wasteknights.rules.numbers import at_moment, can, side
 from korchma.games.wasteknights.rules.spoils import pay_late, remember, reward
 from korchma.games.wasteknights.rules.striking import (
     Run,
@@ -19,15 +21,14 @@ from korchma.games.wasteknights.rules.striking import (
     foe_strikes,
     has,
     lines_on,
-    loaded,
     strike,
     way_of,
     weapon_of,
 )
-from korchma.games.wasteknights.state import NOBODY, Carried, Fight, Knight, WasteTable, the_fight
-from korchma.kernel import Ask, Flow, Option
+from korchma.games.wasteknights.state import NOBODY, Carried, Knight, WasteTable, the_fight
+from korchma.kernel import SAFE, Ask, Flow, Option
 
-UNARMED = Wield()
+Phase: TypeAlias = Literal["start", "ranged", "clash", "melee"]
 DOG_BITES = ("beast", "bandit", "cultist")
 
 
@@ -38,85 +39,30 @@ class Outcome(NamedTuple):
     fell: bool
 
 
-class Bout(NamedTuple):
-    """Which combat: against whom, with which card and tokens, and what a story changes."""
-
-    enemy: str
-    card: str = ""
-    tokens: tuple[str, ...] = ()
-    life: int = 0
-    fewer_dice: int = 0
-    lost: tuple[str, ...] = ()
-
-
 def combat(t: WasteTable, i: int, bout: Bout, run: Run) -> Flow[Outcome]:
     """One knight against one enemy, from its properties to the end. [77-92]"""
-    _begin(t, i, bout)
-    yield from _choose_weapon(t, i)
-    for phase in (_start, _ranged, _clash, _melee):
+    begin(t, i, bout)
+    yield from choose_weapon(t, i)
+    return (yield from fight_on(t, i, run))
+
+
+def fight_on(t: WasteTable, i: int, run: Run, *, safe: bool = False) -> Flow[Outcome]:
+    """The phases from where it stands, and the end.
+
+    ``safe``: the game can go on from the beginning of each phase.
+    """
+    fight = the_fight(t)
+    begun = fight.phase in PHASES
+    for name, phase in PHASES.items():
+        if begun and name != fight.phase:
+            continue
+        begun, fight.phase = False, name
+        if safe:
+            yield SAFE
         yield from phase(t, i, run)
         if _decided(t):
             break
     return (yield from _end(t, i, run))
-
-
-def _begin(t: WasteTable, i: int, bout: Bout) -> None:
-    """Properties are read, tokens drawn; those that strengthen at once do. [77, 79]"""
-    s, enemy = t.state, t.content.enemies[bout.enemy]
-    knight = s.knights[i]
-    life = s.flags.get(f"{bout.enemy}.life", 0) or enemy.life
-    s.fought = s.fought or i == s.active
-    s.fight = Fight(
-        knight=i,
-        enemy=bout.enemy,
-        rival=NOBODY,
-        card=bout.card,
-        life=life + bout.life,
-        wounds=s.lasting.get(bout.enemy, 0),
-        phase="properties",
-        weapons={},
-        attacked=[],
-        tokens=list(bout.tokens),
-        foe_dice="",
-        foe_fewer=bout.fewer_dice,
-        fewer=0,
-        more_dice="",
-        used=[],
-        blocked=[],
-        felled=[],
-        late=[],
-        ended=False,
-        lost=list(bout.lost),
-    )
-    t.tell(e.FightBegan(knight.who, bout.enemy, s.fight.life))
-    if enemy.threat and "threat" not in bout.lost:
-        drawn = [draw_threat(t, knight) for _ in range(enemy.threat)]
-        s.fight.tokens += filter(None, drawn)
-    for token in s.fight.tokens:
-        s.fight.life += t.content.threats[token].red.life
-
-
-def choices(t: WasteTable, knight: Knight) -> list[Wield]:
-    """Weapons he may choose: in hand, with dice, loaded; or none at all. [78]"""
-    out = []
-    for each in knight.hands:
-        up = side(t, each)
-        if up.dice and (row(t, each).way == "melee" or loaded(knight, up)):
-            out.append(Wield(each.card))
-    return [*out, UNARMED]
-
-
-def _choose_weapon(t: WasteTable, i: int) -> Flow[None]:
-    """One weapon, or bare hands; it is fixed for this combat. [78]"""
-    fight, knight = the_fight(t), t.state.knights[i]
-    fight.phase = "weapon"
-    options = choices(t, knight)
-    answer: object = options[0]
-    if len(options) > 1:
-        answer = yield Ask(knight.seat, "weapon", options, rule="78")
-    assert isinstance(answer, Wield)
-    fight.weapons[i] = answer.gear or ""
-    t.tell(e.Wielded(knight.who, answer.gear))
 
 
 # --- phases --------------------------------------------------------------------------------------
@@ -125,7 +71,6 @@ def _choose_weapon(t: WasteTable, i: int) -> Flow[None]:
 def _start(t: WasteTable, i: int, run: Run) -> Flow[None]:
     """The enemy's start effects, an ambush, the knight's start effects. [80, rulings 16, 17]"""
     fight = the_fight(t)
-    fight.phase = "start"
     weapon = weapon_of(t, i)
     waits = weapon is not None and side(t, weapon).ambush
     if waits and not has(t, "ambush") and t.options.ambush_before_start:
@@ -150,13 +95,11 @@ def _start(t: WasteTable, i: int, run: Run) -> Flow[None]:
 
 def _ranged(t: WasteTable, i: int, run: Run) -> Flow[None]:
     """Whoever shoots, at the same time; the enemy is rolled first. [81]"""
-    the_fight(t).phase = "ranged"
     yield from _exchange(t, i, "ranged", run)
 
 
 def _melee(t: WasteTable, i: int, run: Run) -> Flow[None]:
     """Whoever strikes, at the same time; the enemy is rolled first. [90]"""
-    the_fight(t).phase = "melee"
     yield from _exchange(t, i, "melee", run)
 
 
@@ -190,12 +133,20 @@ def wound_foe(t: WasteTable, n: int) -> None:
 
 def _clash(t: WasteTable, i: int, run: Run) -> Flow[None]:
     """The enemy's clash effects, then what the knight likes to use. [89]"""
-    the_fight(t).phase = "clash"
     for line in lines_on(t, "clash"):
         yield from run(t, line.steps)
         if _decided(t):
             return
     yield from _use(t, i, "clash", run)
+
+
+PHASES: Mapping[Phase, Callable[[WasteTable, int, Run], Flow[None]]] = {
+    "start": _start,
+    "ranged": _ranged,
+    "clash": _clash,
+    "melee": _melee,
+}
+"""In the order of the rulebook. [80-90]"""
 
 
 def _decided(t: WasteTable) -> bool:

@@ -60,7 +60,8 @@ def drive(t: WasteTable, to: str) -> Flow[None]:
         yield from _dream(t, knight)
     drive = s.drive = Drive([], [], points_of_move(t, knight), 0, [])
     yield from _route(t, knight, to)
-    t.tell(e.SetOut(knight.who, tuple(drive.way)))
+    if t.listening:
+        t.tell(e.SetOut(knight.who, tuple(drive.way)))
     free, has = not t.options.route_binds, kit(t, knight)
     road = roads_for(t, has)
     while drive.way and awake(knight):
@@ -167,7 +168,8 @@ def _enter(t: WasteTable, knight: Knight, drive: Drive, at: str, road: Roads) ->
     drive.mp -= cost
     knight.at = at
     drive.entered.append(at)
-    t.tell(e.Entered(knight.who, at, drive.mp, burned))
+    if t.listening:
+        t.tell(e.Entered(knight.who, at, drive.mp, burned))
 
 
 def _stunts(t: WasteTable, knight: Knight, drive: Drive) -> bool:
@@ -246,10 +248,11 @@ def arrive(t: WasteTable) -> Flow[None]:
 
 
 def _meet(t: WasteTable, knight: Knight) -> Flow[None]:
-    """Broken headlights, then the card. [34, K8]"""
+    """Broken headlights, then the card, unless its fight is under way. [34, K8]"""
     drive = t.state.drive
     assert drive is not None
-    if len(drive.entered) >= FAR and can(t, knight, "headlights"):
+    fresh = t.state.fight is None
+    if fresh and len(drive.entered) >= FAR and can(t, knight, "headlights"):
         token = draw_threat(t, knight)
         if token:
             knight.threats.append(token)

@@ -114,7 +114,8 @@ def foe_strikes(t: WasteTable, run: Run) -> Flow[None]:
         for i, face in zip(again, throw(t, "".join(letters[i] for i in again)), strict=True):
             faces[i] = face
     t.state.roll = Roll(fight.knight, "foe", "", 0, letters, faces, 0, 0)
-    t.tell(e.FoeRolled(knight.who, fight.enemy, letters, tuple(faces)))
+    if t.listening:
+        t.tell(e.FoeRolled(knight.who, fight.enemy, letters, tuple(faces)))
     reds = [t.content.threats[token].red for token in fight.tokens]
     found = counted(faces)
     fate = found[FATE] + sum([red.fate for red in reds])
@@ -207,8 +208,9 @@ def strike(t: WasteTable, i: int, run: Run) -> Flow[int | None]:
     successes = found[SUCCESS] + sure_successes(t, i)
     worked = worked_by(printed.lines, found[FATE], found[FAILURE])
     wounds = batch(worked, successes)
-    faces, card = tuple(s.roll.faces), weapon.card if weapon is not None else None
-    t.tell(e.Attacked(knight.who, card, letters, faces, successes))
+    if t.listening:
+        faces, card = tuple(s.roll.faces), weapon.card if weapon is not None else None
+        t.tell(e.Attacked(knight.who, card, letters, faces, successes))
     s.roll = None
     for line, n in worked:
         for _ in range(n):

@@ -11,10 +11,11 @@ from korchma.games.wasteknights.box import tales as w
 from korchma.games.wasteknights.box.cards import CardHolding, CardSteps, CardWord
 from korchma.games.wasteknights.options import Choose
 from korchma.games.wasteknights.rules.checks import Terms, check, forget_luck
-from korchma.games.wasteknights.rules.combat import Bout, combat
+from korchma.games.wasteknights.rules.combat import combat
 from korchma.games.wasteknights.rules.conditions import asks, flag
 from korchma.games.wasteknights.rules.deciding import aim, aims, checker, chooser, tags_of, vote
 from korchma.games.wasteknights.rules.effects import EFFECTS, apply, draw_for, first_awake
+from korchma.games.wasteknights.rules.facing import Bout
 from korchma.games.wasteknights.rules.flags import Flags
 from korchma.games.wasteknights.rules.gear import settle_cargo
 from korchma.games.wasteknights.rules.giving import in_turn, lacks
@@ -135,8 +136,7 @@ class Tales(Teller[WasteTable, CardWord, CardHolding]):
         return lacks(t, (price,))
 
     def open_ways(self, t: WasteTable, choice: g.Choose[CardWord, CardHolding]) -> list[Path]:
-        ways = super().open_ways(t, choice)
-        return [way for way in ways if not (way.price and lacks(t, way.price))]
+        return [way for way in super().open_ways(t, choice) if not lacks(t, way.price)]
 
     def choose(
         self,

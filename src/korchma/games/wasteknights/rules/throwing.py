@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from korchma.games.wasteknights.box.box import FAILURE, FATE, ORDER, SUCCESS, SYMBOLS
+from korchma.games.wasteknights.box.box import FAILURE, FATE, ORDER, SIDES, SUCCESS, SYMBOLS
 from korchma.games.wasteknights.rules.numbers import can
 from korchma.games.wasteknights.state import Knight, WasteTable
 from korchma.tray import dice
@@ -22,27 +22,10 @@ def in_order(letters: str) -> str:
 
 def throw(t: WasteTable, letters: str) -> list[str]:
     """Throw dice: the symbols each shows."""
-    return [_SHOWN[face] for face in dice.throw(t.rng, t.content.pool(letters))]
-
-
-def shown(face: dice.Face) -> str:
-    """A face as symbols.
-
-    >>> shown((1, 1, 0))
-    'SF'
-    """
-    return "".join(symbol * n for symbol, n in zip(SYMBOLS, face, strict=True))
-
-
-class _Shown(dict[dice.Face, str]):
-    """Faces as symbols, each found once."""
-
-    def __missing__(self, face: dice.Face) -> str:
-        self[face] = shown(face)
-        return self[face]
-
-
-_SHOWN = _Shown()
+    if not letters:
+        return []
+    drawn = t.rng.several(SIDES, len(letters))
+    return [die[i] for die, i in zip(t.content.shown(letters), drawn, strict=True)]
 
 
 def counted(faces: Sequence[str]) -> dice.Face:

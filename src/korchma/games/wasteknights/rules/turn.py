@@ -48,7 +48,7 @@ from korchma.games.wasteknights.state import ACTIONS, TheEnd, WasteTable, active
 from korchma.kernel import SAFE, Ask, Flow, Option
 
 ARRIVED = 1
-"""The step of a turn at which a move is driven and its card is still to come."""
+"""The step of a turn at which a move is driven, and its card is still to come or being fought."""
 RESTS = 2
 """Turns an express rests after it was used. [3.14]"""
 
@@ -66,7 +66,7 @@ def play(t: WasteTable) -> Flow[None]:
         while True:
             yield from _round(t)
     except TheEnd:
-        if s.phase == "turn":
+        if s.phase in ("begin", "turn"):
             s.step = 0
         s.phase = "over"
         clear_up(t)
@@ -119,7 +119,8 @@ def _next_turn(t: WasteTable) -> None:
     knight.flags.pop("cultist", None)
     if knight.resting:
         knight.resting -= 1
-    t.tell(e.TurnBegan(knight.who))
+    if t.listening:
+        t.tell(e.TurnBegan(knight.who))
 
 
 def _turn(t: WasteTable) -> Flow[None]:

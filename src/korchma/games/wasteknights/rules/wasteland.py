@@ -7,14 +7,15 @@ from korchma.games.wasteknights.box.perks import Sure
 from korchma.games.wasteknights.box.rows import EnemyRow, EventRow, LetterRow
 from korchma.games.wasteknights.options import GoOn, UseKnack
 from korchma.games.wasteknights.rules.checks import Terms, check, forget_luck
-from korchma.games.wasteknights.rules.combat import Bout, combat
+from korchma.games.wasteknights.rules.combat import fight_on
 from korchma.games.wasteknights.rules.decks import draw_waste, threats_back
+from korchma.games.wasteknights.rules.facing import Bout, begin, choose_weapon
 from korchma.games.wasteknights.rules.numbers import can, perks
 from korchma.games.wasteknights.rules.plots import sheet
 from korchma.games.wasteknights.rules.reading import read
 from korchma.games.wasteknights.rules.telling import run
 from korchma.games.wasteknights.rules.threats import yellow
-from korchma.games.wasteknights.state import Trial, WasteTable, active, awake
+from korchma.games.wasteknights.state import Knight, Trial, WasteTable, active, awake
 from korchma.kernel import Ask, Flow, Option
 
 MOST_DRAWS = 200
@@ -26,11 +27,9 @@ def meet(t: WasteTable) -> Flow[None]:
     s, i, knight = t.state, t.state.active, active(t)
     deck = t.content.grounds[t.content.spaces[knight.at].terrain].deck
     for _ in range(MOST_DRAWS):
-        card = draw_waste(t, deck)
+        card = _shown(t, knight, deck) if s.fight is None else s.card
         if not card:
             break
-        s.card = card
-        t.tell(e.CardShown(knight.who, deck, card))
         row = t.content.wasteland[card]
         again = False
         if isinstance(row, LetterRow):
@@ -47,6 +46,14 @@ def meet(t: WasteTable) -> Flow[None]:
     threats_back(t, knight.threats)
 
 
+def _shown(t: WasteTable, knight: Knight, deck: str) -> str:
+    """The top card of a deck, for all to see. [34]"""
+    card = t.state.card = draw_waste(t, deck)
+    if card and t.listening:
+        t.tell(e.CardShown(knight.who, deck, card))
+    return card
+
+
 def _tokens(t: WasteTable) -> tuple[str, ...]:
     """All tokens held are used on the one card. [39]"""
     tokens = tuple(active(t).threats)
@@ -58,10 +65,13 @@ def _tokens(t: WasteTable) -> tuple[str, ...]:
 
 
 def _enemy(t: WasteTable, i: int, row: EnemyRow) -> Flow[None]:
-    """A combat, unless somebody slips by. [36]"""
-    if can(t, t.state.knights[i], "ghost") and (yield from _slips_by(t, i)):
-        return
-    yield from combat(t, i, Bout(row.id, t.state.card, _tokens(t)), run)
+    """A combat, unless somebody slips by; or one that is under way goes on. [36]"""
+    if t.state.fight is None:
+        if can(t, t.state.knights[i], "ghost") and (yield from _slips_by(t, i)):
+            return
+        begin(t, i, Bout(row.id, t.state.card, _tokens(t)))
+        yield from choose_weapon(t, i)
+    yield from fight_on(t, i, run, safe=True)
 
 
 def _slips_by(t: WasteTable, i: int) -> Flow[bool]:
