@@ -18,6 +18,7 @@ from korchma.games.wasteknights.rules.gear import every, find, fix_gear
 from korchma.games.wasteknights.rules.goods import lose
 from korchma.games.wasteknights.rules.growing import take_upgrade, upgrades
 from korchma.games.wasteknights.rules.harm import heal, receive, repair_vehicle, used_up
+from korchma.games.wasteknights.rules.kits import kit
 from korchma.games.wasteknights.rules.numbers import (
     at_moment,
     can,
@@ -100,10 +101,10 @@ def _gear(t: WasteTable, knight: Knight) -> list[Option]:
 
 
 def _knacks(t: WasteTable, i: int, here: list[int]) -> list[Option]:
-    s = t.state
+    s, has = t.state, kit(t, t.state.knights[i]).knacks
     out: list[Option] = []
     for knack in ("gifted", "own-medicine"):
-        if not can(t, s.knights[i], knack) or f"camp:{knack}" in s.used:
+        if knack not in has or f"camp:{knack}" in s.used:
             continue
         whom = here if knack == "gifted" else [i]
         if any(s.knights[x].wounds + s.knights[x].infected for x in whom):

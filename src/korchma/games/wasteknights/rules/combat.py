@@ -46,19 +46,14 @@ def combat(t: WasteTable, i: int, bout: Bout, run: Run) -> Flow[Outcome]:
     return (yield from fight_on(t, i, run))
 
 
-def fight_on(t: WasteTable, i: int, run: Run, *, safe: bool = False) -> Flow[Outcome]:
-    """The phases from where it stands, and the end.
-
-    ``safe``: the game can go on from the beginning of each phase.
-    """
+def fight_on(t: WasteTable, i: int, run: Run) -> Flow[Outcome]:
+    """The phases from where it stands, and the end."""
     fight = the_fight(t)
     begun = fight.phase in PHASES
     for name, phase in PHASES.items():
         if begun and name != fight.phase:
             continue
         begun, fight.phase = False, name
-        if safe:
-            yield SAFE
         yield from phase(t, i, run)
         if _decided(t):
             break
@@ -104,9 +99,13 @@ def _melee(t: WasteTable, i: int, run: Run) -> Flow[None]:
 
 
 def _exchange(t: WasteTable, i: int, way: str, run: Run) -> Flow[None]:
+    """Who attacks in this way. With a card of the wasteland the game can go on from here."""
     fight = the_fight(t)
     strikes = way_of(t, i) == way and i not in fight.attacked
-    if foe(t).attack == way and NOBODY not in fight.attacked:
+    is_struck = foe(t).attack == way and NOBODY not in fight.attacked
+    if fight.card and (strikes or is_struck):
+        yield SAFE
+    if is_struck:
         yield from foe_strikes(t, run)
     if strikes and not t.state.knights[i].out:
         yield from _knight_strikes(t, i, run)

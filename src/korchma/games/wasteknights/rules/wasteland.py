@@ -71,7 +71,7 @@ def _enemy(t: WasteTable, i: int, row: EnemyRow) -> Flow[None]:
             return
         begin(t, i, Bout(row.id, t.state.card, _tokens(t)))
         yield from choose_weapon(t, i)
-    yield from fight_on(t, i, run, safe=True)
+    yield from fight_on(t, i, run)
 
 
 def _slips_by(t: WasteTable, i: int) -> Flow[bool]:
