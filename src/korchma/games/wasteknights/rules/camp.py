@@ -44,7 +44,8 @@ def camp(t: WasteTable) -> Flow[None]:
     s, i = t.state, t.state.active
     knight = s.knights[i]
     s.points = repair_points(t, knight)
-    s.used = [each for each in s.used if not each.startswith("camp:")]
+    if s.used:
+        s.used = [each for each in s.used if not each.startswith("camp:")]
     t.tell(e.Camped(knight.who))
     if can(t, knight, "idle-hands"):
         repair_vehicle(t, i, 1)

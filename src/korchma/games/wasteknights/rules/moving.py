@@ -184,6 +184,11 @@ def _gives(t: WasteTable, knight: Knight, drive: Drive) -> int:
 
 def _bear_all(t: WasteTable, knight: Knight, symbols: Sequence[Symbol]) -> Flow[None]:
     """All symbols of a space, one after the other. [30, 31]"""
+    if not perks(t, knight, Ignores):
+        for symbol in symbols:
+            if awake(knight):
+                _bear(t, knight, symbol)
+        return
     for symbol in (yield from _songlines(t, knight, symbols)):
         if awake(knight) and not (yield from _spared(t, knight, symbol)):
             _bear(t, knight, symbol)
