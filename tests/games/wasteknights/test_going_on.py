@@ -25,9 +25,9 @@ def played(mode: str, players: int, seed: str) -> Iterator[Session]:
 @pytest.mark.rule("81", "90")
 def test_a_fight_goes_on_from_the_exchange_of_blows_that_is_under_way() -> None:
     knight = rider(hands=("S1",), armour="S5")
-    table = waste(zoe=knight, dh=("E09", "A")).drive("r5c5")
+    table = waste(zoe=knight, dh=("E20", "A")).drive("r5c5")
     assert table.session._base.state.fight is None
-    table.roll("WGB", "S S -").do(table.options[0])
+    table.roll("WBB", "S - -").do(table.options[0])
     base = table.session._base
     assert (table.about, base.length) == ("block", table.session.length)
     assert (base.state.fight.phase, base.state.fight.attacked) == ("melee", [])
