@@ -15,7 +15,7 @@ from korchma.games.wasteknights.rules.checks import Terms
 from korchma.games.wasteknights.rules.flags import Flags
 from korchma.games.wasteknights.rules.numbers import health
 from korchma.games.wasteknights.rules.telling import TALES
-from korchma.games.wasteknights.state import WasteTable, acting
+from korchma.games.wasteknights.state import RIVALRY, WasteTable, acting
 from korchma.tray import stories as g
 
 GAINS = {"xp": 1.6, "fuel": 0.7, "ammo": 0.8, "med": 1.2, "res": 1.0, "gear": 1.5}
@@ -174,7 +174,7 @@ class Reader:
         """What it counts that somebody else gets it."""
         if who not in ("target", "others"):
             return 1.0
-        return RIVALS if self.t.options.adventure == wishes.RIVALRY else OTHERS
+        return RIVALS if self.t.options.adventure == RIVALRY else OTHERS
 
     def _near(self, hurt: int) -> float:
         return LETHAL if hurt >= health(self.t, acting(self.t)) - 1 else 1.0

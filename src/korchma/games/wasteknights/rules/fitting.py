@@ -87,7 +87,7 @@ def _quick_vehicles(t: WasteTable) -> Flow[None]:
     for i in in_order(t):
         kind = box.vehicles[box.knights[s.knights[i].who].vehicle].type
         same = [name for name in _free_vehicles(t) if box.vehicles[name].type == kind]
-        if not s.knights[i].vehicle and same:
+        if not s.knights[i].vehicle and same and not t.options.any_vehicle_left:
             _take_vehicle(t, s.knights[i], same[0])
     for i in in_order(t):
         knight = s.knights[i]

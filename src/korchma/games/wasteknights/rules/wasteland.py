@@ -44,6 +44,7 @@ def meet(t: WasteTable) -> Flow[None]:
         if not again:
             break
     s.fewer = 0
+    threats_back(t, s.red)
     threats_back(t, active(t).threats)
 
 
@@ -84,7 +85,7 @@ def _event(t: WasteTable, i: int, row: EventRow) -> Flow[None]:
     """Yellow tokens, special circumstances, the check, what comes of it. [36, 39, 42]"""
     s = t.state
     knight = s.knights[i]
-    yield from yellow(t, i, _tokens(t), run)
+    yield from yellow(t, i, _tokens(t), run, kept=t.options.tokens_turn_red)
     if not awake(knight):
         return
     s.trial = Trial(row.need, 0, 0, None, False)
@@ -136,7 +137,10 @@ def entry_for(t: WasteTable, i: int, row: LetterRow) -> int | None:
 
 
 def _encounter(t: WasteTable, i: int, row: LetterRow) -> Flow[bool]:
-    """An entry of the plot; where its letter is unknown another card is drawn. [36-38]"""
+    """An entry of the plot; where its letter is unknown another card is drawn.
+
+    [36-38, rulings 15, 42]
+    """
     s, knight = t.state, t.state.knights[i]
     entry = entry_for(t, i, row)
     if entry is None:
@@ -149,7 +153,9 @@ def _encounter(t: WasteTable, i: int, row: LetterRow) -> Flow[bool]:
             s.used.append("not-today")
             t.tell(e.Used(knight.who, "not-today"))
             return True
-    yield from yellow(t, i, _tokens(t), run)
+    yield from yellow(t, i, _tokens(t), run, kept=t.options.tokens_turn_red)
+    if t.options.less_on_cards_only:
+        s.fewer = 0
     if awake(knight):
         yield from read(t, entry, i)
     return False
