@@ -27,10 +27,9 @@ from korchma.games.wasteknights.rules.numbers import (
     repair_points,
     row,
 )
-from korchma.games.wasteknights.rules.places import on_space
 from korchma.games.wasteknights.rules.telling import run
 from korchma.games.wasteknights.rules.trading import trade
-from korchma.games.wasteknights.state import Knight, WasteTable
+from korchma.games.wasteknights.state import Knight, WasteTable, awake
 from korchma.kernel import Ask, Flow, Option
 
 TRADES = 8
@@ -64,7 +63,7 @@ def camp(t: WasteTable) -> Flow[None]:
 def choices(t: WasteTable, i: int) -> list[Option]:
     """All that can still be done in this camp."""
     knight = t.state.knights[i]
-    here = on_space(t, knight.at)
+    here = company(t, knight.at)
     out: list[Option] = []
     if knight.med and knight.wounds + knight.infected:
         out.append(Treat("wounds"))
@@ -77,6 +76,15 @@ def choices(t: WasteTable, i: int) -> list[Option]:
         out += [TradeWith(t.state.knights[x].who) for x in here if x != i]
     out += upgrades(t, i)
     return out
+
+
+def company(t: WasteTable, at: str) -> list[int]:
+    """Who is there in a camp: the conscious; the unconscious only where that is agreed.
+
+    [55, 57, ruling 22]
+    """
+    every, all_ = t.state.knights, t.options.fallen_in_camp
+    return [i for i, x in enumerate(every) if x.at == at and (awake(x) or (all_ and not x.out))]
 
 
 def _repairs(t: WasteTable, of: Knight, by: Knight) -> list[Option]:
@@ -136,7 +144,7 @@ def _do(t: WasteTable, i: int, answer: Option) -> Flow[None]:
         case UseKnack(knack):
             s.used.append(f"camp:{knack}")
             t.tell(e.Used(knight.who, knack))
-            whom = on_space(t, knight.at) if knack == "gifted" else [i]
+            whom = company(t, knight.at) if knack == "gifted" else [i]
             for x in whom:
                 yield from heal(t, x, 1 if knack == "gifted" else 2)
         case TradeWith(who):

@@ -85,10 +85,10 @@ def first_awake(t: WasteTable) -> int:
 
 def apply(t: WasteTable, step: c.CardWord, *, price: bool = False) -> Flow[None]:
     """A step that decides nothing, for everybody it means."""
-    s, before = t.state, t.state.acting
+    s, before, stops = t.state, t.state.acting, not t.options.rest_is_carried_out
     who: w.Whom = getattr(step, "who", "")
     for i in knights_of(t, who) if who else (s.acting,):
-        fell = s.knights[i].out or (i in s.fell_here and who == "")
+        fell = s.knights[i].out or (stops and i in s.fell_here and who == "")
         if fell and isinstance(step, PERSONAL):
             continue  # out, or he fell in this very entry: nothing more is given [ruling 33]
         s.acting = i
@@ -128,6 +128,8 @@ def _harm(
     match step:
         case w.Deal(n):
             return deal(t, i, n)
+        case w.Recv("wound", n) if t.options.armour_stops_received:
+            return deal(t, i, n)  # [ruling 5]
         case w.Recv(what, n):
             receive(t, i, what, n)
         case w.Damage(n):

@@ -91,7 +91,7 @@ def _accept(t: WasteTable) -> Flow[None]:
     s, knight, found = t.state, active(t), line(t)
     card = s.card
     yield from run(t, found.finds)
-    if awake(knight):
+    if awake(knight) or t.options.rest_is_carried_out:
         yield from run(t, found.trouble)
     s.fell_here = []
     s.found.append(card)

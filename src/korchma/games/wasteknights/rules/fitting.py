@@ -90,7 +90,7 @@ def _quick_vehicles(t: WasteTable) -> Flow[None]:
             continue
         kind = box.vehicles[box.knights[s.knights[i].who].vehicle].type
         same = [name for name in _free_vehicles(t) if box.vehicles[name].type == kind]
-        if same:
+        if same and not t.options.any_vehicle_left:
             _take_vehicle(t, s.knights[i], same[0])
     for i in in_order(t):
         knight = s.knights[i]

@@ -51,6 +51,8 @@ class Roads:
         """Ways of who can do a stunt, from a space with so many points."""
         self.shown: dict[Any, Any] = {}
         """Those ways with their prices, for who looks at the map: see ``eyes.ways``."""
+        self.weighed: dict[Any, dict[str, float]] = {}
+        """What the best way to each space costs who thinks: see ``mind.on_the_road``."""
         self.taken: dict[tuple[str, str, int, bool, bool], list[Take]] = {}
         """Ways to choose from, from one space to another with so many points."""
         self._destinations: dict[tuple[str, int, bool], tuple[DriveTo, ...]] = {}

@@ -7,6 +7,7 @@ from typing import TypeAlias
 from korchma.games.wasteknights import events as e
 from korchma.games.wasteknights.box.tales import Trigger
 from korchma.games.wasteknights.rules.effects import first_awake
+from korchma.games.wasteknights.rules.harm import all_lost
 from korchma.games.wasteknights.rules.plots import sheet
 from korchma.games.wasteknights.rules.reading import read
 from korchma.games.wasteknights.rules.telling import run
@@ -29,7 +30,7 @@ def settle(t: WasteTable) -> Flow[None]:
     while (due := _due(t)) is not None:
         entry, who = due
         yield from read(t, entry, who if awake(s.knights[who]) else first_awake(t))
-    if s.knights[s.active].out and all(knight.out for knight in s.knights):
+    if not awake(s.knights[s.active]) and all_lost(t):
         s.ending = s.ending or "all-eliminated"
         raise TheEnd
 
@@ -121,7 +122,7 @@ def _new_round(t: WasteTable) -> None:
     if s.round > 1:
         s.plot_round += 1
         clock = sheet(t).time
-        if clock is not None and s.time != clock.end:
+        if clock is not None and s.time != clock.end and s.plot_round > 1:
             s.time += clock.step
         if s.plot_round == 2:
             s.moments.append("second-round")

@@ -43,6 +43,7 @@ def meet(t: WasteTable) -> Flow[None]:
         if not again:
             break
     s.fewer = 0
+    threats_back(t, s.red)
     threats_back(t, knight.threats)
 
 
@@ -93,7 +94,7 @@ def _event(t: WasteTable, i: int, row: EventRow) -> Flow[None]:
     s = t.state
     knight = s.knights[i]
     if knight.threats:
-        yield from yellow(t, i, _tokens(t), run)
+        yield from yellow(t, i, _tokens(t), run, kept=t.options.tokens_turn_red)
         if not awake(knight):
             return
     s.trial = Trial(row.need, 0, 0, None, False)
@@ -140,7 +141,10 @@ def entry_for(t: WasteTable, i: int, row: LetterRow) -> int | None:
 
 
 def _encounter(t: WasteTable, i: int, row: LetterRow) -> Flow[bool]:
-    """An entry of the plot; where its letter is unknown another card is drawn. [36-38]"""
+    """An entry of the plot; where its letter is unknown another card is drawn.
+
+    [36-38, rulings 15, 42]
+    """
     s, knight = t.state, t.state.knights[i]
     entry = entry_for(t, i, row)
     if entry is None:
@@ -153,7 +157,9 @@ def _encounter(t: WasteTable, i: int, row: LetterRow) -> Flow[bool]:
             s.used.append("not-today")
             t.tell(e.Used(knight.who, "not-today"))
             return True
-    yield from yellow(t, i, _tokens(t), run)
+    yield from yellow(t, i, _tokens(t), run, kept=t.options.tokens_turn_red)
+    if t.options.less_on_cards_only:
+        s.fewer = 0
     if awake(knight):
         yield from read(t, entry, i)
     return False
