@@ -125,6 +125,23 @@ def test_a_table_out_of_order_is_noticed(inn: RunningInn, reading: Reading) -> N
         style.evaluate("node => node.remove()")
 
 
+# What lies on the leaf is taken away first: laid in columns of no height, it would eat all memory.
+NO_ROOM = """() => [...document.querySelectorAll('.leaves .box')].map(box => {
+    box.firstElementChild.replaceChildren()
+    box.style.height = 0
+    return box.firstElementChild.clientHeight
+})"""
+
+
+def test_a_leaf_without_room_still_has_height(inn: RunningInn, reading: Reading) -> None:
+    """A window that shrinks leaves nothing for it, until the page is laid as on a phone."""
+    page = reading("en", LAPTOPS[0])
+    Stage(page).show(next(questions("wasteknights", "a1-l2")), inn.url)
+    heights = page.evaluate(NO_ROOM)
+    assert heights
+    assert min(heights) > 100
+
+
 POTIONS = ["swallow", "black-blood", "blizzard", "thunderbolt", "tawny-owl"]
 TROPHIES = ["fiend", "yghern", "nekker-nest", "rotfiend"]
 
