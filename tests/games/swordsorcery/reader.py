@@ -12,6 +12,7 @@ from korchma.games.swordsorcery.box.holding import (
     Heroes,
     Holding,
     Nature,
+    Stands,
 )
 from korchma.games.swordsorcery.box.moments import Act, Enter, Moment, Once
 from korchma.games.swordsorcery.box.quests import Book, Paragraph
@@ -25,12 +26,14 @@ BARS = tuple(f"bar{number}" for number in range(1, 8))
 @dataclass
 class Party:
     """Heroes of one nature, with a quest open before them. Whom the story asks to die has died,
-    what it waits for has come; the deck is never empty, and nobody is a ghost."""
+    what it waits for has come; the deck is never empty, and nobody is a ghost. A token stands where
+    the story asks for it, unless it is ``gone``."""
 
     nature: Nature
     book: Book
     flags: dict[str, int] = field(default_factory=dict)
     heroes: int = 3
+    gone: frozenset[str] = frozenset()
     heard: list[str] = field(default_factory=list)
 
 
@@ -65,6 +68,8 @@ class Reader(Teller[Party, Word, Holding]):
         match condition:
             case Heroes(least, most):
                 return least <= t.heroes <= most
+            case Stands(token=token):
+                return token not in t.gone
             case DeckEmpty() | AllGhosts() | Crowd():
                 return False
             case _:

@@ -61,6 +61,19 @@ def test_bakers_nobody_met_have_stayed_with_their_ovens() -> None:
     assert party.heard == ["p22", "p23", "p23-kept", "p24", "p25", "p26"]
 
 
+@pytest.mark.parametrize(
+    ("gone", "pins"),
+    [((), "none"), (("baker-salt",), "one"), (("baker-mill", "baker-salt"), "two")],
+)
+def test_a_pin_is_hung_for_each_baker_who_fell(gone: tuple[str, ...], pins: str) -> None:
+    morning = Party("law", load("q6"), {"bakers-armed": 1}, gone=frozenset(gone))
+    read(morning, "p22")
+    assert morning.heard == ["p22", "p23", f"p23-{pins}", "p24", "p25", "p26"]
+    years_later = Party("law", load("q7"), morning.flags)
+    read(years_later, "p27")
+    assert [line for line in years_later.heard if "bakers" in line] == [f"p27-bakers-{pins}"]
+
+
 def test_her_word_is_carried_like_a_bar() -> None:
     party = Party("law", load("q7"), {**FOUR_BARS, "vezha-confessed": 1})
     read(party, "p0")

@@ -195,9 +195,9 @@ q3-p21-chaos = “No,” says one of you, and that is all. He lets go of the bag
 q3-p25 =
     Hordiy Sklo tells it badly. He has been practising for sixty years. The gold was five, and a miller; that was the order, and he leaded it. “But there was such a lot left over,” says Hordiy. “On the floor. I was sixteen. Sweep it out, they said.” He shows you how he stood there with the broom.
 
-    “So I made it grass. Down at your feet, where no one would look.” How much was it, what was left over? He does not have to think. He counts it every year, on the day. “Eighty,” he says.
+    “So I made it grass. Down at your feet, where no one would look.” How much was it, what was left over? He does not have to think. He counts it every year, on the day. “Seventy-nine,” he says. “I was told eighty. Every year I look for the other one.”
     .title = The Grass
-    .auriel = “Eighty,” says Auriel, “and six. Eighty-six souls, in four square yards.” After that she says nothing exact for quite some time.
+    .auriel = “Seventy-nine,” says Auriel, “and six. Eighty-five souls, in four square yards.” After that she says nothing exact for quite some time.
 
 q3-p26 =
     The cage goes up through four kinds of salt. Semko is sorry about the light. Nobody says it, so it goes up unsaid: the shards that brought you back were never sorted.

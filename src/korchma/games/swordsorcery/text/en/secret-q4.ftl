@@ -160,8 +160,8 @@ q4-p13 =
     .title = Eighty
     .auriel = Auriel counts along. At forty her lips begin to move. At fifty she has to sit down.
     .ekar-torgar = “My people beat drums for the dead as well,” says Torgar. “Why did you not say so?” says Ekar. “You had already drawn the map.”
-q4-p13-grass = You could answer for them, if it came to that. You know where each of them is lying: Hordiy leaded them in, blade by blade, under your boots.
-q4-p13-drawing = You have Hordiy’s drawing with you, which is how he talks since the salt took his hearing. It is grass. By the light of somebody else’s fire it takes a long time to see that the blades stand in rows, and that there is one for every beat.
+q4-p13-grass = You could answer for them, if it came to that, for all but one. You know where they are lying: Hordiy leaded them in, blade by blade, under your boots.
+q4-p13-drawing = You have Hordiy’s drawing with you, which is how he talks since the salt took his hearing. It is grass. By the light of somebody else’s fire it takes a long time to see that the blades stand in rows, one for every beat, and that in the last row one has been left out.
 
 q4-p14 =
     In front of the last drum stands an old woman with a stick in each hand, and she is in the way. “Fifty-one,” says Mother Tuk. “You have stopped them at fifty-one. There are twenty-nine who have not been called, and they have been standing in the snow since then. Let me say them. Or take my sticks too.”

@@ -52,6 +52,7 @@ q6-deed-open-salt = Open the Salt Gate
     .about = The wall between the gate and the Salt Road is gone.
 
 q6-flag-bakers-armed = gave the bakers iron
+q6-flag-bakers-fell = lost a baker at the gates
 q6-flag-bakers-kept = sent the bakers to their ovens
 q6-flag-ward-burnt = burnt the outer ward
 q6-flag-vezha-confessed = made Eulalia Vezha say it
@@ -237,7 +238,9 @@ q6-p22 =
 q6-p23 =
     By the ovens there is a row of eleven hooks with a name over each. That is where a baker’s pin is hung when he will not be needing it; until now none of them had needed to be hung before its owner was eighty. This morning the women who come for bread look up at the hooks first, and only then into the basket.
     .title = Rolling Pins
-q6-p23-armed = There are two up there: the Mill Gate and the Salt Gate. Between them hangs a sword. Havrylo put it there himself, and went to the trough, and has to be told after some time that he is kneading nothing.
+q6-p23-two = There are two up there: the Mill Gate and the Salt Gate. Between them hangs a sword. Havrylo put it there himself, and went to the trough, and has to be told after some time that he is kneading nothing.
+q6-p23-one = There is one up there. The other man who stood in a gate put it there, and has taken it down since, and wiped it, and hung it back. Beside it Havrylo has hung the sword, so that it should not be alone; now he is at the trough, and goes on kneading after it is done.
+q6-p23-none = The hooks are empty. Two men in clogs come in from the gates, lean their swords behind the door, where other people put umbrellas, and ask what is burning. Nothing is. Then Havrylo takes the old sword and hangs it on the hook with his own name, since he will not be needing it, and has to sit down.
 q6-p23-kept = The hooks are empty. There is bread for the living and bread for the burials, and some left over. Havrylo cuts it himself, and gives you the ends, which at home he keeps for children.
 q6-p23-burnt = The hooks are empty. Out in the ward they have come with sieves, and shake the ash through, each where the house was, for the nails. They are polite. They stop while you pass, and hold the sieve level, and go on.
 

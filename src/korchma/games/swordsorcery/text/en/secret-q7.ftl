@@ -256,7 +256,7 @@ q7-p23-jar = Those of you who were still in Sister Melania’s jar stand for him
 q7-p23-deaf = He does it deaf, by touch, and tries each piece against iron to feel whether it is sound. For the faces he has you talk, with his fingertips on your throats.
 q7-p23-blank = He does it deaf, by touch. For faces, he says, he would have had to hear you talk. He leaves the five of them blank. Everybody sees there whoever they are missing.
 q7-p23-candle = Below it burns a candle in a bowl. It parts into six colours, and nobody asks any longer whose the white one is. It does not lean. It has got where it was going.
-q7-p23-feast = On the feast day the Fang comes down for flour and pays in coins with holes. All of them sing. It is not nearly such a good song as the old one; it has eighty names in it.
+q7-p23-feast = On the feast day the Fang comes down for flour and pays in coins with holes. All of them sing. It is not nearly such a good song as the old one; it has seventy-nine names in it, and then a place where an old man says “here”.
 q7-p23-blood = The Fang does not come down. Every year on that day a ladle lies on the chapel step, and it is clean.
 
 q7-p24 =
@@ -309,7 +309,9 @@ q7-p26-troll-dead = On Thursdays somebody still takes a sheep up the hill, and i
 q7-p27 =
     In the town it is Paraska who tells the rest. She has only one tray now. It is her shoulder, she says; but she cuts the pies into two kinds of halves, and gives you whichever you did not ask for.
     .title = The Town
-q7-p27-bakers-armed = Two rolling pins hang by the ovens. Havrylo’s sword has been made into a bread knife and is sharp at last.
+q7-p27-bakers-two = Two rolling pins hang by the ovens. Havrylo’s sword has been made into a bread knife and is sharp at last.
+q7-p27-bakers-one = One rolling pin hangs by the ovens, and whoever comes in from a gate looks at it first. Havrylo’s sword has been made into a bread knife and is sharp at last.
+q7-p27-bakers-none = No pin hangs by the ovens yet. Havrylo’s sword has been made into a bread knife and is sharp at last. Two of the bakers cut with it standing, feet well apart.
 q7-p27-bakers-kept = There are eleven bakers and eleven pins, and nobody in town will hear a word against bread.
 q7-p27-ward = The outer ward is up again, in stone, and a little narrower. They sieved the ash first. The nails they sent to you.
 q7-p27-vezha-confessed = Eulalia Vezha has been voted out, thanked, and voted in again, all in one afternoon. She took the minutes.

@@ -866,7 +866,7 @@ a2-71 =
     .title = It coughs
 a2-71-dowser = By the outflow stand a man with a rod and his wife with a list. She reads volume four through from the beginning, and strikes out one line.
 a2-71-hers = The first bucket under the pipe has a name on it. She has filled it to the paint and no further.
-a2-71-yours = The first bucket under the pipe is the one that you brought up. You fill it to the line with the name. It is twenty-two kilometres down to her, and it will have to be carried by the rim.
+a2-71-yours = The first bucket under the pipe has a name on it, and a line. You fill it to the line. It is twenty-two kilometres down to the kitchen, and it will have to be carried by the rim.
 a2-71-tomorrow = It is tomorrow. Over the edge of the ridge comes a girl with a bucket, looks at the water, looks at you, and nods: it was not a lie.
 
 a2-72 =
@@ -947,7 +947,7 @@ a2-77-swim = Twelve children go in on a whistle, by rows. “This is later,” s
 a2-77-sapling = On the way to the ridge stands a young tree, where a lorry would have to mean it. It has been reported.
 a2-77-ridge = Beside the dish grows a young tree. Yarran has had it in writing, and has underlined it.
 a2-77-frogs = There are frogs, so loud that people complain of them, and enjoy it.
-a2-77-fewer = There are frogs. There could be more.
+a2-77-fewer = There are frogs. They stay off the road.
 a2-77-last = The mug hangs at the gate again on a new chain. It is full. The chain is there to keep it from floating away.
 
 a2-78 =

@@ -319,7 +319,7 @@ a3-19 =
     Behind the altar a ladder goes down. It is warm there, and hums. “That’s him,” says the boy. “He’s going to lift us all out.” He is about nine and has already packed. When the bell goes you may kneel with the rest, or be a stranger who is looking for the washroom.
     .title = The congregation
 
-a3-19-lamp = The woman’s lamp stands between her feet. It has a dent, and your bumper has the other half of it.
+a3-19-lamp = The woman’s lamp stands between her feet. When she sees who it is she moves it in a little, out of your way.
 
 a3-20 =
     A label hangs from it on a string: “Do not loosen without telling the operator.” The bolt is under the knee, as thick as your wrist, and was oiled this morning by somebody who wiped off what was over. There are forty years of such mornings on it, coat upon coat, like varnish.
@@ -870,7 +870,7 @@ a3-61 =
 
 a3-61-rope = They had to come by rope. Nobody mentions the ladder.
 
-a3-61-eight = “Eight?” it had said, when it heard you climb. “That was quick.”
+a3-61-eight = “Eight?” it had asked at every landing, when it heard you climb, and had left a gap for the answer.
 
 a3-61-calling = It is still calling Eight, at the prescribed intervals, with the volume turned down so as not to disturb you.
 
@@ -1811,7 +1811,7 @@ a3-108-rule = The plinth is cleaned by machines from the west. They work to rule
 
 a3-108-shoe = There is a boot too many, a left one, size nine. She counts that too.
 
-a3-108-key = At head office, in a drawer, lies the third copy of a form by which all this could be terminated. A reason would have to be stated.
+a3-108-key = At head office, in a drawer, lies a form with your name under it, by which all this was to be terminated, or may be yet. The drawer is labelled PENDING.
 
 a3-108-window = When it has done with all the names it says two more words, lower, to one window. A hard hat hangs on the latch.
 
@@ -1825,7 +1825,7 @@ a3-109 =
 
 a3-109-oath = You swore something once, all of you, one by one. The seat has it on tape, and plays it when it is bored.
 
-a3-109-key = Somewhere, at a folding desk, a small man could end this with a form. It has been considered. He would need to be told the reason.
+a3-109-key = Somewhere, at a folding desk, a small man could end this with a form. It is being considered. A reason would have to be stated, by whoever is in the seat.
 
 a3-109-half = At night it asks you for Shepherd Eight. You tell it that Eight is on the way.
 
