@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from korchma.kernel import find_game
@@ -13,6 +14,22 @@ from korchma.lab.balance import Figures, Side, plans, read_figures
 from korchma.lab.balance_page import write_page
 from korchma.lab.simulate import Plan
 from tests.commands import Run, one_sentence, runner
+
+REAL = balance.measure
+MEASURED: dict[bytes, Figures] = {}
+
+
+@pytest.fixture(autouse=True)
+def _measured_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who asks for the same plan again gets the figures of the games that were played for it."""
+
+    def measure(plan: Plan, workers: int, progress: object = None) -> Figures:
+        key = msgspec.json.encode(plan)
+        if key not in MEASURED:
+            MEASURED[key] = REAL(plan, workers)
+        return MEASURED[key]
+
+    monkeypatch.setattr(balance, "measure", measure)
 
 
 @pytest.fixture
@@ -140,6 +157,18 @@ def test_games_won_together_are_told_by_ending_part_and_seat(tmp_path: Path) -> 
     assert "Equals against each other" not in page
     for plot in ("won", "water-endings", "water-parts"):
         assert (tmp_path / "balance" / f"wasteknights-{plot}.svg").exists()
+
+
+def test_where_rivals_end_in_several_ways_each_has_its_share(tmp_path: Path) -> None:
+    game = find_game("wasteknights")
+    plan = Plan(game.id, 2, "crown", ("heuristic",), 100, "x", cast=True)
+    ends = {"a4-gl": 75, "a4-sh": 25}
+    rivals = msgspec.structs.replace(_party(100, {}), plan=plan, together=False, endings=ends)
+    page = write_page(game, [rivals], tmp_path).read_text("utf-8")
+    assert "| a4 gl | 75.0% (65.7%–82.5%) |" in page
+    assert (tmp_path / "balance" / "wasteknights-crown-endings.svg").exists()
+    alike = msgspec.structs.replace(rivals, endings={"a4-gl": 100})
+    assert "| ended |" not in write_page(game, [alike], tmp_path).read_text("utf-8")
 
 
 def test_how_many_decisions_a_game_takes_is_counted() -> None:

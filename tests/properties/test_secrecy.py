@@ -92,6 +92,18 @@ def test_an_imagined_table_is_played_forked_and_rewound_as_far_as_it_was_imagine
             table.rewind(-1)
 
 
+@every_way
+def test_who_only_looks_sees_the_table_that_would_be_imagined(
+    game: Game[Any, Any, Any], mode: str, players: int
+) -> None:
+    session = new(game, mode, players, "looked at")
+    for number in walk(session, 25):
+        if number % EVERY == 0 and session.waiting:
+            chair, before = Chair(session, session.waiting[0]), digest(session)
+            assert chair.glance(number).state == chair.imagine(number).table.state
+            assert digest(session) == before
+
+
 def test_a_table_that_was_imagined_long_ago_is_not_forked_into_another() -> None:
     session = new(GAMES["witches"], "competitive", 2, "late")
     table = Chair(session, session.waiting[0]).imagine(1)

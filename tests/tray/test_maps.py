@@ -10,7 +10,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from korchma.tray.maps import Fares, Graph, Hex, Sight, hex_graph, spread, square
-from korchma.tray.maps.fares import Cost
+from korchma.tray.maps.coins import Cost
 
 PLACES = range(6)
 pairs = st.tuples(st.sampled_from(PLACES), st.sampled_from(PLACES)).filter(lambda x: x[0] != x[1])

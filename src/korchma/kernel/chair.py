@@ -8,10 +8,11 @@ import msgspec
 
 from korchma.kernel.advice import Advice
 from korchma.kernel.ask import Answer, Ask, Option
-from korchma.kernel.imagining import imagine
+from korchma.kernel.imagining import glance, imagine
 from korchma.kernel.log import Dream
 from korchma.kernel.result import Odds
 from korchma.kernel.session import Session
+from korchma.kernel.table import Table
 
 
 class Chair:
@@ -59,6 +60,10 @@ class Chair:
         can be played on, forked and rewound as far as here.
         """
         return imagine(self._session, self.seat, seed, Dream(self, seed, self.decided))
+
+    def glance(self, seed: int) -> Table[Any, Any, Any]:
+        """The same table for who only looks at it: quicker, and it cannot be played on."""
+        return glance(self._session, self.seat, seed)
 
 
 class Bot(Protocol):

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from korchma.kernel.ask import Ask, AskAll
 from korchma.kernel.log import Base, Dream
 from korchma.kernel.rng import Rng, key_of
+from korchma.kernel.table import Table
 
 if TYPE_CHECKING:
     from korchma.kernel.session import Session
@@ -32,6 +33,16 @@ def imagine(session: Session, seat: int | None, seed: int, dream: Dream) -> Sess
         twin._flow.close()
         twin.ask = None
     return twin
+
+
+def glance(session: Session, seat: int | None, seed: int) -> Table[Any, Any, Any]:
+    """The table ``imagine`` would set, for who only looks at it: nobody is asked there."""
+    table = session.table
+    state = session.game.copy(table.state)
+    state.rng = 0
+    seen = Table(state, table.content, table.options, key_of(f"imagined {seed}"))
+    session.game.eyes.redeal(seen, seat)
+    return seen
 
 
 def _in_mid_turn(session: Session) -> bool:

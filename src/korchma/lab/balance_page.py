@@ -14,7 +14,7 @@ from typing import Any
 from korchma.kernel import Game
 from korchma.lab.balance import Figures
 from korchma.lab.balance_together import bar as _bar
-from korchma.lab.balance_together import together
+from korchma.lab.balance_together import ended, together
 from korchma.lab.plots import Panel, Spread, bars, percent, spreads, stacks
 from korchma.lab.wording import (
     BOUNDS,
@@ -117,6 +117,8 @@ class Page:
         )
         if any(each.rounds for each in figures):
             yield from self._rounds(figures)
+        if any(len(each.endings) > 1 for each in figures):
+            yield from ended(self, mode, figures)
         if any(each.parts for each in figures):
             yield from self._parts(mode, figures)
         yield from self.plot(

@@ -85,8 +85,19 @@ def _length(counted: dict[int, int]) -> str:
 
 def _mode(page: Paper, mode: str, figures: Sequence[Figures]) -> Iterator[str]:
     """One mode: endings, parts, seats."""
+    yield from (f"### {title_of(name_of(mode))}", "")
+    yield from ended(page, mode, figures)
+    if any(each.parts for each in figures):
+        yield from _parts(page, mode, figures)
+    several = [each for each in figures if each.plan.players > 1]
+    if several:
+        yield verdict("seat", page.bounds.seat, seat_rate_gaps(several), "the mean")
+        yield ""
+
+
+def ended(page: Paper, mode: str, figures: Sequence[Figures]) -> Iterator[str]:
+    """How games end, each ending with its share."""
     name = title_of(name_of(mode))
-    yield from (f"### {name}", "")
     endings = sorted({ending for each in figures for ending in each.endings})
     yield from table(
         ("ended", *(players(each.plan.players) for each in figures)),
@@ -106,12 +117,6 @@ def _mode(page: Paper, mode: str, figures: Sequence[Figures]) -> Iterator[str]:
         f"How games end, {name_of(mode)}",
         stacks(f"{name}: how games end, of a hundred", rows),
     )
-    if any(each.parts for each in figures):
-        yield from _parts(page, mode, figures)
-    several = [each for each in figures if each.plan.players > 1]
-    if several:
-        yield verdict("seat", page.bounds.seat, seat_rate_gaps(several), "the mean")
-        yield ""
 
 
 def _parts(page: Paper, mode: str, figures: Sequence[Figures]) -> Iterator[str]:

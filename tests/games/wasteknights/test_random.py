@@ -23,16 +23,17 @@ TABLES: tuple[tuple[str, int, dict[str, Any]], ...] = (
     ("courier", 1, {}),
     ("courier", 1, {"adventure": "a2", "knights": 2}),
     ("water", 2, {"kits": "own"}),
-    ("water", 3, {}),
+    ("water", 3, {"any_vehicle_left": True, "nobody_awake_loses": True, "worn_gives_way": True}),
     ("water", 4, {"wreck_stops_all": True, "limited_dice": True}),
-    ("sleeper", 2, {"route_binds": False}),
+    ("sleeper", 2, {"route_binds": False, "clock_waits": True, "plain_wounds_only": True}),
     ("sleeper", 4, {"must_act_twice": True, "every_failure_breaks": True}),
     ("crown", 2, {"neighbour_decides": True, "fuel_is_kept_in_wreck": False}),
-    ("crown", 3, {"road_talk": True, "gear_from_top": True}),
-    ("crown", 4, {"draft": "random", "full_track_wounds": True}),
+    ("crown", 3, {"road_talk": True, "gear_from_top": True, "tokens_turn_red": True}),
+    ("crown", 4, {"draft": "random", "full_track_wounds": True, "armour_stops_received": True}),
+    ("crown", 2, {"fallen_in_camp": True, "trading_breaks": True, "rest_is_carried_out": True}),
 )
 GAMES = 5
-"""Of each table: fifty in all."""
+"""Of each table: fifty-five in all."""
 MANY = 20_000
 """Decisions no game takes."""
 OFTEN = 3

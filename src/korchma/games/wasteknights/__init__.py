@@ -19,7 +19,7 @@ from korchma.games.wasteknights.options import Choice
 from korchma.games.wasteknights.rules.score import result
 from korchma.games.wasteknights.rules.setup import set_up
 from korchma.games.wasteknights.rules.turn import play
-from korchma.games.wasteknights.state import Rulings, State, began, played_as, rounds
+from korchma.games.wasteknights.state import RIVALRY, Rulings, State, began, played_as, rounds
 from korchma.kernel import Box, Eyes, Figures, Game, Mind, Mode, Rules
 
 MODES = (
@@ -35,9 +35,6 @@ MODES = (
     Mode("courier-own", (1,), {"adventure": "a1", "kits": "own"}),
 )
 """Each adventure, for how many, and how knights are fitted out. [13, 123, 128]"""
-
-RIVALRY = "a4"
-"""The adventure in which knights ride against each other."""
 
 CAST = ("quill", "gill", "odds", "overtime", "birdie", "brine")
 """As whom bots sit at its tables."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import cache
 from typing import Annotated, Literal, TypeAlias
 
 import msgspec
@@ -10,6 +12,8 @@ from korchma.games.wasteknights.box.box import Box
 from korchma.kernel import Table
 
 NOBODY = -1
+RIVALRY = "a4"
+"""The adventure in which knights ride against each other."""
 ACTIONS = 2
 """Actions of a turn. [16]"""
 
@@ -45,6 +49,8 @@ class Rulings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """3: a point of damage costs one repair point, whatever the vehicle."""
     heals_three: bool = False
     """4: a unit of medicine heals three wounds, whoever takes it."""
+    armour_stops_received: bool = False
+    """5: armour may be used against wounds that are received, too."""
     wreck_stops_all: bool = False
     """6: in a wreck nothing can be done but overhaul it."""
     must_act_twice: bool = False
@@ -55,6 +61,8 @@ class Rulings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """12: finds and rewards come from the top of the gear deck."""
     may_stay: bool = False
     """13: a move may enter no space; a card is drawn all the same."""
+    tokens_turn_red: bool = False
+    """15: tokens of the move that went yellow work red in a fight of the same card."""
     ambush_together: bool = False
     """16: where both lie in wait they attack at the same time."""
     ambush_before_start: bool = True
@@ -63,16 +71,36 @@ class Rulings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """19: of one attack wounds are placed before infected ones."""
     upgrades_at_once: bool = False
     """20: an upgrade not taken at the end of the turn is lost."""
+    fallen_in_camp: bool = False
+    """22: who lies unconscious on the space can be traded with, repaired and healed in camp."""
+    any_vehicle_left: bool = False
+    """24: who comes too late for the vehicle of his kit chooses among all that are left."""
+    nobody_awake_loses: bool = False
+    """27: who ride together have lost as soon as none of them is conscious."""
     full_track_wounds: bool = False
     """Icon 13: radiation beyond the track is a wound, not an infected one."""
     limited_dice: bool = False
     """29: no roll has more dice of a colour than the box holds."""
     stop_at_nought: bool = True
     """32: with neither points nor fuel one stops even before a highway."""
+    rest_is_carried_out: bool = False
+    """33: who falls in the middle of a card still gains and loses what its line names."""
+    plain_wounds_only: bool = False
+    """34: waking and the healer heal plain wounds only."""
     bursts_go_on: bool = False
     """35: an automatic weapon rerolls as often as it is paid for."""
+    worn_gives_way: bool = False
+    """36: new gear may take the place of what is worn during a move, too."""
+    trading_breaks: bool = False
+    """37: a card that changes hands arrives broken."""
     fuel_is_kept_in_wreck: bool = True
     """38: a wreck keeps what a bigger tank holds."""
+    clock_waits: bool = False
+    """41: the clock of a plot stands still at the first start of a round it sees."""
+    less_on_cards_only: bool = False
+    """42: a success less counts in the check of an event, not in entries."""
+    attacker_first: bool = False
+    """43: in a duel the attacker's effects and dice come first."""
     route_binds: bool = True
     """44: the declared route is driven to its end; else step by step."""
     road_talk: bool = False
@@ -81,7 +109,7 @@ class Rulings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """3.17: against each other the right-hand neighbour decides for the wasteland."""
 
 
-class Carried(msgspec.Struct, gc=False):
+class Carried(msgspec.Struct, frozen=True, gc=False):
     """A gear card somebody has."""
 
     card: str
@@ -256,7 +284,7 @@ class State(msgspec.Struct, gc=False):
     """Fuel, ammunition and medicine left for all. [21]"""
     phase: Phase
     step: int
-    """How far a block of round effects has come."""
+    """How far a block of round effects, a turn or the introduction has come."""
     queue: list[int]
     """Who is still to choose in this part of the set-up."""
     round: int
@@ -375,10 +403,14 @@ def awake(knight: Knight) -> bool:
     return not knight.out and not knight.fallen
 
 
-def in_order(t: WasteTable) -> list[int]:
+def in_order(t: WasteTable) -> Sequence[int]:
     """All knights in turn order from the first player on. [15]"""
-    n = len(t.state.knights)
-    return [(t.state.first + i) % n for i in range(n)]
+    return _order(t.state.first, len(t.state.knights))
+
+
+@cache
+def _order(first: int, n: int) -> Sequence[int]:
+    return tuple([(first + i) % n for i in range(n)])
 
 
 def started(t: WasteTable) -> int:

@@ -302,20 +302,32 @@ export interface Rulings {
   fuel_gives_one?: boolean
   damage_costs_one?: boolean
   heals_three?: boolean
+  armour_stops_received?: boolean
   wreck_stops_all?: boolean
   must_act_twice?: boolean
   every_failure_breaks?: boolean
   gear_from_top?: boolean
   may_stay?: boolean
+  tokens_turn_red?: boolean
   ambush_together?: boolean
   ambush_before_start?: boolean
   wounds_first?: boolean
   upgrades_at_once?: boolean
+  fallen_in_camp?: boolean
+  any_vehicle_left?: boolean
+  nobody_awake_loses?: boolean
   full_track_wounds?: boolean
   limited_dice?: boolean
   stop_at_nought?: boolean
+  rest_is_carried_out?: boolean
+  plain_wounds_only?: boolean
   bursts_go_on?: boolean
+  worn_gives_way?: boolean
+  trading_breaks?: boolean
   fuel_is_kept_in_wreck?: boolean
+  clock_waits?: boolean
+  less_on_cards_only?: boolean
+  attacker_first?: boolean
   route_binds?: boolean
   road_talk?: boolean
   neighbour_decides?: boolean

@@ -124,7 +124,7 @@ def slay(t: SwordTable, foe: Foe, by: str) -> Flow[None]:
     s.crit_used += [each for each in foe.conditions if each in traumas(t.content)]
     last = all(each.card != foe.card for each in s.foes)
     gain = breed(t.content, foe.card).souls if last else 0
-    t.tell(e.Slain(foe.ref, by, gain))
+    t.tell(e.Slain(foe.ref, by or None, gain))
     if last:
         shards(t, gain)
         foes.leave_spoils(t, foe)

@@ -77,7 +77,7 @@ class Heuristic:
         think = QUESTIONS.get(ask.about)
         if think is None:
             return first(ask)
-        return think(Mind(chair.imagine(self.seed).table, ask))
+        return think(Mind(chair.glance(self.seed), ask))
 
 
 class Wanderer(Heuristic):

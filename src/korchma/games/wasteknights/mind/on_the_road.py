@@ -8,24 +8,25 @@ from functools import cached_property
 from korchma.games.wasteknights import options as o
 from korchma.games.wasteknights.mind import reasons as why
 from korchma.games.wasteknights.mind.blows import shoots
-from korchma.games.wasteknights.mind.planning import deed_worth, far, pull, road, targets
+from korchma.games.wasteknights.mind.planning import aim, deed_worth, far, pulls, road, targets
 from korchma.games.wasteknights.mind.thinking import LOW, Thinking
 from korchma.games.wasteknights.mind.valuing import GAINS, HARM, THREAT
 from korchma.games.wasteknights.rules.actions import deed_id
 from korchma.games.wasteknights.rules.city import SHOPS, VISITS
 from korchma.games.wasteknights.rules.gear import every, find
 from korchma.games.wasteknights.rules.numbers import (
+    can,
     heals,
     health,
     points_of_move,
+    purse,
     rate,
     row,
 )
 from korchma.games.wasteknights.rules.plots import sheet
-from korchma.games.wasteknights.rules.roads import routes
+from korchma.games.wasteknights.rules.roads import roads, routes, stops
 from korchma.games.wasteknights.state import WasteTable
 from korchma.kernel import Ask, Option, Reason, Thought, weigh
-from korchma.tray.maps import Route
 
 USUAL = 4
 """The speed of a usual vehicle."""
@@ -38,20 +39,33 @@ class OnTheRoad(Thinking):
     def __init__(self, t: WasteTable, ask: Ask) -> None:
         super().__init__(t, ask)
         self._targets: dict[str, float] | None = None
-        self._decks: dict[str, float] = {}
-        self._pulls: dict[str, tuple[float, str]] = {}
 
     @cached_property
     def _speed(self) -> int:
         return points_of_move(self.t, self.knight)
 
     @cached_property
+    def _slow(self) -> float:
+        """How many moves it takes one where a usual vehicle takes one."""
+        return USUAL / max(1, self._speed)
+
+    @cached_property
     def _rate(self) -> int:
         return max(1, rate(self.t, self.knight))
 
     @cached_property
-    def _ways(self) -> Mapping[str, tuple[Route[str], ...]]:
-        return routes(self.t, self.knight)
+    def _fares(self) -> Mapping[str, float]:
+        """What the best way to each space in reach costs: reckoned once for each state of a map."""
+        t, knight = self.t, self.knight
+        kept = roads(t, knight).weighed
+        stunts = bool(can(t, knight, "stuntman"))
+        key = knight.at, purse(t, knight), stops(t, knight), stunts, self._speed, self._rate
+        if key not in kept:
+            kept[key] = {
+                to: max(self._fare(*way.cost) for way in ways)
+                for to, ways in routes(t, knight).items()
+            }
+        return kept[key]
 
     @property
     def targets(self) -> dict[str, float]:
@@ -69,6 +83,8 @@ class OnTheRoad(Thinking):
         return weigh(self.ask.options, self._worth, self._why)
 
     def _worth(self, option: Option) -> float:
+        if type(option) is o.DriveTo:
+            return self._rides[option.to]
         match option:
             case o.WakeUp() | o.Overhaul():
                 return 20.0
@@ -76,8 +92,6 @@ class OnTheRoad(Thinking):
                 return self._gain_of(card, out)
             case o.Do(deed):
                 return self._deed(deed)
-            case o.DriveTo(to):
-                return self._drive(to)
             case o.MakeCamp():
                 return self._camp()
             case o.Visit(shop):
@@ -97,7 +111,7 @@ class OnTheRoad(Thinking):
             case o.Do():
                 return why.Arrived()
             case o.DriveTo(to):
-                _, goal = self._pull(to)
+                goal = aim(self.t, to, self.targets, self._slow)
                 if goal:
                     steps = self.t.content.graph.distance(to, goal) or 0
                     return why.Plot(goal, steps)
@@ -115,22 +129,20 @@ class OnTheRoad(Thinking):
 
     # --- where to --------------------------------------------------------------------------------
 
-    def _pull(self, at: str) -> tuple[float, str]:
-        """What one can still hope for from there, moves deducted, and where."""
-        if at not in self._pulls:
-            self._pulls[at] = pull(self.t, at, self.targets, USUAL / max(1, self._speed))
-        return self._pulls[at]
-
-    def _drive(self, to: str) -> float:
-        """How much nearer it brings one, for what danger."""
-        if not self.targets:
-            return -1.0
-        gain = self._pull(to)[0] - self._pull(self.knight.at)[0]
-        ground = self.t.content.spaces[to].terrain
-        deck = self.t.content.grounds[ground].deck
-        if deck not in self._decks:
-            self._decks[deck] = road(self.book, deck)
-        return gain + self._decks[deck] + max(self._fare(*way.cost) for way in self._ways[to])
+    @cached_property
+    def _rides(self) -> Mapping[str, float]:
+        """How much nearer each space in reach brings one, for what danger."""
+        fares, goals, box = self._fares, self.targets, self.t.content
+        if not goals:
+            return dict.fromkeys(fares, -1.0)
+        hopes = pulls(self.t, (self.knight.at, *fares), goals, self._slow)
+        here, decks, out = hopes[self.knight.at], dict[str, float](), {}
+        for to, fare in fares.items():
+            deck = box.grounds[box.spaces[to].terrain].deck
+            if deck not in decks:
+                decks[deck] = road(self.book, deck)
+            out[to] = hopes[to] - here + decks[deck] + fare
+        return out
 
     def _fare(self, points: int, rad: int, cont: int, threat: int) -> float:
         """What a way costs: fuel and harm."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 
 from korchma.games.wasteknights.box.box import Box
@@ -136,15 +136,28 @@ def far(t: WasteTable, start: str, goal: str) -> float:
     return _roads(t.content).cheapest(start)[goal] / POINTS
 
 
-def pull(t: WasteTable, at: str, goals: Mapping[str, float], slow: float) -> tuple[float, str]:
-    """What one can still hope for from a space, and where: its worth, moves deducted."""
-    ways = _roads(t.content).cheapest(at)
-    best, where = 0.0, ""
-    for goal, value in goals.items():
-        moves = max(1.0, slow * ways[goal] / POINTS) if goal != at else 0.0
-        if value - MOVE * moves > best or not where:
-            best, where = value - MOVE * moves, goal
-    return best, where
+def pulls(
+    t: WasteTable, spaces: Iterable[str], goals: Mapping[str, float], slow: float
+) -> dict[str, float]:
+    """What one can still hope for from each space: the worth of a goal, moves deducted."""
+    cheapest, each, out = _roads(t.content).cheapest, [*goals.items()], {}
+    for at in spaces:
+        ways = cheapest(at)
+        out[at] = max(
+            [
+                value - MOVE * (moves if (moves := slow * ways[goal] / POINTS) > 1.0 else 1.0)
+                if goal != at
+                else value
+                for goal, value in each
+            ]
+        )
+    return out
+
+
+def aim(t: WasteTable, at: str, goals: Mapping[str, float], slow: float) -> str:
+    """Which goal that is; "" where there is none."""
+    hopes = {goal: pulls(t, (at,), {goal: value}, slow)[at] for goal, value in goals.items()}
+    return max(hopes, key=hopes.__getitem__, default="")
 
 
 def road(book: Reader, deck: str) -> float:

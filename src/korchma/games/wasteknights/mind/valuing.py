@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from korchma.games.wasteknights.box import cards as c
@@ -15,7 +15,7 @@ from korchma.games.wasteknights.rules.checks import Terms
 from korchma.games.wasteknights.rules.flags import Flags
 from korchma.games.wasteknights.rules.numbers import health
 from korchma.games.wasteknights.rules.telling import TALES
-from korchma.games.wasteknights.state import WasteTable, acting
+from korchma.games.wasteknights.state import RIVALRY, WasteTable, acting
 from korchma.tray import stories as g
 
 GAINS = {"xp": 1.6, "fuel": 0.7, "ammo": 0.8, "med": 1.2, "res": 1.0, "gear": 1.5}
@@ -88,30 +88,25 @@ class Reader:
         return sum(self._plain(part) for part in parts)
 
     def _step(self, step: Any, deep: int) -> float:
-        match step:
-            case g.If(when, then, otherwise):
-                return self.worth(then if TALES.true(self.t, when) else otherwise, deep)
-            case g.Choose():
-                ways = TALES.open_ways(self.t, step)
-                found = (self.worth(way.steps, deep) + self.price(way.price) for way in ways)
-                return max(found, default=0.0)
-            case g.Mark():
-                return self._flag(step)
-            case g.Jump(to) | g.Read(to):
-                return self.entry(int(to), deep - 1) if deep else 0.0
-            case g.TheEnd(ending):
-                return self._ending(ending)
-            case w.Check(skill, need, ok, fail, helpers=helpers):
-                chance = self.chance(skill, need, helpers=helpers)
-                lost = self.worth(fail.steps, deep)
-                return chance * self.worth(ok.steps, deep) + (1 - chance) * lost
-            case w.Graded(skill, bands):
-                return self._graded(skill, bands, deep)
-            case w.Fight():
-                return self._fight(step, deep)
-            case w.Each(each):
-                return self.worth(each.steps, deep)
-        return self._plain(step)
+        how = HOW.get(type(step))
+        return how(self, step, deep) if how is not None else self._plain(step)
+
+    def _if(self, step: Any, deep: int) -> float:
+        return self.worth(step.steps if TALES.true(self.t, step.when) else step.otherwise, deep)
+
+    def _choice(self, step: Any, deep: int) -> float:
+        """The best way that is open."""
+        ways = TALES.open_ways(self.t, step)
+        return max([self.worth(x.steps, deep) + self.price(x.price) for x in ways], default=0.0)
+
+    def _jump(self, step: Any, deep: int) -> float:
+        return self.entry(int(step.to), deep - 1) if deep else 0.0
+
+    def _check(self, step: w.Check, deep: int) -> float:
+        """What success brings and what failure, by the chance."""
+        chance = self.chance(step.skill, step.need, helpers=step.helpers)
+        lost = self.worth(step.fail.steps, deep)
+        return chance * self.worth(step.ok.steps, deep) + (1 - chance) * lost
 
     def entry(self, number: int, deep: int = DEEP) -> float:
         """An entry that is read, or jumped to."""
@@ -129,9 +124,9 @@ class Reader:
         more = step.new(old) - old
         return more * self._wishes.get(step.name, wishes.PLAIN) if more else 0.0
 
-    def _graded(self, skill: str, bands: Sequence[Any], deep: int) -> float:
+    def _graded(self, step: w.Graded, deep: int) -> float:
         """Each band by its chance."""
-        total, above = 0.0, 1.0
+        skill, bands, total, above = step.skill, step.bands, 0.0, 1.0
         for band in bands:
             more = self.chance(skill, band.upto + 1) if band is not bands[-1] else 0.0
             total += (above - more) * self.worth(band.steps, deep)
@@ -179,7 +174,7 @@ class Reader:
         """What it counts that somebody else gets it."""
         if who not in ("target", "others"):
             return 1.0
-        return RIVALS if self.t.options.adventure == wishes.RIVALRY else OTHERS
+        return RIVALS if self.t.options.adventure == RIVALRY else OTHERS
 
     def _near(self, hurt: int) -> float:
         return LETHAL if hurt >= health(self.t, acting(self.t)) - 1 else 1.0
@@ -208,3 +203,18 @@ class Reader:
             case w.Repair(n) | w.FixGear(n):
                 return 0.7 * n
         return 0.0
+
+
+HOW: Mapping[type, Callable[[Reader, Any, int], float]] = {
+    g.If: Reader._if,
+    g.Choose: Reader._choice,
+    g.Mark: lambda book, step, deep: book._flag(step),
+    g.Jump: Reader._jump,
+    g.Read: lambda book, step, deep: book.entry(int(step.entry), deep - 1) if deep else 0.0,
+    g.TheEnd: lambda book, step, deep: book._ending(step.ending),
+    w.Check: Reader._check,
+    w.Graded: Reader._graded,
+    w.Fight: Reader._fight,
+    w.Each: lambda book, step, deep: book.worth(step.each.steps, deep),
+}
+"""How steps that decide something are weighed; all others by what they give and take."""

@@ -59,9 +59,6 @@ FLAGS: Mapping[str, Mapping[str, float]] = {
 }
 """Flags that serve the plots of an adventure, or hinder them."""
 
-RIVALRY = "a4"
-"""The adventure in which knights ride against each other."""
-
 PLAIN = 0.1
 """A flag nobody has an opinion about: somebody may ask for it later."""
 

@@ -18,6 +18,7 @@ from korchma.games.wasteknights.rules.gear import every, find, fix_gear
 from korchma.games.wasteknights.rules.goods import lose
 from korchma.games.wasteknights.rules.growing import take_upgrade, upgrades
 from korchma.games.wasteknights.rules.harm import heal, receive, repair_vehicle, used_up
+from korchma.games.wasteknights.rules.kits import kit
 from korchma.games.wasteknights.rules.numbers import (
     at_moment,
     can,
@@ -26,10 +27,9 @@ from korchma.games.wasteknights.rules.numbers import (
     repair_points,
     row,
 )
-from korchma.games.wasteknights.rules.places import on_space
 from korchma.games.wasteknights.rules.telling import run
 from korchma.games.wasteknights.rules.trading import trade
-from korchma.games.wasteknights.state import Knight, WasteTable
+from korchma.games.wasteknights.state import Knight, WasteTable, awake
 from korchma.kernel import Ask, Flow, Option
 
 TRADES = 8
@@ -43,7 +43,8 @@ def camp(t: WasteTable) -> Flow[None]:
     s, i = t.state, t.state.active
     knight = s.knights[i]
     s.points = repair_points(t, knight)
-    s.used = [each for each in s.used if not each.startswith("camp:")]
+    if s.used:
+        s.used = [each for each in s.used if not each.startswith("camp:")]
     t.tell(e.Camped(knight.who))
     if can(t, knight, "idle-hands"):
         repair_vehicle(t, i, 1)
@@ -62,7 +63,7 @@ def camp(t: WasteTable) -> Flow[None]:
 def choices(t: WasteTable, i: int) -> list[Option]:
     """All that can still be done in this camp."""
     knight = t.state.knights[i]
-    here = on_space(t, knight.at)
+    here = company(t, knight.at)
     out: list[Option] = []
     if knight.med and knight.wounds + knight.infected:
         out.append(Treat("wounds"))
@@ -75,6 +76,15 @@ def choices(t: WasteTable, i: int) -> list[Option]:
         out += [TradeWith(t.state.knights[x].who) for x in here if x != i]
     out += upgrades(t, i)
     return out
+
+
+def company(t: WasteTable, at: str) -> list[int]:
+    """Who is there in a camp: the conscious; the unconscious only where that is agreed.
+
+    [55, 57, ruling 22]
+    """
+    every, all_ = t.state.knights, t.options.fallen_in_camp
+    return [i for i, x in enumerate(every) if x.at == at and (awake(x) or (all_ and not x.out))]
 
 
 def _repairs(t: WasteTable, of: Knight, by: Knight) -> list[Option]:
@@ -100,10 +110,10 @@ def _gear(t: WasteTable, knight: Knight) -> list[Option]:
 
 
 def _knacks(t: WasteTable, i: int, here: list[int]) -> list[Option]:
-    s = t.state
+    s, has = t.state, kit(t, t.state.knights[i]).knacks
     out: list[Option] = []
     for knack in ("gifted", "own-medicine"):
-        if not can(t, s.knights[i], knack) or f"camp:{knack}" in s.used:
+        if knack not in has or f"camp:{knack}" in s.used:
             continue
         whom = here if knack == "gifted" else [i]
         if any(s.knights[x].wounds + s.knights[x].infected for x in whom):
@@ -134,7 +144,7 @@ def _do(t: WasteTable, i: int, answer: Option) -> Flow[None]:
         case UseKnack(knack):
             s.used.append(f"camp:{knack}")
             t.tell(e.Used(knight.who, knack))
-            whom = on_space(t, knight.at) if knack == "gifted" else [i]
+            whom = company(t, knight.at) if knack == "gifted" else [i]
             for x in whom:
                 yield from heal(t, x, 1 if knack == "gifted" else 2)
         case TradeWith(who):
@@ -156,6 +166,5 @@ def _fix(t: WasteTable, by: Knight, of: Knight, card: str, points: int) -> None:
     assert carried is not None
     if row(t, carried).rep < 0:
         s.used.append("camp:scrap-surgeon")
-    fix_gear(t, of, carried)
-    if row(t, carried).kind == "weapon" and can(t, by, "tinker"):
-        carried.tuned = True
+    tuned = row(t, carried).kind == "weapon" and bool(can(t, by, "tinker"))
+    fix_gear(t, of, carried, tuned=tuned)

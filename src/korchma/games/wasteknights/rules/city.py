@@ -49,14 +49,14 @@ def visit(t: WasteTable, shop: str) -> Flow[None]:
 
 
 def _healer(t: WasteTable) -> Flow[None]:
-    """A point of radiation and four of healing; or an injury less. [66, ruling 39]"""
-    s, i, knight = t.state, t.state.active, active(t)
+    """A point of radiation and four of healing; or an injury less. [66, rulings 34, 39]"""
+    s, i, knight, plain = t.state, t.state.active, active(t), t.options.plain_wounds_only
     options: list[Option] = [*map(Cure, knight.injuries)]
-    if knight.rad or knight.wounds or knight.infected:
+    if knight.rad or knight.wounds or (knight.infected and not plain):
         options.insert(0, GetWell())
     match (yield Ask(knight.seat, "healer", [*options, GoOn()], rule="66")):
         case GetWell():
-            yield from heal(t, i, HEALS, 1)
+            yield from heal(t, i, HEALS, 1, plain=plain)
         case Cure(injury):
             knight.injuries.remove(injury)
             put_under(t, s.injuries, injury)

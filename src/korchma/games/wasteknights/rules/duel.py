@@ -7,7 +7,7 @@ from typing import TypeAlias
 from korchma.games.wasteknights import events as e
 from korchma.games.wasteknights.options import GoOn, UseGear, UseKnack, Wield
 from korchma.games.wasteknights.rules.checks import use_of
-from korchma.games.wasteknights.rules.combat import choices
+from korchma.games.wasteknights.rules.facing import choices
 from korchma.games.wasteknights.rules.gear import find
 from korchma.games.wasteknights.rules.harm import deal, down, fall, used_up
 from korchma.games.wasteknights.rules.numbers import at_moment, can, side
@@ -17,11 +17,12 @@ from korchma.games.wasteknights.state import Fight, Knight, WasteTable, the_figh
 from korchma.kernel import Ask, Flow, Option
 
 Pair: TypeAlias = tuple[int, int]
-"""The attacked knight, then the attacker."""
+"""Two knights, whose effects and dice come first before the other."""
 
 
 def duel(t: WasteTable, i: int, rival: int, run: Run, *, mercy: bool = False) -> Flow[list[int]]:
-    """The attacked knight stands in for the enemy: his effects and dice come first. Who fell."""
+    """The attacked knight stands in for the enemy: his effects and dice come first, unless it is
+    agreed otherwise. Who fell."""
     s = t.state
     s.fought = s.fought or s.active in (i, rival)
     s.fight = Fight(
@@ -47,7 +48,7 @@ def duel(t: WasteTable, i: int, rival: int, run: Run, *, mercy: bool = False) ->
         lost=[],
     )
     t.tell(e.DuelBegan(s.knights[i].who, s.knights[rival].who))
-    pair = (rival, i)
+    pair = (i, rival) if t.options.attacker_first else (rival, i)
     for each in pair:
         yield from _weapon(t, each)
     yield from _phases(t, pair, run)

@@ -18,7 +18,7 @@ from korchma.games.wasteknights.rules.numbers import (
     row,
     side,
 )
-from korchma.games.wasteknights.state import Carried, Knight, WasteTable, awake
+from korchma.games.wasteknights.state import RIVALRY, Carried, Knight, WasteTable, awake
 from korchma.kernel import Ask, Flow, Option
 
 Harm: TypeAlias = Literal["wound", "injury", "rad"]
@@ -94,7 +94,8 @@ def hurt(t: WasteTable, i: int, wounds: int, infected: int, blocked: int = 0) ->
     if wounds or infected or blocked:
         knight.infected += infected
         knight.wounds += wounds
-        t.tell(e.Hurt(knight.who, wounds, infected, blocked))
+        if t.listening:
+            t.tell(e.Hurt(knight.who, wounds, infected, blocked))
     if down(t, knight) and not fighting(t, i):
         fall(t, i)
 
@@ -145,6 +146,8 @@ def fall(t: WasteTable, i: int) -> None:
         return
     knight.fallen.append(s.injuries.pop())
     t.tell(e.Fell(knight.who))
+    if all_lost(t):
+        s.moments.append("all-eliminated")
 
 
 def eliminate(t: WasteTable, i: int) -> None:
@@ -176,8 +179,16 @@ def eliminate(t: WasteTable, i: int) -> None:
     knight.out = True
     t.tell(e.Eliminated(knight.who))
     s.moments.append("eliminated")
-    if all(each.out for each in s.knights):
+    if all_lost(t):
         s.moments.append("all-eliminated")
+
+
+def all_lost(t: WasteTable) -> bool:
+    """Everybody is out; or nobody conscious, where friends have agreed on that. [ruling 27]"""
+    knights = t.state.knights
+    if t.options.nobody_awake_loses and t.options.adventure != RIVALRY and len(knights) > 1:
+        return not any(map(awake, knights))
+    return all(each.out for each in knights)
 
 
 def hit_vehicle(t: WasteTable, i: int, n: int) -> Flow[None]:
@@ -228,13 +239,15 @@ def wreck(t: WasteTable, i: int) -> None:
 # --- healing -------------------------------------------------------------------------------------
 
 
-def heal(t: WasteTable, i: int, points: int, rad: int = 0, *, least: int = 0) -> Flow[None]:
+def heal(
+    t: WasteTable, i: int, points: int, rad: int = 0, *, least: int = 0, plain: bool = False
+) -> Flow[None]:
     """Points that remove a wound or turn an infected one into a wound; radiation by itself. [50]
 
-    ``least``: so many tokens must go. [ruling 34]
+    ``least``: so many tokens must go; ``plain``: infected ones only for that. [ruling 34]
     """
     knight = t.state.knights[i]
-    ways = healings(knight, points, least)
+    ways = [flips_for(knight, points, least)] if plain else healings(knight, points, least)
     flips = ways[0]
     if len(ways) > 1:
         before, t.state.acting = t.state.acting, i
@@ -261,6 +274,12 @@ def healings(knight: Knight, points: int, least: int = 0) -> list[int]:
         if removed >= least and not (idle and flips < knight.infected):
             out.append(flips)
     return out or [min(points, knight.infected)]
+
+
+def flips_for(knight: Knight, points: int, least: int) -> int:
+    """How few infected wounds must be turned for so many tokens to go. [ruling 34]"""
+    every = range(min(points, knight.infected) + 1)
+    return next(n for n in every if min(points - n, knight.wounds + n) >= least or n == every[-1])
 
 
 def repair_vehicle(t: WasteTable, i: int, n: int) -> None:

@@ -22,10 +22,11 @@ def keep_tokens(t: WasteTable) -> None:
 
 
 def start_plot(t: WasteTable, plot: str) -> None:
-    """The sheet is laid out: its time, and nothing waited for yet. [3.15 (8)]"""
+    """The sheet is laid out: its time, and nothing waited for yet. [3.15 (8), ruling 41]"""
     s = t.state
     keep_tokens(t)
-    s.plot, s.plot_round, s.timed, s.standing = plot, 1, [], []
+    s.plot, s.timed, s.standing = plot, [], []
+    s.plot_round = 0 if s.round and t.options.clock_waits else 1
     s.once = [each for each in s.once if each.startswith("game:")]
     clock = sheet(t).time
     if clock is not None and clock.start:

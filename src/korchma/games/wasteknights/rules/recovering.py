@@ -17,7 +17,7 @@ OVERHAULS = 3
 
 
 def wake(t: WasteTable) -> Flow[None]:
-    """A point of radiation and four of healing, then the injury shows what it is. [105]"""
+    """A point of radiation and four of healing, then the injury shows itself. [105, ruling 34]"""
     s, i, knight = t.state, t.state.active, active(t)
     points = WAKES + number(t, knight, "wake")
     for carried in at_moment(t, knight, "wake"):
@@ -29,7 +29,7 @@ def wake(t: WasteTable) -> Flow[None]:
             points += use.n
             used_up(t, knight, carried)
     least = knight.wounds + knight.infected - health(t, knight) + 1
-    yield from heal(t, i, points, 1, least=least)
+    yield from heal(t, i, points, 1, least=least, plain=t.options.plain_wounds_only)
     injury = knight.fallen.pop()
     knight.injuries.append(injury)
     t.learn()

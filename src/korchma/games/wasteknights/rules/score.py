@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from korchma.games.wasteknights.state import WasteTable
+from korchma.games.wasteknights.state import RIVALRY, WasteTable
 from korchma.kernel import Result, Source
 
 
@@ -29,6 +29,6 @@ def result(t: WasteTable) -> Result | None:
 def _sources(t: WasteTable, seat: int) -> tuple[Source, ...]:
     """Renown where it is counted; else experience, for the chronicle. [3.16]"""
     own = [knight for knight in t.state.knights if knight.seat == seat]
-    if t.options.adventure == "a4":
+    if t.options.adventure == RIVALRY:
         return (Source("renown", sum(x.flags.get("renown", 0) for x in own)),)
     return (Source("experience", sum(knight.xp for knight in own)),)

@@ -11,8 +11,11 @@ from korchma.games.wasteknights.state import WasteTable, awake
 from korchma.kernel import Flow
 
 
-def yellow(t: WasteTable, i: int, tokens: Sequence[str], run: Run) -> Flow[None]:
-    """One after the other, as they were drawn, on the knight and his vehicle; then into the bag."""
+def yellow(
+    t: WasteTable, i: int, tokens: Sequence[str], run: Run, *, kept: bool = False
+) -> Flow[None]:
+    """One after the other, as they were drawn, on the knight and his vehicle; then into the bag,
+    unless they are ``kept`` for a fight that may follow. [ruling 15]"""
     s = t.state
     before, s.acting = s.acting, i
     s.yellow += tokens
@@ -23,4 +26,6 @@ def yellow(t: WasteTable, i: int, tokens: Sequence[str], run: Run) -> Flow[None]
             s.fewer += side.fewer
             yield from run(t, side.steps)
     s.acting = before
+    if kept:
+        s.red, s.yellow = [*s.red, *s.yellow], []
     threats_back(t, s.yellow)

@@ -8,6 +8,7 @@ from korchma.games.wasteknights import events as e
 from korchma.games.wasteknights.options import Agree, Decline, NoDeal, Put, Shake, Want
 from korchma.games.wasteknights.rules.decks import draw_gear
 from korchma.games.wasteknights.rules.gear import (
+    break_gear,
     discard,
     every,
     find,
@@ -185,6 +186,8 @@ def _tank_after(
     """The tank with what he would have: cans come and go. [29, 56]"""
     kept = [each for each in knight.cargo if each.card not in gone]
     new = [carried for what in come if (carried := find(other, what)) is not None]
+    if t.options.trading_breaks:
+        new = [Carried(each.card, broken=True) for each in new]
     return tank(t, structs.replace(knight, cargo=[*kept, *new]))
 
 
@@ -215,7 +218,7 @@ def _agreed(t: WasteTable, knight: Knight, other: Knight) -> Flow[bool]:
 
 
 def _swap(t: WasteTable, knight: Knight, other: Knight) -> Flow[None]:
-    """Cards keep their side. [ruling 37]"""
+    """Cards keep their side, unless it is agreed that they break. [ruling 37]"""
     s, deal = t.state, the_deal(t)
     t.tell(e.Traded(knight.who, other.who, tuple(deal.give), tuple(deal.take)))
     moved = [(knight, other, what) for what in deal.give]
@@ -236,6 +239,8 @@ def _swap(t: WasteTable, knight: Knight, other: Knight) -> Flow[None]:
     for n, (getter, carried) in enumerate(cards):
         s.offered = [each.card for _, each in cards[n + 1 :]]
         yield from stash(t, getter, carried)
+        if t.options.trading_breaks and not carried.broken:
+            break_gear(t, getter, carried)
     for each in (knight, other):
         spill(t, each)
     assert load(knight) <= capacity(t, knight)
