@@ -29,7 +29,7 @@ def table(game: Game[Any, Any, Any], mode: str, players: int, number: int) -> Se
     chance, usual = random.Random(seed), game.options(mode, players)
     rulings = [x for x in usual.__struct_fields__ if isinstance(getattr(usual, x), bool)]
     drawn = {x: chance.random() < 0.5 for x in rulings} if number % 2 else {}
-    return Session.new(game, players, mode, seed, **drawn)
+    return Session(game, players, game.options(mode, players, **drawn), seed)
 
 
 def told(session: Session, chance: random.Random) -> Iterator[object]:

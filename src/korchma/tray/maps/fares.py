@@ -251,9 +251,9 @@ class Fares(Generic[N]):
                     continue
                 paid = cost + fare
                 whole = paid + left[there]
-                known = kept.get(there)
+                others = kept.get(there)
                 if whole >> first <= most and not (
-                    (known and beaten(known, paid)) or (arrived and beaten(arrived, whole))
+                    (others and beaten(others, paid)) or (arrived and beaten(arrived, whole))
                 ):
                     heappush(ahead, (whole, steps + 1, (*way, there)))
         return tuple(found)

@@ -127,16 +127,6 @@ def roads(t: WasteTable, knight: Knight) -> Roads:
 # --- a knight on it ------------------------------------------------------------------------------
 
 
-def step_cost(t: WasteTable, knight: Knight, at: str) -> int:
-    """Points it takes to enter a space. [26]"""
-    return roads(t, knight).costs[at]
-
-
-def symbols(t: WasteTable, at: str) -> tuple[Symbol, ...]:
-    """Hazard symbols of a space, printed and by tokens, in the order they work in. [30, 31]"""
-    return _symbols(t.content, _laid(t), at)
-
-
 def stops(t: WasteTable, knight: Knight) -> bool:
     """Whether he stops at nought: not with fuel in the tank, even if it would give nothing. [28]"""
     return t.options.stop_at_nought and not (knight.fuel == 1 and swallows(t, knight))
@@ -161,8 +151,8 @@ def shortest(t: WasteTable, knight: Knight) -> dict[str, tuple[str, ...]]:
     """To every space in reach the way of fewest points: the first of its routes. [124]"""
     if can(t, knight, "stuntman"):
         return {at: ways[0].way for at, ways in routes(t, knight).items()}
-    found = roads(t, knight).fares.reach(knight.at, purse(t, knight), purse=stops(t, knight))
-    return {at: route.way for at, route in found.items()}
+    found = roads(t, knight).fares.nearest(knight.at, purse(t, knight), purse=stops(t, knight))
+    return {at: way for at, (_, way) in found.items()}
 
 
 def ways_to(t: WasteTable, knight: Knight, to: str) -> list[Take]:

@@ -297,4 +297,4 @@ TALES = Tales()
 def run(t: WasteTable, steps: CardSteps) -> Flow[None]:
     """The steps of a card, for the acting knight."""
     if steps:
-        yield from TALES.steps(t, CARD, steps)  # type: ignore[arg-type]  # a card's words
+        yield from TALES.steps(t, CARD, steps)

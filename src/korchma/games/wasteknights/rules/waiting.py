@@ -74,14 +74,9 @@ def wait(whole: Any, n: int) -> Wait:
         condition = condition.of[0]
     parts = condition.of if isinstance(condition, AllOf) else (condition,)
     same = [TALES.question(part) for part in parts if _of_all(part)]
-    same += [_enough(part.least) for part in parts if _wants_parts(part)]
+    same += [_enough(x.least) for x in parts if isinstance(x, FlagIs) and x.name == "here.parts"]
     own = [TALES.question(part) for part in parts if not _of_all(part)]
     return Wait(all_of(same), all_of(own) if own else None)
-
-
-def _wants_parts(condition: object) -> bool:
-    """Whether a condition cannot hold while all knights together have too few parts."""
-    return isinstance(condition, FlagIs) and condition.name == "here.parts"
 
 
 def _enough(least: int) -> Question:
