@@ -118,6 +118,7 @@ def test_a_table_out_of_order_is_noticed(inn: RunningInn, reading: Reading) -> N
         (".opts span { display: block; overflow: hidden; width: 30px }", "text is cut"),
         (".seat h2 { width: 20px; overflow-wrap: anywhere }", "word is broken"),
         (".frame__left { margin-right: -60px }", "overlap"),
+        (".seat h2 { height: 4px }", "printed over"),
     ):
         style = page.add_style_tag(content=broken)
         found, now = _look(page, (1366, 650))

@@ -41,6 +41,17 @@ SYMBOLS: tuple[Symbol, ...] = ("hit", "shield", "power", "magic", "legend", "mis
 HIT, SHIELD, POWER, MAGIC, LEGEND, MISS = range(6)
 
 
+class Boards(dict[str, Board]):
+    """Maps by their quests, made ready when they are first asked for."""
+
+    def __init__(self, quests: dict[str, Book]) -> None:
+        self._quests = quests
+
+    def __missing__(self, quest: str) -> Board:
+        self[quest] = made = Board(self._quests[quest].map)
+        return made
+
+
 @dataclass(frozen=True, eq=False)
 class Box:
     """The content of a box, with packs on top."""
@@ -89,9 +100,9 @@ class Box:
         return (self.die["red"],) * red + (self.die["blue"],) * blue
 
     @cached_property
-    def boards(self) -> dict[str, Board]:
-        """The maps of the quests, made ready once: sight and reach are kept."""
-        return {name: Board(book.map) for name, book in self.quests.items()}
+    def boards(self) -> Boards:
+        """The maps of the quests, each made ready once: sight and reach are kept."""
+        return Boards(self.quests)
 
     @cached_property
     def seen(self) -> dict[str, tuple[Any, Any]]:

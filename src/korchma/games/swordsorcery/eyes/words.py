@@ -71,7 +71,7 @@ ILLUSION = "illusion:"
 
 def named(box: Box) -> Mapping[str, Sequence[str | int]]:
     """The things that have names, by kind. What a quest calls its own is secret until then."""
-    sides = {side for board in box.boards.values() for side in board.sides}
+    sides = {side for quest in box.quests for side in box.boards[quest].sides}
     return {
         "hero": [*HEROES],
         "hero-card": [*box.heroes],

@@ -140,7 +140,8 @@ def total(t: SwordTable, who: Figure, what: str, scene: Scene = NOTHING) -> int:
     foe = type(who) is Foe
     s = t.state
     if s.event_up or s.sky:
-        n += _weather(t.content, lasting(t), s.sky)[1 + foe].get(what, 0)
+        _, heroes, enemies = _weather(t.content, lasting(t), s.sky)
+        n += (enemies if foe else heroes).get(what, 0)
     if not foe:
         if s.runes:
             n += sum(_runes(t, who, what, scene))

@@ -68,14 +68,13 @@ def shopping(t: SwordTable, hero: Hero) -> Flow[None]:
 @cache
 def _sides_for_sale(box: Box) -> dict[str, tuple[Buy, ...]]:
     """Each card of the emporium with one side up or the other. [164]"""
-    return {
-        card: tuple(
-            Buy(card, name, side.price)
-            for name, side in (("a", found.row.a), ("b", found.row.b))
-            if side is not None and side.price > 0
-        )  # type: ignore[arg-type]  # a or b
-        for card, found in item_cards(box).items()
-    }
+    found = {}
+    for card, (row, *_) in item_cards(box).items():
+        sides = [Buy(card, "a", row.a.price)] if row.a.price > 0 else []
+        if row.b is not None and row.b.price > 0:
+            sides.append(Buy(card, "b", row.b.price))
+        found[card] = tuple(sides)
+    return found
 
 
 def wares(t: SwordTable, hero: Hero) -> list[Option]:
