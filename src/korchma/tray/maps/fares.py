@@ -41,8 +41,7 @@ class Fares(Generic[N]):
         }
         self._routes: dict[tuple[N, Cost, bool], dict[N, tuple[Route[N], ...]]] = {}
         self._cheapest: dict[tuple[N, int], dict[N, int]] = {}
-        self._reach: dict[tuple[N, int, bool], dict[N, Route[N]]] = {}
-        self._nearest: dict[tuple[N, int, bool], dict[N, tuple[int, tuple[N, ...]]]] = {}
+        self._reach: dict[tuple[N, int, bool], dict[N, tuple[N, ...]]] = {}
         self._routes_to: dict[tuple[N, N, int, bool], tuple[Route[N], ...]] = {}
         self._left: dict[N, dict[N, int]] = {}
 
@@ -65,32 +64,21 @@ class Fares(Generic[N]):
                         heappush(ahead, (cost + fare[kind], steps + 1, there))
         return found
 
-    def reach(self, start: N, most: int, *, purse: bool = False) -> Mapping[N, Route[N]]:
+    def reach(self, start: N, most: int, *, purse: bool = False) -> Mapping[N, tuple[N, ...]]:
         """To each place the way that costs least of the first kind, of those the one that costs
         least of the second, and so on: the first of its ``routes``, in the same order of places.
 
         >>> road = Fares(Graph.of_roads([1, 2, 3], [(1, 2), (2, 3)]), lambda a, b: (b, 4 - b))
-        >>> {place: route.cost for place, route in road.reach(1, 4).items()}
-        {1: (0, 0), 2: (2, 2)}
+        >>> road.reach(1, 4)
+        {1: (), 2: (2,)}
         """
         key = start, most, purse
         if key not in self._reach:
-            counted = self._coins.counted
-            found = self.nearest(start, most, purse=purse).items()
-            self._reach[key] = {place: Route(counted(cost), way) for place, (cost, way) in found}
+            self._reach[key] = self._nearest(start, most, purse)
         return self._reach[key]
 
-    def nearest(
-        self, start: N, most: int, *, purse: bool = False
-    ) -> Mapping[N, tuple[int, tuple[N, ...]]]:
-        """The same for who asks where one can go, not at what price: costs are rolled up."""
-        key = start, most, purse
-        if key not in self._nearest:
-            self._nearest[key] = self._find_nearest(start, most, purse)
-        return self._nearest[key]
-
-    def _find_nearest(self, start: N, most: int, purse: bool) -> dict[N, tuple[int, tuple[N, ...]]]:
-        first, found = self._coins.first, dict[N, tuple[int, tuple[N, ...]]]()
+    def _nearest(self, start: N, most: int, purse: bool) -> dict[N, tuple[N, ...]]:
+        first, found = self._coins.first, dict[N, tuple[N, ...]]()
         least: dict[N, int] = {}
         ahead: list[tuple[int, int, tuple[N, ...]]] = [(0, 0, ())]
         while ahead:
@@ -98,7 +86,7 @@ class Fares(Generic[N]):
             here = way[-1] if way else start
             if here in found:
                 continue
-            found[here] = cost, way
+            found[here] = way
             if purse and cost >> first >= most:
                 continue
             for there, fare in self._rolled[here]:

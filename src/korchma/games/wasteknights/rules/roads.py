@@ -64,7 +64,7 @@ class Roads:
         key = at, most, purse
         found = self._destinations.get(key)
         if found is None:
-            there = self.fares.nearest(at, most, purse=purse)
+            there = self.fares.reach(at, most, purse=purse)
             found = self._destinations[key] = tuple([DriveTo(x) for x in there if x != at])
         return found
 
@@ -147,12 +147,11 @@ def routes(t: WasteTable, knight: Knight) -> Ways:
     return kept[key]
 
 
-def shortest(t: WasteTable, knight: Knight) -> dict[str, tuple[str, ...]]:
+def shortest(t: WasteTable, knight: Knight) -> Mapping[str, tuple[str, ...]]:
     """To every space in reach the way of fewest points: the first of its routes. [124]"""
     if can(t, knight, "stuntman"):
         return {at: ways[0].way for at, ways in routes(t, knight).items()}
-    found = roads(t, knight).fares.nearest(knight.at, purse(t, knight), purse=stops(t, knight))
-    return {at: way for at, (_, way) in found.items()}
+    return roads(t, knight).fares.reach(knight.at, purse(t, knight), purse=stops(t, knight))
 
 
 def ways_to(t: WasteTable, knight: Knight, to: str) -> list[Take]:

@@ -82,8 +82,7 @@ class Tales(Teller[WasteTable, CardWord, CardHolding]):
         return True
 
     def closed(self, t: WasteTable, entry: Leaflet) -> None:
-        s = t.state
-        s.reading.remove(name_of(t, entry))
+        t.state.reading.remove(name_of(t, entry))
         forget_luck(t)
 
     # --- step after step -------------------------------------------------------------------------
