@@ -3,6 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+TESTS_READY := $(VENV)/.tests-ready
 NODE_READY := web/node_modules/.ready
 DIST := web/dist/index.html
 WEB_SOURCES := $(shell find web/src web/scripts web/public web/index.html web/vite.config.ts -type f 2>/dev/null)
@@ -24,11 +25,11 @@ play: $(READY) $(DIST)
 terminal: $(READY)
 	@$(BIN)/korchma
 
-test: $(READY) $(DIST)
+test: $(TESTS_READY) $(DIST)
 	@KORCHMA_TEST_TURNS=1 $(TESTS)
 
 # Ten thousand random games of each title, every decision looked at, axe on every screen.
-test-long: $(READY) $(DIST)
+test-long: $(TESTS_READY) $(DIST)
 	@KORCHMA_TEST_LONG=1 $(TESTS)
 
 check: $(READY) $(DIST)
@@ -59,6 +60,11 @@ $(READY): requirements.txt pyproject.toml
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.txt
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@touch $(READY)
+
+# Tests are compiled here once, not by all workers at the same time.
+$(TESTS_READY): $(READY)
+	@$(BIN)/pytest --collect-only -qq >/dev/null
+	@touch $(TESTS_READY)
 
 $(NODE_READY): web/package.json web/package-lock.json | $(READY)
 	@command -v npm >/dev/null \

@@ -13,9 +13,9 @@ import sys
 from pathlib import Path
 
 HERE = Path(__file__).parent.parent
-SEATS = {"witches": 4, "ronin": 5, "oldworld": 5}
-GAMES = {"witches": 60, "ronin": 60, "oldworld": 14}
-FORKED = {"witches": 25, "ronin": 25, "oldworld": 3}
+SEATS = {"witches": 4, "ronin": 5, "oldworld": 5, "wasteknights": 4}
+GAMES = {"witches": 60, "ronin": 60, "oldworld": 50, "wasteknights": 20}
+FORKED = {"witches": 25, "ronin": 25, "oldworld": 3, "wasteknights": 6}
 ROUNDS = 16
 
 PLAYER = """

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections import Counter
 from collections.abc import Sequence
 from typing import Protocol, TypeVar
@@ -64,6 +65,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for nth, check in enumerate(house):
         items.remove(check)
         items.insert(nth * (BETWEEN + 1), check)
+
+
+def pytest_collection_finish() -> None:
+    """Thousands of tests and every box stay to the end: nobody need look for them again."""
+    gc.collect()
+    gc.freeze()
 
 
 def waiting(items: Sequence[T]) -> list[T]:

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
+import pytest
 from docs.make import protocol_page
 
 from korchma.server.protocol import State
@@ -148,6 +149,7 @@ def test_the_map_names_only_what_is_there() -> None:
     assert named <= there, named - there
 
 
+@pytest.mark.by_turns(3, "a page")
 def test_a_stranger_adds_a_game(tmp_path: Path) -> None:
     checkout = tmp_path / "korchma"
     for name in ("properties", "toys"):
@@ -157,9 +159,11 @@ def test_a_stranger_adds_a_game(tmp_path: Path) -> None:
     Author(tmp_path).follow(ROOT / "docs" / "add-a-game.md")
 
 
+@pytest.mark.by_turns(3, "a page")
 def test_an_author_adds_a_card(tmp_path: Path) -> None:
     Author(tmp_path).follow(ROOT / "docs" / "add-a-card.md")
 
 
+@pytest.mark.by_turns(3, "a page")
 def test_an_author_writes_a_story(tmp_path: Path) -> None:
     Author(tmp_path).follow(ROOT / "docs" / "add-a-story.md")

@@ -75,6 +75,13 @@ SCENES = {
     ),
     "oldworld-story": Scene("oldworld", "hunt", 4, lambda view, ask: ask.about == "story"),
     "oldworld-poker": Scene("oldworld", "hunt", 4, lambda view, ask: ask.about == "reroll"),
+    "wasteknights-map": Scene(
+        "wasteknights", "water", 3, lambda view, ask: ask.about == "action" and len(view.read) > 3
+    ),
+    "wasteknights-fight": Scene(
+        "wasteknights", "water", 3, lambda view, ask: ask.about == "after-roll" and bool(view.fight)
+    ),
+    "wasteknights-story": Scene("wasteknights", "water", 3, lambda view, ask: ask.about == "entry"),
 }
 SEEDS = 40
 

@@ -6,7 +6,7 @@ tips => {
     const named = '[data-room=ask], [role=log], .bar__tools, .logo, .frame__tabs, .side__tabs, .frame__hint, ' +
         '.link, .medal, .fig, .portrait, .em, .pic, .btn, .ibtn, .sitter, .ribbon, .coach, .zoom, .tabs4, .sr, dialog, ' +
         'h1, h2, h3, [role=tooltip], .zoomer, .offtab, .chat, .banner, .say, ' +
-        '.options, figcaption, .leaves > nav, .sign, .art, .stall, .whose, .deed, .upgrades, .head, .face, .name, .sort, [data-game=wasteknights] .map, .came'
+        '.options, figcaption, .ssscene .can, .ssscene .tabs, .ward, .foot, .leaves > nav, .sign, .art, .stall, .whose, .deed, .upgrades, .head, .face, .name, .sort, [data-game=wasteknights] .map, .came'
     const pages = '.lancre > .pick, .offer, .spread'
     const seen = node => {
         const box = node.getBoundingClientRect()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from functools import cached_property
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, NamedTuple, cast
@@ -11,7 +12,7 @@ from typing import Any, NamedTuple, cast
 import msgspec
 from playwright.sync_api import Page, WebSocketRoute
 
-from korchma.kernel import Session, find_game, games
+from korchma.kernel import Session, find_game
 from korchma.kernel.record import parse
 from korchma.kernel.resuming import Decision, entries, repeat
 from korchma.server.tables.guests import Sitter
@@ -21,7 +22,7 @@ from korchma.server.tables.sketch import encode, state_for
 from tests.properties.day import LONG
 
 FIXTURES = Path(__file__).parents[1] / "fixtures"
-_EVERY = {
+GAMES = {
     "witches": ("competitive-points", "solo-solo-distinction"),
     "ronin": ("partners-4-tie", "crossroads-5-points", "summer-1-won"),
     "oldworld": ("hunt-4", "random-schools-5", "solo-novice"),
@@ -35,13 +36,14 @@ _EVERY = {
         "court-deck",
     ),
 }
-GAMES = {name: files for name, files in _EVERY.items() if name in games()}
-"""Games whose questions are looked at, of titles that stand on the shelf."""
+"""Games whose questions are looked at."""
 READER = "reader"
 NAME = "Maximiliana von Lancre III"[:24]
 """As long as a name can be."""
+MIXED = 4
+"""Sorts of options in a question whose mixtures are not told apart."""
 LOG = 40
-"""Events that are told with a question: more than the log shows. In a long run all there were."""
+"""Events that are told with a question: more than the log shows."""
 
 
 class Question(NamedTuple):
@@ -87,12 +89,19 @@ def questions(game: str, name: str) -> Iterator[Question]:
 
 def each_kind(game: str) -> Iterator[tuple[str, Question]]:
     """Each kind of question once, game by game; in a long run every question."""
-    kinds: set[str] = set()
+    seen: set[str] = set()
     for name in GAMES[game]:
         for question in questions(game, name):
-            if LONG or question.kind not in kinds:
-                kinds.add(question.kind)
+            if LONG or not seen >= _kinds(question.kind):
+                seen |= _kinds(question.kind)
                 yield name, question
+
+
+def _kinds(kind: str) -> set[str]:
+    """A question with many sorts of options is of a kind for each: their mixtures have no end."""
+    about, _, tags = kind.partition(": ")
+    sorts = tags.split(", ")
+    return {kind} if len(sorts) < MIXED else {f"{about}: {each}" for each in sorts}
 
 
 def question_of(table: LiveTable, seat: int) -> Question:
@@ -113,12 +122,44 @@ def read_from(table: LiveTable, seat: int) -> None:
     table.sights = Sights(table)
 
 
+class Told:
+    """What a page is told of a question, however many show it: reckoned and written down once."""
+
+    def __init__(self, question: Question) -> None:
+        self.question = question
+        self._foreseen: dict[bytes, str] = {}
+
+    def since(self, number: int) -> tuple[int, str]:
+        """The state with the last of what happened since a number, and the number it has got to."""
+        state = state_for(self.question.table, READER, number, reset=not number)
+        late = msgspec.structs.replace(state, events=state.events[-LOG:])
+        return state.number, encode(late).decode()
+
+    @cached_property
+    def whole(self) -> tuple[int, str]:
+        """The state as for somebody who has just come."""
+        return self.since(0)
+
+    def foresight(self, said: dict[str, Any]) -> str:
+        """What options would bring."""
+        asked = msgspec.json.encode(said)
+        if asked not in self._foreseen:
+            session = self.question.table.session
+            choices = session.game.rules.choices
+            options = [msgspec.convert(each, choices, strict=False) for each in said["answer"]]
+            found = msgspec.to_builtins(session.foresee(said["seat"], options))
+            about = {key: said[key] for key in ("ask", "seat", "answer")}
+            answer = {"type": "foresight", **about, "foresight": found}
+            self._foreseen[asked] = json.dumps(answer)
+        return self._foreseen[asked]
+
+
 class Stage:
     """A page to which a table's states are told as its server would."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
-        self._question: Question | None = None
+        self._told: Told | None = None
         self._end: WebSocketRoute | None = None
         self._number = 0
         page.route_web_socket("**/ws/**", self._connect)
@@ -129,50 +170,39 @@ class Stage:
 
     def _hear(self, text: str | bytes) -> None:
         said = json.loads(text)
-        if said["type"] == "ping" and self._end:
+        assert self._end is not None
+        if said["type"] == "ping":
             self._end.send('{"type": "pong"}')
-        elif said["type"] == "hello" and self._question:
-            self._tell(self._question)
-        elif said["type"] == "foresee" and self._question:
-            self._foresee(self._question, said)
+        elif said["type"] == "hello" and self._told:
+            self._tell(*self._told.whole)
+        elif said["type"] == "foresee" and self._told:
+            self._end.send(self._told.foresight(said))
 
-    def _tell(self, question: Question, since: int = 0) -> None:
+    def _tell(self, number: int, state: str) -> None:
         assert self._end is not None
-        state = state_for(question.table, READER, since, reset=not since)
-        self._number = state.number
-        if not LONG:
-            state = msgspec.structs.replace(state, events=state.events[-LOG:])
-        self._end.send(encode(state).decode())
+        self._number = number
+        self._end.send(state)
 
-    def _foresee(self, question: Question, said: dict[str, Any]) -> None:
-        session = question.table.session
-        choices = session.game.rules.choices
-        options = [msgspec.convert(each, choices, strict=False) for each in said["answer"]]
-        found = session.foresee(said["seat"], options)
-        answer = {"type": "foresight", **{key: said[key] for key in ("ask", "seat", "answer")}}
-        assert self._end is not None
-        self._end.send(json.dumps({**answer, "foresight": msgspec.to_builtins(found)}))
+    def put(self, told: Told, url: str) -> None:
+        """Put a question on the page; it will be there soon."""
+        self._told = told
+        if self._end is None:
+            self.page.goto(f"{url}/table/{told.question.table.code}")
+        else:
+            self._tell(*told.whole)
 
     def show(self, question: Question, url: str) -> None:
         """Put a question on the page and wait until it is there."""
-        self._question = question
-        if self._end is None:
-            self.page.goto(f"{url}/table/{question.table.code}")
-        else:
-            self._tell(question)
+        self.put(Told(question), url)
         self.page.wait_for_selector(f'[data-ask="{question.table.asked}"]')
 
     def watch(self, question: Question, seat: int, url: str) -> None:
         """Put a table on the page as somebody sees it who is not asked."""
         read_from(question.table, seat)
-        self._question = question
-        if self._end is None:
-            self.page.goto(f"{url}/table/{question.table.code}")
-        else:
-            self._tell(question)
+        self.put(Told(question), url)
         self.page.wait_for_selector("[data-room=ask]")
 
     def go_on(self, question: Question) -> None:
         """Tell what happened since the question before: it is played, then this is asked."""
-        self._question = question
-        self._tell(question, self._number)
+        self._told = Told(question)
+        self._tell(*self._told.since(self._number))

@@ -86,6 +86,17 @@
   const turned = (each, leaf) => leaf && (each.right <= box(leaf).left + 2 || each.left >= box(leaf).right - 2)
   const walker = document.createTreeWalker(one('.play'), NodeFilter.SHOW_TEXT)
   const range = document.createRange()
+  /** Lines of text by the panel they stand in, as high as their small letters. */
+  const lines = new Map()
+  const note = (text, boxes, clip) => {
+    const panel = text.parentElement.closest('article, button, .panel, .wkbox, [data-room=ask]')
+    if (!panel || text.parentElement.closest('svg')) return
+    for (const each of boxes) {
+      const { left, right, top, bottom, height } = each
+      const part = within({ left, right, top: top + height * 0.28, bottom: bottom - height * 0.28 }, clip)
+      if (part.right - part.left > 1 && part.bottom > part.top) lines.set(panel, [...(lines.get(panel) ?? []), { text, part }])
+    }
+  }
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {
     const parent = text.parentElement
     if (!text.data.trim() || parent.closest(QUIET) || !seen(parent) || scrolled(parent)) continue
@@ -93,6 +104,7 @@
     const leaf = parent.closest('.leaves.many .box')
     const boxes = [...range.getClientRects()].filter((each) => each.width > 1 && !turned(each, leaf))
     const clip = clipOf(parent)
+    note(text, boxes, clip)
     const cut = boxes.some((each) => {
       const tail = Math.max(SLACK, each.height * 0.28)
       return (
@@ -110,6 +122,16 @@
       const lines = new Set([...range.getClientRects()].map((each) => Math.round(each.top)))
       if (lines.size > 1) say(`word is broken (${word[0]})`, parent)
     }
+  }
+  // In a panel no line is printed over another.
+  for (const [panel, all] of lines) {
+    all.forEach((a, n) =>
+      all.slice(n + 1).forEach((b) => {
+        const both = within(a.part, b.part)
+        if (a.text === b.text || both.right - both.left <= SLACK || both.bottom - both.top <= 1) return
+        say(`printed over each other (${short(a.text.data)}; ${short(b.text.data)})`, panel)
+      }),
+    )
   }
   // Names on cards of the hand stand in sight.
   for (const node of all('[data-room=hand] .title, [data-room=hand] .name, [data-room=hand] .head > b')) {

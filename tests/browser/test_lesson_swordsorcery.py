@@ -8,10 +8,8 @@ from playwright.sync_api import expect
 from tests.browser.conftest import PHONE, Arrive
 from tests.browser.learning import STEP, begin, hear_all, learn, step
 from tests.browser.people import Visitor, say
-from tests.shelf import on_the_shelf
 
 GAME = "swordsorcery"
-pytestmark = on_the_shelf(GAME)
 
 
 @pytest.mark.by_turns(3, "a whole lesson")

@@ -106,6 +106,8 @@ def test_talk_scrolls_wraps_knows_names_and_leaves_the_log_its_room(arrive: Arri
     expect(talk.last).to_be_in_viewport()
     inside = talk.nth(2).evaluate("node => node.scrollWidth <= node.clientWidth")
     assert inside
+    bob.fetch("PUT", "/api/me", {"name": "Sir Samuel"})
+    expect(talk.first).to_have_text("Sir Samuel One.")
     after = ann.page.get_by_role("log").bounding_box()
     assert room is not None
     assert after is not None

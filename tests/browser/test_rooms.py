@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from pathlib import Path
-from typing import NamedTuple
+from collections.abc import Iterator
+from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -13,11 +13,12 @@ from korchma.kernel import find_game
 from korchma.text import Voice
 from tests.browser.conftest import Reading
 from tests.browser.dark import lit
-from tests.browser.recorded import GAMES, Stage, each_kind, questions
+from tests.browser.recorded import GAMES, Question, Stage, each_kind, questions
+from tests.browser.wall import LOOK, Size, Wall
 from tests.properties.day import LONG
 from tests.server.inn import RunningInn
 
-LOOK = lit(Path(__file__).with_name("rooms.js").read_text("utf-8"))
+LIT = lit(LOOK)
 SETTLED = """() => new Promise(done => requestAnimationFrame(() => setTimeout(done, 70)))"""
 LAPTOPS = ((1366, 650), (1536, 730), (1280, 720))
 SIZES = (
@@ -30,11 +31,14 @@ LANGUAGES = ("ru", "en")
 LEAST = 0.4
 """How much of a laptop's window belongs to the board."""
 
+Found = tuple[list[str], tuple[int, ...]]
+"""What is wrong, and where the board lies."""
+
 
 class Seen(NamedTuple):
     """A look at a question: at which size, in which language."""
 
-    size: tuple[int, int]
+    size: Size
     language: str
     question: str
 
@@ -42,41 +46,55 @@ class Seen(NamedTuple):
         return f"{self.size[0]}×{self.size[1]} {self.language}, {self.question}"
 
 
-def _sizes(nth: int, language: str) -> tuple[tuple[int, int], ...]:
-    """Where the nth kind of question is looked at: one size after the other; in a long run all."""
-    at = nth + 5 * LANGUAGES.index(language)
-    return SIZES if LONG else (SIZES[at % len(SIZES)],)
-
-
-def _look(page: Page, size: tuple[int, int]) -> tuple[list[str], tuple[int, ...]]:
+def _judged(size: Size, found: dict[str, Any]) -> Found:
     """What is wrong at a size, and where the board lies."""
-    width, height = size
-    page.set_viewport_size({"width": width, "height": height})
-    page.evaluate(SETTLED)
-    found = page.evaluate(LOOK)
     wrong, board = list(found["wrong"]), tuple(found["board"])
-    if size in LAPTOPS and board[2] * board[3] < LEAST * width * height:
+    if size in LAPTOPS and board[2] * board[3] < LEAST * size[0] * size[1]:
         wrong.append(f"the board is too small: {board}")
     return wrong, board
 
 
-@pytest.mark.by_turns(2)
+def _look(page: Page, size: Size) -> Found:
+    """A look at the page as it is at a size."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.evaluate(SETTLED)
+    return _judged(size, page.evaluate(LIT))
+
+
+Shown = Iterator[tuple[str, Question, Size, Found]]
+
+
+def _every(game: str, language: str, inn: RunningInn, reading: Reading) -> Shown:
+    """Every question of the recorded games at every size."""
+    wall = Wall({size: reading(language, size) for size in SIZES}, inn.url)
+    for name, question in each_kind(game):
+        for size, found in wall.looks(question):
+            yield name, question, size, _judged(size, found)
+
+
+def _some(game: str, language: str, inn: RunningInn, reading: Reading) -> Shown:
+    """Each kind of question once, one size after the other."""
+    page = reading(language)
+    stage = Stage(page)
+    for nth, (name, question) in enumerate(each_kind(game), start=5 * LANGUAGES.index(language)):
+        stage.show(question, inn.url)
+        size = SIZES[nth % len(SIZES)]
+        yield name, question, size, _look(page, size)
+
+
+@pytest.mark.by_turns(4)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_board_stays_and_every_choice_is_in_sight(
     inn: RunningInn, reading: Reading, game: str, language: str
 ) -> None:
-    page = reading(language)
-    stage = Stage(page)
     wrong: dict[Seen, list[str]] = {}
-    boards: dict[tuple[str, tuple[int, int]], set[tuple[int, ...]]] = defaultdict(set)
-    for nth, (name, question) in enumerate(each_kind(game)):
-        stage.show(question, inn.url)
-        for size in _sizes(nth, language):
-            found, board = _look(page, size)
-            boards[name, size].add(board)
-            if found:
-                wrong[Seen(size, language, question.kind)] = found
+    boards: dict[tuple[str, Size], set[tuple[int, ...]]] = defaultdict(set)
+    shown = _every if LONG else _some
+    for name, question, size, (found, board) in shown(game, language, inn, reading):
+        boards[name, size].add(board)
+        if found:
+            wrong[Seen(size, language, question.kind)] = found
     assert not wrong, "\n".join(f"{seen}: {'; '.join(found[:4])}" for seen, found in wrong.items())
     assert {where: each for where, each in boards.items() if len(each) > 1} == {}
 
@@ -100,11 +118,29 @@ def test_a_table_out_of_order_is_noticed(inn: RunningInn, reading: Reading) -> N
         (".opts span { display: block; overflow: hidden; width: 30px }", "text is cut"),
         (".seat h2 { width: 20px; overflow-wrap: anywhere }", "word is broken"),
         (".frame__left { margin-right: -60px }", "overlap"),
+        (".seat h2 { height: 4px }", "printed over"),
     ):
         style = page.add_style_tag(content=broken)
         found, now = _look(page, (1366, 650))
         assert any(says in each for each in found) if says else now != board, broken
         style.evaluate("node => node.remove()")
+
+
+# What lies on the leaf is taken away first: laid in columns of no height, it would eat all memory.
+NO_ROOM = """() => [...document.querySelectorAll('.leaves .box')].map(box => {
+    box.firstElementChild.replaceChildren()
+    box.style.height = 0
+    return box.firstElementChild.clientHeight
+})"""
+
+
+def test_a_leaf_without_room_still_has_height(inn: RunningInn, reading: Reading) -> None:
+    """A window that shrinks leaves nothing for it, until the page is laid as on a phone."""
+    page = reading("en", LAPTOPS[0])
+    Stage(page).show(next(questions("wasteknights", "a1-l2")), inn.url)
+    heights = page.evaluate(NO_ROOM)
+    assert heights
+    assert min(heights) > 100
 
 
 POTIONS = ["swallow", "black-blood", "blizzard", "thunderbolt", "tawny-owl"]

@@ -23,10 +23,8 @@ from tests.browser.recorded import Stage
 from tests.browser.test_rooms import _look
 from tests.fixtures.souls import FILE, WANTED
 from tests.server.inn import RunningInn
-from tests.shelf import on_the_shelf
 
 GAME = "swordsorcery"
-pytestmark = on_the_shelf(GAME)
 LAPTOP = (1366, 650)
 SIZES = (LAPTOP, DESKTOP, PHONE)
 REACHED = """() => {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from korchma.games.wasteknights.box.content import load
+from korchma.games.wasteknights import GAME
 from korchma.games.wasteknights.options import (
     Do,
     DriveTo,
@@ -21,7 +21,7 @@ from korchma.games.wasteknights.options import (
 from tests.browser.recorded import Question, question_of, table_of
 from tests.games.wasteknights.story import Story, rider, waste
 
-BOX = load()
+BOX = GAME.content
 
 
 def _road() -> Story:

@@ -56,7 +56,7 @@ def some(game: Game[Any, Any, Any], most: int) -> range:
 def _way(game: Game[Any, Any, Any], mode: Mode, players: int) -> Any:
     """A way to play; the first mode with fewest and with most is looked at each day."""
     ever = mode == game.modes[0] and players in (mode.players[0], mode.players[-1])
-    marks = () if ever else pytest.mark.by_turns(2)
+    marks = () if ever else pytest.mark.by_turns(4)
     return pytest.param(game, mode.id, players, id=f"{game.id}-{mode.id}-{players}", marks=marks)
 
 

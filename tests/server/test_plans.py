@@ -12,10 +12,8 @@ from sqlalchemy import create_engine, inspect, text
 from korchma.server.tables import planning
 from korchma.server.web import porter
 from tests.server.inn import Person, RunningInn, Seat
-from tests.shelf import on_the_shelf
 
 GAME = "swordsorcery"
-pytestmark = on_the_shelf(GAME)
 
 
 def _two(inn: RunningInn) -> tuple[Seat, Seat]:

@@ -18,7 +18,7 @@ from korchma.server.protocol.game_types import all_types, game_types
 from korchma.server.protocol.types import typescript
 
 WEB = Path(__file__).parents[2] / "web"
-TSC = WEB / "node_modules" / ".bin" / "tsc"
+TSC = WEB / "node_modules" / ".bin" / "tsgo"
 
 
 @pytest.fixture

@@ -12,12 +12,9 @@ from korchma.games.swordsorcery.eyes.view import View
 from korchma.games.swordsorcery.options import Strike, Walk
 from korchma.games.swordsorcery.rules.ground import sees
 from korchma.kernel import Answer, Ask
-from korchma.terminal import look
 from korchma.terminal.app import TableApp
 from korchma.terminal.desk import Desk
 from korchma.terminal.host import Host
-from korchma.terminal.look import Look
-from korchma.terminal.looks.swordsorcery.look import SwordSorcery
 from korchma.terminal.looks.swordsorcery.marks import SIGNS
 from korchma.terminal.looks.swordsorcery.sight import Eyes
 from korchma.terminal.picture import Picture
@@ -25,22 +22,11 @@ from korchma.text.voice import LANGUAGES
 from tests.terminal.conftest import Table
 from tests.terminal.test_app import spot, words
 from tests.terminal.test_plain import Typist, played
-from tests.toys.installing import installed
 
 QUESTS = ("ford", "toll", "salt", "drums", "hill", "wall", "court")
 SIZES = [(50, 14), (78, 15), (84, 24)]
 """The board of a terminal of 80 by 24, the plain map, the board of 130 by 40."""
 WALLS = set("┃━▯▮◈░▒✚⌂▣♨◆")
-
-
-@pytest.fixture(autouse=True)
-def _installed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """It is not on the shelf yet: its browser, bots and balance are not whole."""
-    found = look.look_of
-    known: dict[str, type[Look]] = {"swordsorcery": SwordSorcery}
-    monkeypatch.setattr("korchma.terminal.desk.look_of", lambda x: known.get(x) or found(x))
-    with installed("swordsorcery", "korchma.games.swordsorcery:GAME"):
-        yield
 
 
 def answered(host: Host, ask: Ask) -> Answer:

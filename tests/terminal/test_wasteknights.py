@@ -6,7 +6,6 @@ import pytest
 
 from korchma.games.wasteknights import GAME
 from korchma.games.wasteknights import events as e
-from korchma.games.wasteknights.box.content import load
 from korchma.games.wasteknights.eyes.throws import Throw
 from korchma.games.wasteknights.eyes.view import View
 from korchma.games.wasteknights.options import Choose, DriveTo, Wield
@@ -16,7 +15,7 @@ from korchma.text.voice import LANGUAGES, Voice
 from tests.browser.wasteland import scene
 from tests.games.wasteknights.story import Story, rider, waste
 
-BOX = load()
+BOX = GAME.content
 SMALL = (50, 14)
 """The board of a terminal of 80 by 24."""
 

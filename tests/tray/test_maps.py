@@ -10,7 +10,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from korchma.tray.maps import Fares, Graph, Hex, Sight, hex_graph, spread, square
-from korchma.tray.maps.fares import Cost
+from korchma.tray.maps.coins import Cost
 
 PLACES = range(6)
 pairs = st.tuples(st.sampled_from(PLACES), st.sampled_from(PLACES)).filter(lambda x: x[0] != x[1])
@@ -110,7 +110,7 @@ def test_the_first_routes_and_those_to_one_place_are_the_same_as_all_together(
     fares = Fares(graph, lambda here, there: price[there])
     found = fares.routes(0, (most, 99), purse=purse)
     first = fares.reach(0, most, purse=purse)
-    assert [*first.items()] == [(place, routes[0]) for place, routes in found.items()]
+    assert [*first.items()] == [(place, routes[0].way) for place, routes in found.items()]
     assert {x: fares.routes_to(0, x, most, purse=purse) for x in found if x} == {
         place: routes for place, routes in found.items() if place
     }

@@ -116,7 +116,6 @@ const SHOWN: Record<string, string> = {
   'games/swordsorcery/rows.ts blue': 'the colour of a die, by the letter of its face',
   'games/swordsorcery/map/Edges.svelte wall': 'how a side is drawn',
   'games/swordsorcery/road/RoadMap.svelte': 'where quests lie in a drawing',
-  'games/swordsorcery/road/road.ts': 'quests in the order in which they stand on the road',
   'games/swordsorcery/scenes/Lanes.svelte shield': 'how a step is drawn',
   'games/swordsorcery/scenes/Pane.svelte': 'a drawing',
   'games/swordsorcery/scenes/ShopScene.svelte anvil': 'a tab of the scene',

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { shownOf } from '../src/games/witches/shown'
 import { steps } from '../src/games/witches/steps'
 import type { View } from '../src/games/witches/types.gen'
+import type { AskInfo } from '../src/lib/protocol.gen'
 import type { Voice } from '../src/lib/voice'
 
 const voice = { say: (id: string, args?: { n: number }) => `${id}${args?.n ?? ''}` } as unknown as Voice
@@ -26,5 +28,31 @@ describe('the steps of a turn', () => {
 
   it('is another before the first turn', () => {
     expect(lit({ phase: 'placing' })).toEqual(['phase-choosing done', 'phase-placing now'])
+  })
+})
+
+describe('the chance that is shown', () => {
+  const option = (ref: string, chance: number, best: number) => ({
+    option: { do: 'x' },
+    refs: ref ? [ref] : [],
+    odds: { chance, best, exact: true, error: 0 },
+  })
+  const ask = (...options: object[]) => ({ options, refusals: [] }) as unknown as AskInfo
+  const attempt = ask(option('', 0.9, 0.97), option('card:7', 1, 1))
+
+  it('is the dice alone until a card is pointed at, and says which', () => {
+    expect(shownOf(attempt, null, true)).toMatchObject({ caption: 'web-odds-dice', odds: { chance: 0.9 } })
+    expect(shownOf(attempt, 'card:7', true)).toMatchObject({ caption: 'web-odds-card', odds: { chance: 1 } })
+  })
+
+  it('never has a best below what one card alone gives', () => {
+    expect(shownOf(attempt, null, true)?.best).toBe(1)
+  })
+
+  it('is of one place only, each with its own best', () => {
+    const walk = ask(option('space:a', 0.5, 0.6), option('space:b', 0.7, 0.9))
+    expect(shownOf(walk, null, false)).toBeNull()
+    expect(shownOf(walk, 'space:a', false)).toMatchObject({ ref: 'space:a', caption: 'web-odds-dice', best: 0.6 })
+    expect(shownOf(ask(option('space:b', 0.7, 0.9)), null, false)).toMatchObject({ ref: 'space:b' })
   })
 })

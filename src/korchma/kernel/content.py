@@ -6,12 +6,12 @@ A pack is a folder of the same files: a row with a known id replaces ours, a new
 from __future__ import annotations
 
 import hashlib
-import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Literal, TypeVar
 
 import msgspec
+import tomli  # as tomllib, but compiled: a box is read in half the time
 
 from korchma.kernel.errors import KorchmaError
 from korchma.kernel.mistakes import misfit
@@ -39,8 +39,8 @@ def bad(file: Path, row: object, field: str, what: str) -> KorchmaError:
 def tables(file: Path) -> dict[str, Any]:
     """A TOML file as it stands."""
     try:
-        return tomllib.loads(file.read_text("utf-8"))
-    except tomllib.TOMLDecodeError as error:
+        return tomli.loads(file.read_text("utf-8"))
+    except tomli.TOMLDecodeError as error:
         raise KorchmaError(f"{file.name} is not TOML: {error} (in {file.parent})") from None
     except (OSError, UnicodeDecodeError) as error:
         raise KorchmaError(f"Cannot read {file}: {error}.") from None
@@ -87,6 +87,23 @@ def rows(
 ) -> dict[Any, R]:
     """All ``[[kind]]`` rows of a file by id, ours first, each pack's on top."""
     return sheet(folder, packs, name, {kind: row_type})[kind]
+
+
+def parts(value: object, where: str = "") -> Iterator[tuple[str, object]]:
+    """Whatever stands in a row and has a name or parts of its own, each with its place in it."""
+    match value:
+        case msgspec.Struct():
+            yield where, value
+            within = [(f".{name}", getattr(value, name)) for name in value.__struct_fields__]
+        case tuple():
+            within = [(f"[{number}]", each) for number, each in enumerate(value)]
+        case dict():
+            within = [(f".{name}", each) for name, each in value.items()]
+        case _:
+            return
+    for name, each in within:
+        if isinstance(each, msgspec.Struct | tuple | dict):
+            yield from parts(each, (where + name).removeprefix("."))
 
 
 def check_packs(packs: Sequence[Path], known: Sequence[str]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from korchma.games.swordsorcery.box.content import load
+from korchma.games.swordsorcery import GAME
 from korchma.games.swordsorcery.state import State
 from korchma.kernel import Rng
 from korchma.kernel.rng import OPEN_KEY
@@ -12,7 +12,7 @@ from korchma.kernel.rng import OPEN_KEY
 LETTERS = {"hit": "H", "shield": "S", "power": "P", "magic": "M", "legend": "L", "miss": "-"}
 FACES: dict[str, list[str]] = {
     row.id[0]: ["".join(LETTERS[symbol] for symbol in face) for face in row.faces]
-    for row in load().dice.values()
+    for row in GAME.content.dice.values()
 }
 
 

@@ -17,7 +17,6 @@ import msgspec
 
 from korchma.games.swordsorcery import GAME
 from korchma.games.swordsorcery.box.box import Box
-from korchma.games.swordsorcery.box.content import load
 from korchma.games.swordsorcery.box.maps import QuestMap
 from korchma.games.swordsorcery.box.quests import Book, Paragraph, Quest
 from korchma.games.swordsorcery.box.rows import ItemRow
@@ -63,7 +62,7 @@ def _hammer(box: Box) -> ItemRow:
     return msgspec.structs.replace(row, a=msgspec.structs.replace(row.a, attack=struck))
 
 
-BOX: Box = _as_written(load())
+BOX: Box = _as_written(GAME.content)
 CARDS = {
     "auriel": "wizard",
     "ekar": "white-rose",

@@ -12,6 +12,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
+from korchma.games.swordsorcery import GAME
 from korchma.games.swordsorcery.box.blows import Blow
 from korchma.games.swordsorcery.box.box import HIT, LEGEND, POWER, SHIELD
 from korchma.games.swordsorcery.box.content import load
@@ -31,7 +32,7 @@ from korchma.tray import dice
 from tests.games.swordsorcery.packs import BAD_PACKS, ours
 from tests.kernel.packs import BadPack, lay
 
-BOX = load()
+BOX = GAME.content
 TABLES = [field.name for field in fields(BOX) if field.name != "quests"]
 PAGE = Path(__file__).parents[3] / "docs" / "content-swordsorcery.md"
 

@@ -7,7 +7,8 @@ import random
 import pytest
 
 from korchma.games.swordsorcery import GAME
-from korchma.games.swordsorcery.campaign import QUESTS, ahead, legacy
+from korchma.games.swordsorcery.box.content import QUESTS
+from korchma.games.swordsorcery.campaign import ahead, legacy
 from korchma.games.swordsorcery.options import EndTurn, GoOn, TakeHero
 from korchma.games.swordsorcery.state import Legacy
 from korchma.kernel import Ask, Session

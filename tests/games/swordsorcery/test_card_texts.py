@@ -10,7 +10,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
-from korchma.games.swordsorcery.box.content import load
+from korchma.games.swordsorcery import GAME
 from korchma.games.swordsorcery.box.phrases import Phrase, level_phrases, side_phrases
 from korchma.games.swordsorcery.box.quests import CONTENT
 from korchma.games.swordsorcery.box.telling import (
@@ -25,7 +25,7 @@ from korchma.kernel.content import tables
 from korchma.kernel.words import Word
 from korchma.text.bundles import LANGUAGES, bundle
 
-BOX = load()
+BOX = GAME.content
 CARDS = [*cards(BOX)]
 PACKAGE = "korchma.games.swordsorcery"
 TEXTS = Path(__file__).parents[3] / "src" / "korchma" / "games" / "swordsorcery" / "text"

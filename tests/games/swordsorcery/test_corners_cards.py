@@ -24,7 +24,7 @@ from korchma.games.swordsorcery.rules.numbers import armour
 from korchma.games.swordsorcery.rules.scrolls import plan
 from korchma.games.swordsorcery.state import Rune, State
 from tests.games.swordsorcery.corners import Tweak, run, wolf_at
-from tests.games.swordsorcery.story import enemy, hero, table
+from tests.games.swordsorcery.story import book, enemy, ground, hero, table
 from tests.games.swordsorcery.test_events import round_
 
 
@@ -156,6 +156,20 @@ def test_led_by_a_ghost_a_hero_may_stay() -> None:
     assert {x.to for x in story.offered(Walk)} == {"a3", "a7", "a9", "a13"}
     story.do(GoOn())
     assert story["ekar"].at == "a8"
+
+
+@pytest.mark.rule("162")
+def test_a_pickpocket_who_sees_one_area_only_has_nowhere_to_carry_anything() -> None:
+    content = book(ground(3, 1, doors=[{"between": ["a1", "a2"]}]))
+    story = table(
+        content=content,
+        shaya=hero("a1", card="rogue", ghost=True),
+        ekar=hero("a3"),
+        tweak=lambda s: s.coins.update(a1=10),
+    )
+    story.do(Shout("rogue"))
+    assert story.about == "turn", "nothing else is left to her"
+    assert story.state.coins == {"a1": 10}
 
 
 @pytest.mark.rule("162", "104")

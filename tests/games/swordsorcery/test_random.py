@@ -10,8 +10,10 @@ import pytest
 
 from korchma.games.swordsorcery import GAME
 from korchma.games.swordsorcery.options import Drop, EndTurn, Give, GoOn, Pay, ToStash
+from korchma.games.swordsorcery.rules import sheets
 from korchma.games.swordsorcery.rules.cards import worn
 from korchma.games.swordsorcery.rules.encounters import encounter
+from korchma.games.swordsorcery.rules.ground import board_of, lay, sees, watched
 from korchma.games.swordsorcery.rules.numbers import capacity, health
 from korchma.games.swordsorcery.state import SwordTable
 from korchma.kernel import Ask, Option, Session
@@ -39,6 +41,19 @@ def check_table(t: SwordTable) -> None:
     for foe in s.foes:
         assert foe.wounds < health(t, foe)
         assert len(foe.powers) <= 2
+
+
+def check_kept(t: SwordTable) -> None:
+    """What is kept from an earlier look is what a new one finds."""
+    s = t.state
+    for who in (*s.heroes, *s.companions, *s.foes):
+        if who.ref:
+            assert sheets.sheet(t, who) == sheets._look(t, who)
+    if s.round:
+        assert lay(t).of == s.shut
+        areas, alive = [*board_of(t).areas], [x.at for x in s.heroes if not x.ghost]
+        seen = [x for x in areas if any(sees(t, at, x, hero=True) for at in alive)]
+        assert watched(t, areas) == seen
 
 
 def answer(ask: Ask, chance: random.Random) -> Option:
@@ -79,6 +94,17 @@ def test_nothing_is_lost_and_every_quest_ends(quest: str, heroes: int) -> None:
         people = 1 + seed % heroes
         session = Session.new(GAME, people, mode=quest, seed=str(seed), listen=False, heroes=heroes)
         assert played(session, seed).result is not None
+
+
+@pytest.mark.parametrize("quest", ["salt", "wall"])
+def test_what_is_kept_is_what_is_there(quest: str) -> None:
+    chance = random.Random(number_of_day())
+    two = [Session.new(GAME, 2, mode=quest, seed=str(n), listen=False, heroes=3) for n in range(2)]
+    for n in range(500):
+        session = two[n % 2]
+        if isinstance(session.ask, Ask):
+            session.choose(answer(session.ask, chance))
+            check_kept(session.table)
 
 
 def test_equal_seeds_are_equal_games() -> None:

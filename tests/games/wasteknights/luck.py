@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from korchma.games.wasteknights.box.content import load
+from korchma.games.wasteknights import GAME
 from korchma.games.wasteknights.state import State
 from korchma.kernel import Rng
 from korchma.kernel.rng import OPEN_KEY
 
-FACES: dict[str, tuple[str, ...]] = {row.id: row.faces for row in load().dice.values()}
+FACES: dict[str, tuple[str, ...]] = {row.id: row.faces for row in GAME.content.dice.values()}
 
 
 class Luck(Rng):

@@ -15,7 +15,6 @@ import msgspec
 from korchma.games.wasteknights import GAME
 from korchma.games.wasteknights import events as e
 from korchma.games.wasteknights.box.box import Adventure, Box
-from korchma.games.wasteknights.box.content import load
 from korchma.games.wasteknights.box.tales import Epilogue, Page, PlotSheet
 from korchma.games.wasteknights.options import (
     DriveTo,
@@ -74,7 +73,7 @@ def _as_tested(box: Box) -> Box:
     return replace(box, knights=knights, vehicles=vehicles)
 
 
-BOX: Box = _as_tested(load())
+BOX: Box = _as_tested(GAME.content)
 QUIET = "quiet"
 LETTERS = {"A": 1, "B": 2, "C": 3, "J": 4, "K": 5, "L": 6}
 START = 10

@@ -12,9 +12,9 @@ from korchma.games.wasteknights.box.content import FOLDER
 from korchma.games.wasteknights.box.perks import Knack
 from korchma.games.wasteknights.options import Drop, GoOn, UseGear, UseKnack, Wield
 from korchma.games.wasteknights.rules import numbers
-from korchma.games.wasteknights.rules.combat import Bout
-from korchma.games.wasteknights.rules.combat import _begin as begin_combat
+from korchma.games.wasteknights.rules.facing import Bout, begin
 from korchma.games.wasteknights.rules.spoils import reward
+from korchma.games.wasteknights.state import Carried
 from tests.games.wasteknights.story import BOX, rider, waste
 from tests.games.wasteknights.test_weapons import FIVE, dealt
 
@@ -152,7 +152,7 @@ def test_a_full_track_costs_a_die_in_attacks_too() -> None:
 @pytest.mark.rule("51")
 def test_a_tuned_weapon_has_a_white_die_until_it_breaks() -> None:
     knight = rider(hands=("S1",))
-    knight.hands[0].tuned = True
+    knight.hands[0] = Carried("S1", broken=False, tuned=True)
     table = waste(zoe=knight, dh=("E09", "A")).drive("r5c5")
     table.roll("WGB", "- - -").roll("WWWGG", "X - - - -").do(Wield("S1"))
     assert (table["zoe"].hands[0].broken, table["zoe"].hands[0].tuned) == (True, False)
@@ -173,7 +173,7 @@ def test_a_tall_tale_is_told_of_strong_enemies_only(worth: int) -> None:
     enemy = next(x.id for x in plain if x.xp == worth)
     table = waste(zoe=rider(upgrades={"johnny-3": "b"}), li=rider("r7c9"))
     t, i = table.session.table, table["zoe"].seat
-    begin_combat(t, i, Bout(enemy))
+    begin(t, i, Bout(enemy))
     assert [*reward(t, i)] == []
     assert table["zoe"].xp == worth + (worth > 1)
     assert table.state.moments == ([f"beat-2xp@{i}"] if worth > 1 else [])

@@ -8,12 +8,12 @@ import pytest
 
 from korchma.games.wasteknights import GAME
 from korchma.games.wasteknights.box.box import Adventure
-from korchma.games.wasteknights.box.content import ADVENTURES, load
+from korchma.games.wasteknights.box.content import ADVENTURES
 from korchma.games.wasteknights.box.proofs import LANGUAGES, TEXTS, messages, proofread, strays
 from korchma.games.wasteknights.box.tales import Epilogue, Page, PlotSheet
 from korchma.tray.stories import TheEnd
 
-BOX = load()
+BOX = GAME.content
 
 
 def test_nothing_is_wrong_with_the_adventures() -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from korchma.games.wasteknights import GAME
 from korchma.games.wasteknights.box.box import SUCCESS
 from korchma.games.wasteknights.box.content import FILES, load
 from korchma.games.wasteknights.box.fit import miscounts, parts
@@ -20,7 +21,7 @@ from korchma.tray.maps import Fares
 from tests.games.wasteknights.packs import BAD_PACKS, ours
 from tests.kernel.packs import BadPack, lay
 
-BOX = load()
+BOX = GAME.content
 CITY = {spot.name: spot.id for spot in BOX.spots.values() if spot.city}
 SITE = {spot.name: spot.id for spot in BOX.spots.values() if not spot.city}
 

@@ -7,12 +7,12 @@ from collections.abc import Iterable, Iterator
 
 import pytest
 
-from korchma.games.wasteknights.box.content import load
+from korchma.games.wasteknights import GAME
 from korchma.games.wasteknights.box.proofs import LANGUAGES, TEXTS, messages
 from korchma.tray.stories import Choose
 from korchma.tray.stories.book import within
 
-BOX = load()
+BOX = GAME.content
 FILES = ("names", "cards", "gear")
 CYRILLIC = re.compile(r"[А-яЁёІіЇїЄєҐґ]")
 

@@ -9,7 +9,8 @@ import pytest
 
 from korchma.games.wasteknights import events as e
 from korchma.games.wasteknights.options import Drop, GoOn, RollWith, UseGear
-from korchma.games.wasteknights.rules.checks import counted, limited
+from korchma.games.wasteknights.rules.checks import limited
+from korchma.games.wasteknights.rules.throwing import counted
 from korchma.games.wasteknights.state import Knight, Luck
 from tests.games.wasteknights.story import Story, rider, tale, waste
 

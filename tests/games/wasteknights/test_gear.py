@@ -109,10 +109,10 @@ def test_during_a_move_what_is_worn_stays() -> None:
 def test_breaking_twice_throws_a_card_away_and_unique_gear_goes_back() -> None:
     table = waste(zoe=rider(hands=("S1", "zoe-4"), upgrades={"zoe-4": ""}))
     t, knight = table.session.table, table["zoe"]
-    for carried in [*knight.hands]:
-        break_gear(t, knight, carried)
-        assert carried.broken
-        break_gear(t, knight, carried)
+    for _ in range(2):
+        break_gear(t, knight, knight.hands[0])
+        assert knight.hands[0].broken
+        break_gear(t, knight, knight.hands[0])
     assert (knight.hands, knight.upgrades) == ([], {})
     assert "S1" in table.state.scrap
     assert "zoe-4" not in table.state.scrap

@@ -13,7 +13,7 @@ from korchma.games.wasteknights.rules.kits import gear_perks, kit, own_perks
 from korchma.games.wasteknights.rules.numbers import can, health, tank
 from korchma.games.wasteknights.rules.roads import routes, shortest, ways_to
 from korchma.games.wasteknights.rules.waiting import with_knights
-from korchma.games.wasteknights.state import Knight, WasteTable
+from korchma.games.wasteknights.state import Carried, Knight, WasteTable
 from korchma.kernel import Session, find_game
 from korchma.tray.stories import AllOf, AnyOf, FlagIs
 from tests.games.wasteknights.story import BOX, rider, waste
@@ -52,7 +52,7 @@ def test_a_card_that_breaks_or_goes_is_seen_at_once() -> None:
     t, knight = table.session.table, table["zoe"]
     printed = BOX.vehicles[knight.vehicle].tank
     assert tank(t, knight) == printed + 2
-    knight.cargo[0].broken = True
+    knight.cargo[0] = Carried("G19", broken=True)
     assert tank(t, knight) == printed + 1
     knight.cargo.clear()
     assert tank(t, knight) == printed

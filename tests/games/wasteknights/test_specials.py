@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from korchma.games.wasteknights import GAME
 from korchma.games.wasteknights import events as e
 from korchma.games.wasteknights.box.box import Box
-from korchma.games.wasteknights.box.content import load
 from korchma.games.wasteknights.eyes.view import SpecialView, View
 from korchma.games.wasteknights.eyes.words import secrets
 from korchma.games.wasteknights.options import Do
 from tests.games.wasteknights.story import Story, rider, waste
 
-BOX: Box = load()
+BOX: Box = GAME.content
 
 
 def _up(table: Story, seat: int | None = None) -> list[str]:

@@ -9,7 +9,7 @@ from korchma.games.wasteknights.eyes.odds import odds
 from korchma.games.wasteknights.eyes.throws import Throw, foresee
 from korchma.games.wasteknights.eyes.view import View
 from korchma.games.wasteknights.options import GoOn, Reroll, UseGear, UseKnack, Wield
-from korchma.games.wasteknights.rules.checks import in_order
+from korchma.games.wasteknights.rules.throwing import in_order
 from korchma.kernel import Option
 from tests.games.wasteknights.story import BOX, Story, rider, tale, waste
 

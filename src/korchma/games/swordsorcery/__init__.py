@@ -34,7 +34,7 @@ MODES = (
 )
 """Each quest by itself, and the campaign from its first one. [13, 3.15]"""
 
-CAST = ("vasyl", "fedora", "ostap", "krivda", "hordiy", "tuk")
+CAST = ("vasyl", "fedora", "miller", "krivda", "hordiy", "tuk")
 """As whom bots sit at its tables."""
 
 GAME = Game(

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
+from korchma.games.swordsorcery.box.content import QUESTS
 from korchma.games.swordsorcery.rules.cards import slots_of
 from korchma.games.swordsorcery.state import Carried, Hero, Kept, Legacy, SwordTable, Veteran
 from korchma.kernel import Ahead, Campaign
 
-QUESTS = ("q1", "q2", "q3", "q4", "q5", "q6", "q7")
 KEPT = ("given", "laid")
 """Counters that a quest played again begins with. (q7 ``kept``)"""
 LOCAL = "q."

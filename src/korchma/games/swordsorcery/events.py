@@ -444,7 +444,7 @@ class Slain(Event, frozen=True):
     """An enemy dies: shards, and what lies where it fell. [213]"""
 
     figure: FigureId
-    by: FigureId
+    by: FigureId | None
     shards: int
 
 

@@ -116,7 +116,7 @@ class Rulings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 # --- figures -------------------------------------------------------------------------------------
 
 
-class Carried(msgspec.Struct):
+class Carried(msgspec.Struct, gc=False):
     """A card somebody has, or that lies on the ground."""
 
     card: str
@@ -126,7 +126,7 @@ class Carried(msgspec.Struct):
     """The anvil has turned it until the end of the quest. [168]"""
 
 
-class Taken(msgspec.Struct):
+class Taken(msgspec.Struct, gc=False):
     """A power somebody has: where it stands, from whom it is."""
 
     card: str
@@ -138,7 +138,7 @@ class Taken(msgspec.Struct):
     """The artifact that gives it. [111]"""
 
 
-class Boon(msgspec.Struct, frozen=True):
+class Boon(msgspec.Struct, frozen=True, gc=False):
     """Perks somebody has for a while: from a power, an item, an enemy's curse. [103, 104]"""
 
     source: str
@@ -147,7 +147,7 @@ class Boon(msgspec.Struct, frozen=True):
     lines: tuple[Line, ...] = ()
 
 
-class Figure(msgspec.Struct):
+class Figure(msgspec.Struct, gc=False):
     """Somebody on the map."""
 
     ref: str
@@ -236,7 +236,7 @@ class Foe(Figure):
 # --- a turn and what is under way ----------------------------------------------------------------
 
 
-class Rune(msgspec.Struct, frozen=True):
+class Rune(msgspec.Struct, frozen=True, gc=False):
     """A token a power has put on the map: illusion, snare, rune of attack or defence. [3.3]"""
 
     token: str
@@ -251,7 +251,7 @@ class Rune(msgspec.Struct, frozen=True):
     does: tuple[AnyEffect, ...] = ()
 
 
-class Turn(msgspec.Struct):
+class Turn(msgspec.Struct, gc=False):
     """What a hero has left of his turn. [49-51]"""
 
     moves: int
@@ -275,7 +275,7 @@ class Turn(msgspec.Struct):
     """Where enemies have struck at him already as he left: knocked down, he goes later. [82]"""
 
 
-class Blow(msgspec.Struct):
+class Blow(msgspec.Struct, gc=False):
     """An attack under way. [130-139]"""
 
     by: str
@@ -308,7 +308,7 @@ class Blow(msgspec.Struct):
     wounded: list[str] = []
 
 
-class Guard(msgspec.Struct):
+class Guard(msgspec.Struct, gc=False):
     """One target's defence under way."""
 
     target: str
@@ -322,7 +322,7 @@ class Guard(msgspec.Struct):
     """Shields on top of those rolled."""
 
 
-class Shop(msgspec.Struct):
+class Shop(msgspec.Struct, gc=False):
     """A visit to the emporium. [164-169]"""
 
     visitors: list[int]
@@ -334,7 +334,7 @@ class Shop(msgspec.Struct):
     done: list[int]
 
 
-class State(msgspec.Struct):
+class State(msgspec.Struct, gc=False):
     """The whole table."""
 
     rng: int

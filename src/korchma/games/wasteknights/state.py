@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import cache
 from typing import Annotated, Literal, TypeAlias
 
 import msgspec
@@ -107,7 +109,7 @@ class Rulings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """3.17: against each other the right-hand neighbour decides for the wasteland."""
 
 
-class Carried(msgspec.Struct, gc=False):
+class Carried(msgspec.Struct, frozen=True, gc=False):
     """A gear card somebody has."""
 
     card: str
@@ -282,7 +284,7 @@ class State(msgspec.Struct, gc=False):
     """Fuel, ammunition and medicine left for all. [21]"""
     phase: Phase
     step: int
-    """How far a block of round effects has come."""
+    """How far a block of round effects, a turn or the introduction has come."""
     queue: list[int]
     """Who is still to choose in this part of the set-up."""
     round: int
@@ -401,10 +403,14 @@ def awake(knight: Knight) -> bool:
     return not knight.out and not knight.fallen
 
 
-def in_order(t: WasteTable) -> list[int]:
+def in_order(t: WasteTable) -> Sequence[int]:
     """All knights in turn order from the first player on. [15]"""
-    n = len(t.state.knights)
-    return [(t.state.first + i) % n for i in range(n)]
+    return _order(t.state.first, len(t.state.knights))
+
+
+@cache
+def _order(first: int, n: int) -> Sequence[int]:
+    return tuple([(first + i) % n for i in range(n)])
 
 
 def started(t: WasteTable) -> int:

@@ -3,7 +3,8 @@
 A map is made once, with the box, and keeps what it has worked out.
 """
 
-from korchma.tray.maps.fares import Cost, Fares, Route
+from korchma.tray.maps.coins import Cost
+from korchma.tray.maps.fares import Fares, Route
 from korchma.tray.maps.graph import Graph, N
 from korchma.tray.maps.hexes import Hex, hex_graph, spread
 from korchma.tray.maps.sight import Line, Point, Side, Sight, square

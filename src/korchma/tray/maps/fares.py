@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from functools import cached_property
 from heapq import heappop, heappush
-from typing import Generic, NamedTuple, TypeAlias
+from typing import Generic, NamedTuple
 
+from korchma.tray.maps.coins import Coins, Cost
 from korchma.tray.maps.graph import Graph, N
-
-Cost: TypeAlias = tuple[int, ...]
-"""So many points, so much radiation, …: the same kinds in the same order on a whole map."""
 
 
 class Route(NamedTuple, Generic[N]):
@@ -18,46 +16,6 @@ class Route(NamedTuple, Generic[N]):
 
     cost: Cost
     way: tuple[N, ...]
-
-
-class Coins:
-    """Costs of several kinds as one number: added at once, and ordered as the costs are.
-
-    Each kind has a field of bits with a guard bit above it. Where no field of one number is above
-    that of another, taking it from the other leaves every guard standing.
-    """
-
-    def __init__(self, kinds: int, most: int) -> None:
-        self._width = most.bit_length() + 1
-        self._fields = [self._width * n for n in reversed(range(kinds))]
-        self._mask = (1 << self._width) - 1
-        self.first = self._fields[0]
-        """Where the first kind begins."""
-        self.guards = sum(1 << (field + self._width - 1) for field in self._fields)
-
-    def rolled(self, cost: Cost) -> int:
-        """A cost as a number; what is more than any way costs is as good as the most there is."""
-        most = self._mask >> 1
-        return sum(min(n, most) << field for n, field in zip(cost, self._fields, strict=True))
-
-    def counted(self, rolled: int) -> Cost:
-        """The number as a cost."""
-        return tuple([rolled >> field & self._mask for field in self._fields])
-
-    def beaten(self, known: Sequence[int], cost: int) -> bool:
-        """Whether one of these costs no more in any kind.
-
-        >>> coins = Coins(2, 9)
-        >>> known = [coins.rolled((1, 4)), coins.rolled((3, 0))]
-        >>> [coins.beaten(known, coins.rolled(x)) for x in [(2, 4), (2, 3), (3, 0)]]
-        [True, False, True]
-        """
-        guards = self.guards
-        cost |= guards
-        for other in known:  # noqa: SIM110  # any() of a generator takes twice as long
-            if (cost - other) & guards == guards:
-                return True
-        return False
 
 
 class Fares(Generic[N]):
@@ -83,7 +41,7 @@ class Fares(Generic[N]):
         }
         self._routes: dict[tuple[N, Cost, bool], dict[N, tuple[Route[N], ...]]] = {}
         self._cheapest: dict[tuple[N, int], dict[N, int]] = {}
-        self._reach: dict[tuple[N, int, bool], dict[N, Route[N]]] = {}
+        self._reach: dict[tuple[N, int, bool], dict[N, tuple[N, ...]]] = {}
         self._routes_to: dict[tuple[N, N, int, bool], tuple[Route[N], ...]] = {}
         self._left: dict[N, dict[N, int]] = {}
 
@@ -106,33 +64,36 @@ class Fares(Generic[N]):
                         heappush(ahead, (cost + fare[kind], steps + 1, there))
         return found
 
-    def reach(self, start: N, most: int, *, purse: bool = False) -> Mapping[N, Route[N]]:
+    def reach(self, start: N, most: int, *, purse: bool = False) -> Mapping[N, tuple[N, ...]]:
         """To each place the way that costs least of the first kind, of those the one that costs
         least of the second, and so on: the first of its ``routes``, in the same order of places.
 
         >>> road = Fares(Graph.of_roads([1, 2, 3], [(1, 2), (2, 3)]), lambda a, b: (b, 4 - b))
-        >>> {place: route.cost for place, route in road.reach(1, 4).items()}
-        {1: (0, 0), 2: (2, 2)}
+        >>> road.reach(1, 4)
+        {1: (), 2: (2,)}
         """
         key = start, most, purse
         if key not in self._reach:
             self._reach[key] = self._nearest(start, most, purse)
         return self._reach[key]
 
-    def _nearest(self, start: N, most: int, purse: bool) -> dict[N, Route[N]]:
-        coins, found = self._coins, dict[N, Route[N]]()
+    def _nearest(self, start: N, most: int, purse: bool) -> dict[N, tuple[N, ...]]:
+        first, found = self._coins.first, dict[N, tuple[N, ...]]()
+        least: dict[N, int] = {}
         ahead: list[tuple[int, int, tuple[N, ...]]] = [(0, 0, ())]
         while ahead:
             cost, steps, way = heappop(ahead)
             here = way[-1] if way else start
             if here in found:
                 continue
-            found[here] = Route(coins.counted(cost), way)
-            if purse and cost >> coins.first >= most:
+            found[here] = way
+            if purse and cost >> first >= most:
                 continue
             for there, fare in self._rolled[here]:
-                if there not in found and (cost + fare) >> coins.first <= most:
-                    heappush(ahead, (cost + fare, steps + 1, (*way, there)))
+                paid = cost + fare
+                if there not in found and paid >> first <= most and paid <= least.get(there, paid):
+                    least[there] = paid
+                    heappush(ahead, (paid, steps + 1, (*way, there)))
         return found
 
     def routes_to(
@@ -150,35 +111,42 @@ class Fares(Generic[N]):
         return self._routes_to[key]
 
     def _to_go(self, goal: N) -> dict[N, int]:
-        """From each place the least that the goal still costs, each kind by itself."""
+        """From each place the least that the goal still costs, each kind by itself, rolled up."""
         found = self._left.get(goal)
         if found is None:
             kinds = [self._back(goal, kind) for kind in range(self._kinds)]
-            rolled = self._coins.rolled
-            found = {place: rolled(tuple([x[place] for x in kinds])) for place in kinds[0]}
-            self._left[goal] = found
+            found = self._left[goal] = {place: sum([x[place] for x in kinds]) for place in kinds[0]}
         return found
 
     def _back(self, goal: N, kind: int) -> dict[N, int]:
         """What the goal costs at the least in one kind, from each place it can be reached from."""
         found: dict[N, int] = {}
+        least: dict[N, int] = {goal: 0}
         ahead = [(0, goal)]
         while ahead:
             cost, here = heappop(ahead)
-            if here not in found:
-                found[here] = cost
-                for there, fare in self._into[here]:
-                    if there not in found:
-                        heappush(ahead, (cost + fare[kind], there))
+            if here in found:
+                continue
+            found[here] = cost
+            for there, fare in self._into[kind][here]:
+                paid = cost + fare
+                known = least.get(there)
+                if known is None or paid < known:
+                    least[there] = paid
+                    heappush(ahead, (paid, there))
         return found
 
     @cached_property
-    def _into(self) -> dict[N, list[tuple[N, Cost]]]:
-        """For each place those it can be entered from."""
-        into: dict[N, list[tuple[N, Cost]]] = {place: [] for place in self._from}
+    def _into(self) -> list[dict[N, list[tuple[N, int]]]]:
+        """For each kind, and each place, those it can be entered from and what that costs."""
+        fields = self._coins.fields
+        into: list[dict[N, list[tuple[N, int]]]] = [
+            {place: [] for place in self._from} for _ in fields
+        ]
         for here, near in self._from.items():
             for there, fare in near:
-                into[there].append((here, fare))
+                for kind, n in enumerate(fare):
+                    into[kind][there].append((here, n << fields[kind]))
         return into
 
     @cached_property
@@ -223,7 +191,8 @@ class Fares(Generic[N]):
         if not self._from[start]:
             return {start: (Route((0,) * len(most), ()),)}
         coins, beaten = self._coins, self._coins.beaten
-        limit, first = coins.rolled(most), coins.first
+        guards, first = coins.guards, coins.first
+        limit = coins.rolled(most) | guards
         kept: dict[N, list[int]] = {}
         found: dict[N, list[Route[N]]] = {}
         ahead: list[tuple[int, int, tuple[N, ...]]] = [(0, 0, ())]
@@ -231,7 +200,7 @@ class Fares(Generic[N]):
             cost, steps, way = heappop(ahead)
             here = way[-1] if way else start
             known = kept.setdefault(here, [])
-            if beaten(known, cost):
+            if known and beaten(known, cost):
                 continue
             known.append(cost)
             found.setdefault(here, []).append(Route(coins.counted(cost), way))
@@ -239,23 +208,26 @@ class Fares(Generic[N]):
                 continue
             for there, fare in self._rolled[here]:
                 paid = cost + fare
-                if beaten((paid,), limit) and not beaten(kept.get(there, ()), paid):
+                if (limit - paid) & guards == guards and not beaten(kept.get(there, ()), paid):
                     heappush(ahead, (paid, steps + 1, (*way, there)))
         return {place: tuple(routes) for place, routes in found.items()}
 
     def _compare_to(self, start: N, goal: N, most: int, purse: bool) -> tuple[Route[N], ...]:
-        """The same for one place: a way is dropped where even the least that is left to go is too
-        much, or beaten at the goal already."""
+        """The same for one place: ways in the order of what they will cost at the least in all. One
+        is dropped where even that is too much, or beaten at the goal already."""
         left, coins, beaten = self._to_go(goal), self._coins, self._coins.beaten
         arrived: list[int] = []
         kept, first = {goal: arrived}, coins.first
         found: list[Route[N]] = []
-        ahead: list[tuple[int, int, tuple[N, ...]]] = [(0, 0, ())] if start in left else []
+        ahead: list[tuple[int, int, tuple[N, ...]]] = (
+            [(left[start], 0, ())] if start in left else []
+        )
         while ahead:
-            cost, steps, way = heappop(ahead)
+            whole, steps, way = heappop(ahead)
             here = way[-1] if way else start
+            cost = whole - left[here]
             known = kept.setdefault(here, [])
-            if beaten(known, cost) or beaten(arrived, cost + left[here]):
+            if (known and beaten(known, cost)) or (arrived and beaten(arrived, whole)):
                 continue
             known.append(cost)
             if here == goal:
@@ -267,8 +239,9 @@ class Fares(Generic[N]):
                     continue
                 paid = cost + fare
                 whole = paid + left[there]
+                others = kept.get(there)
                 if whole >> first <= most and not (
-                    beaten(kept.get(there, ()), paid) or beaten(arrived, whole)
+                    (others and beaten(others, paid)) or (arrived and beaten(arrived, whole))
                 ):
-                    heappush(ahead, (paid, steps + 1, (*way, there)))
+                    heappush(ahead, (whole, steps + 1, (*way, there)))
         return tuple(found)

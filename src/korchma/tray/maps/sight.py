@@ -1,6 +1,7 @@
 """Who sees whom: straight lines between the sight points of areas, and what stands in their way.
 
-All numbers are exact, so that a line through a corner is the same line on every machine.
+All numbers are exact, so that a line through a corner is the same line on every machine: a map is
+drawn on a grid so fine that each of its points lies on it, and reckoned with in whole numbers.
 """
 
 from __future__ import annotations
@@ -8,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
+from math import lcm
 from typing import Generic, NamedTuple, TypeAlias
 
 from korchma.tray.maps.graph import N
@@ -16,6 +18,9 @@ Number: TypeAlias = int | float | Fraction
 Point: TypeAlias = tuple[Number, Number]
 Side: TypeAlias = tuple[Point, Point]
 """A straight piece of wall, a door, a hedge."""
+Spot: TypeAlias = tuple[int, int]
+"""A point of the fine grid."""
+Edge: TypeAlias = tuple[Spot, Spot]
 
 
 class Line(NamedTuple, Generic[N]):
@@ -58,17 +63,27 @@ class Sight(Generic[N]):
         walls: Iterable[Side] = (),
         screens: Mapping[str, Side] | None = None,
     ) -> None:
-        self._points: dict[N, Point] = {area: _exact(point) for area, point in points.items()}
         shapes = corners or {area: square(x, y) for area, (x, y) in points.items()}
-        self._corners: dict[N, list[Point]] = {
-            area: [_exact(point) for point in shape] for area, shape in shapes.items()
+        sides, screens = [*walls], screens or {}
+        ends = [point for side in (*sides, *screens.values()) for point in side]
+        every = [*points.values(), *ends, *(x for shape in shapes.values() for x in shape)]
+        self._fine = lcm(*[Fraction(n).denominator for point in every for n in point])
+        self._points: dict[N, Spot] = {area: self._spot(x) for area, x in points.items()}
+        self._corners: dict[N, list[Spot]] = {
+            area: _leftward([self._spot(point) for point in shape])
+            for area, shape in shapes.items()
         }
-        self._walls: list[Side] = [_exact_side(side) for side in walls]
+        self._walls: list[Edge] = [self._edge(side) for side in sides]
         self._walls += self._border()
-        self._screens: dict[str, Side] = {
-            name: _exact_side(side) for name, side in (screens or {}).items()
-        }
+        self._screens: dict[str, Edge] = {x: self._edge(side) for x, side in screens.items()}
         self._lines: dict[tuple[N, N], Line[N]] = {}
+
+    def _spot(self, point: Point) -> Spot:
+        x, y = point
+        return int(Fraction(x) * self._fine), int(Fraction(y) * self._fine)
+
+    def _edge(self, side: Side) -> Edge:
+        return self._spot(side[0]), self._spot(side[1])
 
     def sees(
         self,
@@ -98,24 +113,26 @@ class Sight(Generic[N]):
 
     def side(self, one: N, other: N) -> Side:
         """The side two areas share: where a wall or a door between them stands."""
-        theirs = {frozenset(side) for side in _sides(self._corners[other])}
-        found = [side for side in _sides(self._corners[one]) if frozenset(side) in theirs]
+        theirs = {frozenset(edge) for edge in _edges(self._corners[other])}
+        found = [edge for edge in _edges(self._corners[one]) if frozenset(edge) in theirs]
         if not found:
             raise ValueError(f"{one} and {other} share no side")
-        return found[0]
+        (ax, ay), (bx, by) = found[0]
+        fine = self._fine
+        return (Fraction(ax, fine), Fraction(ay, fine)), (Fraction(bx, fine), Fraction(by, fine))
 
-    def _border(self) -> list[Side]:
+    def _border(self) -> list[Edge]:
         """The sides that belong to one area only."""
-        sides = [side for shape in self._corners.values() for side in _sides(shape)]
-        shared = Counter(map(frozenset, sides))
-        return [side for side in sides if shared[frozenset(side)] == 1]
+        edges = [edge for shape in self._corners.values() for edge in _edges(shape)]
+        shared = Counter(map(frozenset, edges))
+        return [edge for edge in edges if shared[frozenset(edge)] == 1]
 
-    def _draw(self, line: Side, ends: set[N]) -> Line[N]:
+    def _draw(self, line: Edge, ends: set[N]) -> Line[N]:
         if any(_touch(line, wall) for wall in self._walls):
             return Line(True, frozenset(), frozenset())
         return Line(
             False,
-            frozenset(name for name, side in self._screens.items() if _touch(line, side)),
+            frozenset(name for name, edge in self._screens.items() if _touch(line, edge)),
             frozenset(
                 area
                 for area, shape in self._corners.items()
@@ -124,44 +141,49 @@ class Sight(Generic[N]):
         )
 
 
-def _exact(point: Point) -> Point:
-    return Fraction(point[0]), Fraction(point[1])
-
-
-def _exact_side(side: Side) -> Side:
-    return _exact(side[0]), _exact(side[1])
-
-
-def _sides(shape: Sequence[Point]) -> list[Side]:
+def _edges(shape: Sequence[Spot]) -> list[Edge]:
     return [*zip(shape, (*shape[1:], shape[0]), strict=True)]
 
 
-def _turn(a: Point, b: Point, c: Point) -> Number:
+def _leftward(shape: list[Spot]) -> list[Spot]:
+    """The same corners, so that the area lies left of each of its sides."""
+    around = sum(_turn((0, 0), *edge) for edge in _edges(shape))
+    return shape if around > 0 else shape[::-1]
+
+
+def _turn(a: Spot, b: Spot, c: Spot) -> int:
     """Above nought where c lies left of the line from a to b, nought where it lies on it."""
     return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
 
 
-def _touch(one: Side, other: Side) -> bool:
+def _apart(line: Edge, spots: Sequence[Spot]) -> bool:
+    """Whether all of these lie above, below, left or right of a line: most do."""
+    (ax, ay), (bx, by) = line
+    left, right = (ax, bx) if ax < bx else (bx, ax)
+    low, high = (ay, by) if ay < by else (by, ay)
+    xs, ys = [x for x, _ in spots], [y for _, y in spots]
+    return max(xs) < left or min(xs) > right or max(ys) < low or min(ys) > high
+
+
+def _touch(one: Edge, other: Edge) -> bool:
     """Whether two sides have a point in common, their ends counted."""
-    (a, b), (c, d) = one, other
-    if not all(
-        min(a[i], b[i]) <= max(c[i], d[i]) and min(c[i], d[i]) <= max(a[i], b[i]) for i in (0, 1)
-    ):
+    if _apart(one, other):
         return False
+    (a, b), (c, d) = one, other
     return _turn(a, b, c) * _turn(a, b, d) <= 0 and _turn(c, d, a) * _turn(c, d, b) <= 0
 
 
-def _crosses(line: Side, shape: Sequence[Point]) -> bool:
+def _crosses(line: Edge, shape: Sequence[Spot]) -> bool:
     """Whether a line goes through the inside of a convex area, cut off side after side."""
-    (ax, ay), (bx, by) = line
-    sides = _sides(shape)
-    facing = 1 if sum(_turn((0, 0), *side) for side in sides) > 0 else -1
+    if _apart(line, shape):
+        return False
+    a, b = line
     enter, leave = Fraction(0), Fraction(1)
-    for c, d in sides:
-        at_a, at_b = facing * _turn(c, d, (ax, ay)), facing * _turn(c, d, (bx, by))
+    for c, d in _edges(shape):
+        at_a, at_b = _turn(c, d, a), _turn(c, d, b)
         if at_a <= 0 and at_b <= 0:
             return False
         if at_a < 0 or at_b < 0:
-            cut = Fraction(at_a) / (Fraction(at_a) - Fraction(at_b))
+            cut = Fraction(at_a, at_a - at_b)
             enter, leave = (max(enter, cut), leave) if at_a < 0 else (enter, min(leave, cut))
     return enter < leave

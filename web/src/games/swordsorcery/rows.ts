@@ -26,6 +26,8 @@ export const optionOf = (each: OptionInfo): Option => each.option as Option
 export const eventOf = (event: AnyEvent): Event => event as Event
 export const contentOf = (book: Book): Content => book.content as unknown as Content
 export const factsOf = (book: Book): Facts => book.facts as unknown as Facts
+/** The quests in their order. */
+export const questsOf = (book: Book): string[] => Object.keys(factsOf(book).maps)
 export const mapOf = (book: Book, quest: string): MapFact | null => factsOf(book).maps[quest] ?? null
 
 /** Options of these kinds. */

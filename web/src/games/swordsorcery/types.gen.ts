@@ -1493,7 +1493,7 @@ export type Event =
   | { event: 'returned'; hero: string; shrine: string }
   | { event: 'raised'; hero: string; cost: number }
   | { event: 'shouted'; hero: string; card: string }
-  | { event: 'slain'; figure: string; by: string; shards: number }
+  | { event: 'slain'; figure: string; by: string | null; shards: number }
   | { event: 'companion-came'; hero: string; companion: string }
   | { event: 'companion-died'; companion: string }
   | { event: 'came'; figure: string; area: string; hero: string }

@@ -35,7 +35,7 @@ LEVEL_UP, MASTERY = 0.15, (0.0, 0.03, 0.1, 0.3, 0.7)
 KNACK = 0.3
 """A step of the specialty."""
 LAST_SPACE = 3
-CAREFUL, CAREFUL_AT_LAST, NEVER = 0.8, 0.2, -1.0
+CAREFUL, CAREFUL_AT_LAST, NEVER = 0.8, 0.3, -1.0
 """The chance for which a witcher fights who leads: on the way, and for the trophy that wins. On the
 way caution costs no strength; with the last trophy it does, so there it is less."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, fields
 from functools import cached_property
+from typing import Any
 
 from korchma.games.swordsorcery.box.decks import (
     ChestRow,
@@ -38,6 +39,17 @@ from korchma.tray.dice import Die, Pool
 SYMBOLS: tuple[Symbol, ...] = ("hit", "shield", "power", "magic", "legend", "miss")
 """The order in which a face counts them."""
 HIT, SHIELD, POWER, MAGIC, LEGEND, MISS = range(6)
+
+
+class Boards(dict[str, Board]):
+    """Maps by their quests, made ready when they are first asked for."""
+
+    def __init__(self, quests: dict[str, Book]) -> None:
+        self._quests = quests
+
+    def __missing__(self, quest: str) -> Board:
+        self[quest] = made = Board(self._quests[quest].map)
+        return made
 
 
 @dataclass(frozen=True, eq=False)
@@ -88,6 +100,12 @@ class Box:
         return (self.die["red"],) * red + (self.die["blue"],) * blue
 
     @cached_property
-    def boards(self) -> dict[str, Board]:
-        """The maps of the quests, made ready once: sight and reach are kept."""
-        return {name: Board(book.map) for name, book in self.quests.items()}
+    def boards(self) -> Boards:
+        """The maps of the quests, each made ready once: sight and reach are kept."""
+        return Boards(self.quests)
+
+    @cached_property
+    def seen(self) -> dict[str, tuple[Any, Any]]:
+        """What each fighter had when he was last looked at, at whichever table, and the sheet it
+        came to: see ``rules.sheets``."""
+        return {}

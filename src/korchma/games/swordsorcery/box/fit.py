@@ -6,13 +6,12 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any
 
-import msgspec
-
 from korchma.games.swordsorcery.box.box import Box
 from korchma.games.swordsorcery.box.effects import Summon
 from korchma.games.swordsorcery.box.fit_foes import foe_faults
 from korchma.games.swordsorcery.box.fortunes import Gain
 from korchma.games.swordsorcery.box.rows import ItemRow, Level, PowerRow, Side
+from korchma.kernel.content import parts
 from korchma.tray.stories import Fault
 
 FACES, RANKS, COOLDOWNS, CLASSES = 10, 7, 4, 2
@@ -35,18 +34,6 @@ def faults(box: Box) -> Iterator[Fault]:
     yield from _treasures(box)
     yield from foe_faults(box)
     yield from _names(box)
-
-
-def parts(value: object, where: str = "") -> Iterator[tuple[str, object]]:
-    """Whatever stands in a row, each with its place in it."""
-    yield where, value
-    match value:
-        case msgspec.Struct():
-            for name in value.__struct_fields__:
-                yield from parts(getattr(value, name), f"{where}.{name}" if where else name)
-        case tuple():
-            for number, each in enumerate(value):
-                yield from parts(each, f"{where}[{number}]")
 
 
 # --- dice and heroes ------------------------------------------------------------------------------

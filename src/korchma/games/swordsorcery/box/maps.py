@@ -158,6 +158,11 @@ class Board:
         self.sides: dict[str, Between] = {
             self.side(one, other): (one, other) for one, other in self._neighbours()
         }
+        self.doors_at: dict[Area, list[str]] = {area: [] for area in self.areas}
+        """Sides with a door, of each area, as the map lists them."""
+        for door in quest.doors:
+            for area in door.between:
+                self.doors_at[area].append(self.side(*door.between))
         parted = (*quest.walls, *(door.between for door in quest.doors))
         self.shut = frozenset(self.side(*between) for between in parted)
         self.blind = frozenset(self.side(*between) for between in quest.hedges)

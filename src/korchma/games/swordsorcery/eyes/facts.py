@@ -16,7 +16,7 @@ from korchma.games.swordsorcery.box.phrases import (
     side_phrases,
 )
 from korchma.games.swordsorcery.box.telling import row_phrase, weak_word
-from korchma.games.swordsorcery.rules.sheets import breed
+from korchma.games.swordsorcery.rules.breeds import breed
 
 
 class AreaFact(msgspec.Struct, frozen=True):

@@ -18,8 +18,8 @@ from korchma.games.swordsorcery.box.telling import (
 )
 from korchma.games.swordsorcery.box.wording import CONDITIONS, scrolls
 from korchma.games.swordsorcery.eyes.view import View
+from korchma.games.swordsorcery.rules.breeds import breed, scroll_of
 from korchma.games.swordsorcery.rules.cards import SLOTS, deck_of, item_cards, treasure_cards
-from korchma.games.swordsorcery.rules.sheets import breed, scroll_of
 from korchma.kernel.words import Word
 
 Told = Mapping[str, Word]
@@ -71,7 +71,7 @@ ILLUSION = "illusion:"
 
 def named(box: Box) -> Mapping[str, Sequence[str | int]]:
     """The things that have names, by kind. What a quest calls its own is secret until then."""
-    sides = {side for board in box.boards.values() for side in board.sides}
+    sides = {side for quest in box.quests for side in box.boards[quest].sides}
     return {
         "hero": [*HEROES],
         "hero-card": [*box.heroes],

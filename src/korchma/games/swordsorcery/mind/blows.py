@@ -9,10 +9,10 @@ from korchma.games.swordsorcery.eyes.odds import Outlook, outlook
 from korchma.games.swordsorcery.mind import wishes
 from korchma.games.swordsorcery.mind.threats import BLUE, RED, Field, strength
 from korchma.games.swordsorcery.rules.arms import Arms, hero_arms, power_arms, targets
+from korchma.games.swordsorcery.rules.breeds import breed
 from korchma.games.swordsorcery.rules.cards import hero_row
 from korchma.games.swordsorcery.rules.numbers import health
 from korchma.games.swordsorcery.rules.playing import ready_levels
-from korchma.games.swordsorcery.rules.sheets import breed
 from korchma.games.swordsorcery.state import Foe, Hero, SwordTable
 from korchma.kernel import Option
 

@@ -11,7 +11,7 @@ from korchma.games.swordsorcery.box.holding import Area, Dead, RoundOver, Stands
 from korchma.games.swordsorcery.box.quests import Book
 from korchma.games.swordsorcery.mind import wishes
 from korchma.games.swordsorcery.rules import story, telling
-from korchma.games.swordsorcery.rules.actions import deed_row
+from korchma.games.swordsorcery.rules.costs import deed_row
 from korchma.games.swordsorcery.rules.numbers import health
 from korchma.games.swordsorcery.state import Hero, SwordTable
 from korchma.tray import stories as g

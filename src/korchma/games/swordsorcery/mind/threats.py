@@ -14,11 +14,11 @@ from korchma.games.swordsorcery.box.box import Box
 from korchma.games.swordsorcery.box.holding import Area
 from korchma.games.swordsorcery.box.rows import Profile
 from korchma.games.swordsorcery.rules import quest_rules
+from korchma.games.swordsorcery.rules.breeds import scroll_of
 from korchma.games.swordsorcery.rules.figures import STUN, hidden
 from korchma.games.swordsorcery.rules.ground import lay, sees
 from korchma.games.swordsorcery.rules.numbers import armour, defence, health
 from korchma.games.swordsorcery.rules.scrolls import main_targets
-from korchma.games.swordsorcery.rules.sheets import scroll_of
 from korchma.games.swordsorcery.state import Figure, Foe, Hero, SwordTable
 
 RED, BLUE = 0.8, 0.3

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-
-import msgspec
+from typing import Literal
 
 from korchma.games.swordsorcery.box.perks import Unlocks
 from korchma.games.swordsorcery.box.quests import Deed
@@ -37,12 +36,12 @@ from korchma.games.swordsorcery.options import (
     UseInnate,
     UseItem,
     UsePower,
-    Walk,
 )
 from korchma.games.swordsorcery.rules import gear, moving, playing, priority, quest_rules, story
 from korchma.games.swordsorcery.rules import telling as tales
 from korchma.games.swordsorcery.rules.arms import hero_arms, targets
-from korchma.games.swordsorcery.rules.cards import every, hero_row, row_of, side_of, worn
+from korchma.games.swordsorcery.rules.cards import every, hero_row, row_of, worn
+from korchma.games.swordsorcery.rules.costs import FREE, key
 from korchma.games.swordsorcery.rules.figures import DOWN, SLOW, engaged, number
 from korchma.games.swordsorcery.rules.ground import board_of, lay
 from korchma.games.swordsorcery.rules.numbers import moves, room
@@ -50,8 +49,7 @@ from korchma.games.swordsorcery.rules.sheets import has
 from korchma.games.swordsorcery.state import Hero, SwordTable, Turn
 from korchma.kernel import Option
 
-ICONS = {"move": "moves", "combat": "combats", "act": "acts"}
-FREE = "free"
+HANDS: tuple[Literal["main", "off"], ...] = ("main", "off")
 EVADE = "evade"
 """What a blind hero failed at, whichever way he went. [4.D 36]"""
 
@@ -63,19 +61,22 @@ def options(t: SwordTable, hero: Hero) -> list[Option]:
     if hero.ghost:
         return [*_ghost(t, hero, turn), EndTurn()]
     if turn.charging:
-        return [*charges(t, hero, turn)]
+        return charges(t, hero, turn)
     fresh = SLOW not in hero.conditions or not turn.began
     acts = turn.acts > 0 and fresh
     fights = turn.combats > 0 and fresh and DOWN not in hero.conditions
-    found: list[Option] = [*_moves(t, hero, turn, fresh=fresh)]
+    found = _moves(t, hero, turn, fresh=fresh)
     if fights:
         found += _strikes(t, hero)
-    found += _powers(t, hero, turn, fresh=fresh, fights=fights)
-    found += _items(t, hero, turn, acts=acts, fights=fights)
+    left = _icons(turn, fresh=fresh, fights=fights)
+    found += _powers(t, hero, left)
+    found += _items(t, hero, left)
     calm = not engaged(t, hero)
     found += _doors(t, hero, acts=acts, calm=calm)
     if acts:
-        found += _special(t, hero, turn, calm=calm)
+        found += _special(t, hero, turn)
+    if acts and calm:
+        found += _quiet(t, hero)
     if calm:
         found += _lying(t, hero)
     found += _deeds(t, hero, acts=acts, fights=fights, calm=calm)
@@ -85,67 +86,25 @@ def options(t: SwordTable, hero: Hero) -> list[Option]:
     return found
 
 
-def key(option: Option) -> str:
-    """What a blind hero failed at. [4.D 36]"""
-    return msgspec.json.encode(option).decode()
-
-
-def cost(t: SwordTable, hero: Hero, option: Option) -> str:
-    """Which action an option takes: ``move``, ``combat``, ``act`` or ``free``."""
-    match option:
-        case Walk() | StandUp(by="move"):
-            return "move"
-        case Strike():
-            return "combat"
-        case UsePower(power):
-            return t.content.powers[power].icon
-        case UseInnate(card):
-            return t.content.heroes[card].innate.icon
-        case UseItem(item):
-            carried = next(each for each in every(hero) if each.card == item)
-            use = side_of(t, carried).use
-            return use.icon if use is not None else FREE
-        case OpenDoor(side):
-            locked = t.state.doors[side] and has(t, hero, Unlocks) is None
-            return "act" if locked else FREE
-        case OpenChest():
-            return "act" if has(t, hero, Unlocks) is None else FREE
-        case Do(deed):
-            return deed_row(t, deed).cost
-        case _:
-            return _COSTS.get(type(option), FREE)
-
-
-_COSTS: dict[type[Option], str] = {
-    DashOn: "act",
-    StandUp: "act",
-    Focus: "act",
-    Reorganize: "act",
-    Exchange: "act",
-    Provoke: "act",
-    Search: "act",
-    SearchHeap: "act",
-    ReadOn: "act",
-}
-
-
 # --- moving and fighting -------------------------------------------------------------------------
 
 
-def _moves(t: SwordTable, hero: Hero, turn: Turn, *, fresh: bool) -> Iterator[Option]:
-    """Steps of the move under way, or of the one not begun. [78, 152]"""
+def _moves(t: SwordTable, hero: Hero, turn: Turn, *, fresh: bool) -> list[Option]:
+    """Steps of the move under way, or of the one not begun; a dash. [78, 93, 152]"""
     points = turn.points if turn.moving else moves(t, hero) if turn.moves and fresh else 0
+    dashes = turn.acts and fresh and "dash" not in hero.used
+    found: list[Option] = []
     if DOWN in hero.conditions:
         if points:
-            yield StandUp("move")
-        if turn.acts and fresh and "dash" not in hero.used:
-            yield StandUp("dash")
-        return
+            found.append(StandUp("move"))
+        if dashes:
+            found.append(StandUp("dash"))
+        return found
     if points and not (EVADE in turn.failed and engaged(t, hero)):
-        for to in moving.steps_open(t, hero, points):
-            yield Walk(to)
-    if turn.moving and turn.acts and fresh and "dash" not in hero.used:
-        yield DashOn()
+        found += moving.walks_open(t, hero, points)
+    if turn.moving and dashes:
+        found.append(DashOn())
+    return found
 
 
 def charges(t: SwordTable, hero: Hero, turn: Turn) -> list[Option]:
@@ -154,77 +113,74 @@ def charges(t: SwordTable, hero: Hero, turn: Turn) -> list[Option]:
         return []
     held = {foe.at for foe in t.state.foes}
     found: list[Option] = []
-    for to in moving.steps_open(t, hero, turn.points):
-        left = turn.points - moving.cost(t, to)
-        if not held.isdisjoint(moving.within_points(t, to, left)):
-            found.append(Walk(to))
+    for walk in moving.walks_open(t, hero, turn.points):
+        left = turn.points - moving.cost(t, walk.to)
+        if not held.isdisjoint(moving.within_points(t, walk.to, left)):
+            found.append(walk)
     return found
 
 
-def _strikes(t: SwordTable, hero: Hero) -> Iterator[Option]:
+def _strikes(t: SwordTable, hero: Hero) -> list[Strike]:
     """Attacks with either hand, each as often as one may fight. [90, 230]"""
-    for hand in ("main", "off"):
+    found: list[Strike] = []
+    for hand in HANDS:
         arms = hero_arms(t, hero, hand)
         if arms is not None:
-            for foe in targets(t, hero, arms):
-                yield Strike(hand, arms.card, foe.ref)
+            found += [Strike(hand, arms.card, foe.ref) for foe in targets(t, hero, arms)]
+    return found
 
 
-def _affords(turn: Turn, icon: str, *, fresh: bool, fights: bool) -> bool:
-    """Whether an action of this kind is left."""
-    match icon:
-        case "combat":
-            return fights
-        case "act":
-            return turn.acts > 0 and fresh
-        case "move":
-            return turn.moves > 0 and fresh and not turn.moving
-    return icon == FREE
+def _icons(turn: Turn, *, fresh: bool, fights: bool) -> list[str]:
+    """The kinds of action that are left."""
+    left = [FREE]
+    if fights:
+        left.append("combat")
+    if turn.acts > 0 and fresh:
+        left.append("act")
+    if turn.moves > 0 and fresh and not turn.moving:
+        left.append("move")
+    return left
 
 
-def _powers(
-    t: SwordTable, hero: Hero, turn: Turn, *, fresh: bool, fights: bool
-) -> Iterator[Option]:
+def _powers(t: SwordTable, hero: Hero, left: list[str]) -> list[Option]:
     """Powers that are ready, and the one printed on the card. [107, 113]"""
     down = DOWN in hero.conditions
+    found: list[Option] = []
     for row, level in playing.ready_levels(t, hero):
-        if _affords(turn, row.icon, fresh=fresh, fights=fights) and not (
-            row.icon == "move" and down
-        ):
-            for at in playing.power_places(t, hero, row, level):
-                yield UsePower(row.id, level.rank, at.target, at.area)
-    innate = hero_row(t, hero).innate
-    if innate.play is None or innate.id in hero.used:
-        return
-    if _affords(turn, innate.icon, fresh=fresh, fights=fights):
-        for at in playing.places(t, hero, innate.play):
-            yield UseInnate(hero.card, at.target, at.area)
+        if row.icon in left and not (row.icon == "move" and down):
+            places = playing.power_places(t, hero, row, level)
+            found += [UsePower(row.id, level.rank, at.target, at.area) for at in places]
+    innate = t.content.heroes[hero.card].innate
+    if innate.play is not None and innate.id not in hero.used and innate.icon in left:
+        places = playing.places(t, hero, innate.play)
+        found += [UseInnate(hero.card, at.target, at.area) for at in places]
+    return found
 
 
-def _items(t: SwordTable, hero: Hero, turn: Turn, *, acts: bool, fights: bool) -> Iterator[Option]:
+def _items(t: SwordTable, hero: Hero, left: list[str]) -> list[Option]:
     """Items with a use, and soul weapons that sleep. [121, 125-128]"""
-    for carried in playing.usable(t, hero):
-        use = side_of(t, carried).use
-        assert use is not None
-        if use.icon == FREE or (use.icon == "act" and acts) or (use.icon == "combat" and fights):
-            for at in playing.places(t, hero, use.play):
-                yield UseItem(carried.card, at.target, at.area)
+    found: list[Option] = []
+    for card, use in playing.usable(t, hero):
+        if use.icon in left and use.icon != "move":
+            places = playing.places(t, hero, use.play)
+            found += [UseItem(card, at.target, at.area) for at in places]
     for carried in worn(hero):
         row = row_of(t, carried)
         if row.deck != "soul" or carried.side == "b" or row.b is None:
             continue
         if row.b.shards <= t.state.shards:
-            yield Awaken(carried.card, row.b.shards)
+            found.append(Awaken(carried.card, row.b.shards))
+    return found
 
 
 # --- doors, chests, special actions --------------------------------------------------------------
 
 
 def _doors(t: SwordTable, hero: Hero, *, acts: bool, calm: bool) -> Iterator[Option]:
-    """Doors and chests within reach of a hand. [30-33]"""
-    s, sides = t.state, board_of(t).sides
-    near = [hero.at, *(lay(t).roads.near[hero.at] if t.options.chest_from_next else ())]
-    doors = [side for side in s.doors if hero.at in sides[side]]
+    """Doors and chests within reach of a hand. [30-33, 94]"""
+    s, at = t.state, hero.at
+    near = (at, *lay(t).roads.near[at]) if t.options.chest_from_next else (at,)
+    doors = [side for side in board_of(t).doors_at[at] if side in s.doors] if s.doors else []
     chests = [area for area in near if area in s.chests]
     if not doors and not chests:
         return
@@ -240,51 +196,50 @@ def _doors(t: SwordTable, hero: Hero, *, acts: bool, calm: bool) -> Iterator[Opt
             yield OpenDoor(what)
 
 
-def _special(t: SwordTable, hero: Hero, turn: Turn, *, calm: bool) -> Iterator[Option]:
-    """Focus, Provoke, and what asks for quiet. [93-98]"""
+def _special(t: SwordTable, hero: Hero, turn: Turn) -> list[Option]:
+    """Focus, Provoke. [95, 98]"""
     s = t.state
+    found: list[Option] = []
     if "focus" not in hero.used and turn.combats:
-        yield Focus()
+        found.append(Focus())
     if s.holder >= 0 and priority.may_provoke(t, hero):
-        yield Provoke()
+        found.append(Provoke())
     if hero.at in s.heaps and quest_rules.heap_open(t, hero):
-        yield SearchHeap(hero.at)
-    if not calm:
-        return
+        found.append(SearchHeap(hero.at))
+    return found
+
+
+def _quiet(t: SwordTable, hero: Hero) -> list[Option]:
+    """What asks for quiet. [35, 96, 97, 106]"""
+    s = t.state
+    found: list[Option] = []
     if hero.at in s.searches:
-        yield Search(hero.at)
+        found.append(Search(hero.at))
     if hero.pack or hero.main or hero.off or hero.armour or hero.artifact:
-        yield Reorganize()
+        found.append(Reorganize())
     for other in gear.can_exchange(s.heroes, hero):
         if hero.pack or other.pack or hero.crowns or other.crowns:
-            yield Exchange(other.ref)
-    for name in story.acts_here(t, number(t, hero)):
-        yield ReadOn(f"{s.quest}-{name}")
+            found.append(Exchange(other.ref))
+    read_on = story.acts_here(t, number(t, hero))
+    return found + [ReadOn(f"{s.quest}-{name}") for name in read_on] if read_on else found
 
 
-def _lying(t: SwordTable, hero: Hero) -> Iterator[Option]:
+def _lying(t: SwordTable, hero: Hero) -> list[Option]:
     """Taking and dropping, for who is not engaged. [34, 100, 213]"""
-    s = t.state
-    if room(t, hero) > 0:
-        for carried in s.lying.get(hero.at, ()):
-            yield PickUp(carried.card)
-    if s.coins.get(hero.at):
-        yield PickCoins(s.coins[hero.at])
-    if s.finds.get(hero.at):
-        yield PickLoot()
-    for colour in s.dropped_keys.get(hero.at, ()):
-        yield PickKey(colour)
-    for carried in every(hero):
-        yield Drop(carried.card)
+    s, at = t.state, hero.at
+    found: list[Option] = []
+    if s.lying.get(at) and room(t, hero) > 0:
+        found += [PickUp(carried.card) for carried in s.lying[at]]
+    if s.coins.get(at):
+        found.append(PickCoins(s.coins[at]))
+    if s.finds.get(at):
+        found.append(PickLoot())
+    if s.dropped_keys.get(at):
+        found += map(PickKey, s.dropped_keys[at])
+    return found + [Drop(carried.card) for carried in every(hero)]
 
 
 # --- deeds of the quest --------------------------------------------------------------------------
-
-
-def deed_row(t: SwordTable, deed: str) -> Deed:
-    """A deed of this quest by its name, ``q2-push``."""
-    name = deed.removeprefix(f"{t.state.quest}-")
-    return next(row for row in story.book_of(t).quest.deeds if row.id == name)
 
 
 def _deeds(t: SwordTable, hero: Hero, *, acts: bool, fights: bool, calm: bool) -> Iterator[Option]:

@@ -18,6 +18,7 @@ from korchma.games.swordsorcery.rules import (
     story,
 )
 from korchma.games.swordsorcery.rules.arms import foe_arms
+from korchma.games.swordsorcery.rules.breeds import knacks
 from korchma.games.swordsorcery.rules.dice import shown, throw
 from korchma.games.swordsorcery.rules.figures import (
     BLIND,
@@ -45,7 +46,6 @@ from korchma.games.swordsorcery.rules.scrolls import (
     place_of,
     plan,
 )
-from korchma.games.swordsorcery.rules.sheets import knacks
 from korchma.games.swordsorcery.state import Figure, Foe, SwordTable
 from korchma.kernel import Ask, Flow, Option
 

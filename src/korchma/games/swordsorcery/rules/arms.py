@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
 
 from korchma.games.swordsorcery.box import perks as p
+from korchma.games.swordsorcery.box.box import Box
 from korchma.games.swordsorcery.box.effects import Line, Summon
 from korchma.games.swordsorcery.box.rows import Level, Profile
 from korchma.games.swordsorcery.rules import quest_rules
-from korchma.games.swordsorcery.rules.cards import row_of, side_of
+from korchma.games.swordsorcery.rules.breeds import scroll_of
+from korchma.games.swordsorcery.rules.cards import item_cards, side, side_of
 from korchma.games.swordsorcery.rules.figures import dominates, engaged, good
 from korchma.games.swordsorcery.rules.ground import within
 from korchma.games.swordsorcery.rules.numbers import Scene, hold, total
-from korchma.games.swordsorcery.rules.sheets import (
-    Priced,
-    level_at,
-    named,
-    scroll_of,
-    sheet,
-)
+from korchma.games.swordsorcery.rules.sheets import Priced, level_at, named, sheet
 from korchma.games.swordsorcery.state import Companion, Figure, Foe, Hero, SwordTable
 
 NEXT = ("attack", "attack-before-time")
@@ -64,11 +61,17 @@ def hero_arms(t: SwordTable, hero: Hero, hand: str) -> Arms | None:
     carried = hero.main if hand == "main" else hero.off
     if carried is None:
         return BARE if hand == "main" and not _armed(t, hero) else None
-    side = side_of(t, carried)
-    if side.attack is None:
+    return _in_hand(t.content, carried.card, carried.side, hand)
+
+
+@cache
+def _in_hand(box: Box, card: str, face: str, hand: str) -> Arms | None:
+    """A card in a hand, if one can attack with it."""
+    attack = side(box, card, face).attack
+    if attack is None:
         return None
-    weapon = row_of(t, carried).weapon or ""
-    return _of(carried.card, side.attack, weapon=weapon, hand=hand, card=carried.card)
+    weapon = item_cards(box)[card].row.weapon or ""
+    return _of(card, attack, weapon=weapon, hand=hand, card=card)
 
 
 def _armed(t: SwordTable, hero: Hero) -> bool:
@@ -80,13 +83,21 @@ def power_arms(t: SwordTable, hero: Hero, power: str, level: Level) -> Arms | No
     profile = level.attack
     assert profile is not None
     if profile.weapon is None:
-        return _of(power, profile)
+        return _of_power(t.content, power, level.rank)
     for hand in ("main", "off"):
         found = hero_arms(t, hero, hand)
         if found is not None and found.weapon == profile.weapon:
             lines = (*found.lines, *named(power, profile.lines))
             return found._replace(id=power, lines=lines)
     return None
+
+
+@cache
+def _of_power(box: Box, power: str, rank: int) -> Arms:
+    """A power that is itself the weapon."""
+    level = next(each for each in box.powers[power].levels if each.rank == rank)
+    assert level.attack is not None
+    return _of(power, level.attack)
 
 
 def companion_arms(t: SwordTable, who: Companion) -> Arms:
@@ -107,9 +118,14 @@ def companion_arms(t: SwordTable, who: Companion) -> Arms:
 
 def foe_arms(t: SwordTable, foe: Foe, weapon: str = "") -> Arms:
     """A weapon of a scroll; the first one if none is named. [175]"""
-    weapons = scroll_of(t.content, foe.card, foe.side).weapons
+    return _of_scroll(t.content, foe.card, foe.side, foe.kind, weapon)
+
+
+@cache
+def _of_scroll(box: Box, card: str, face: str, kind: str, weapon: str) -> Arms:
+    weapons = scroll_of(box, card, face).weapons
     arm = next((each for each in weapons if each.id == weapon), weapons[0])
-    return _of(f"{foe.kind}.{arm.id}", arm.attack)
+    return _of(f"{kind}.{arm.id}", arm.attack)
 
 
 # --- whom one may attack -------------------------------------------------------------------------
@@ -140,11 +156,11 @@ def _sees_through(t: SwordTable, hero: Hero, arms: Arms) -> bool:
 
 def targets(t: SwordTable, by: Figure, arms: Arms) -> list[Foe]:
     """Enemies a hero or companion may attack with it."""
-    return [
-        foe
-        for foe in t.state.foes
-        if in_reach(t, by, arms, foe) and quest_rules.may_attack(t, by, foe)
-    ]
+    at, foes = by.at, t.state.foes
+    near = [foe for foe in foes if foe.at == at]
+    if not near and arms.range:
+        near = [foe for foe in foes if in_reach(t, by, arms, foe)]
+    return [foe for foe in near if quest_rules.may_attack(t, by, foe)] if near else near
 
 
 # --- what an attack starts from ------------------------------------------------------------------

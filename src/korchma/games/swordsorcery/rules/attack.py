@@ -31,7 +31,7 @@ from korchma.games.swordsorcery.rules.figures import (
 from korchma.games.swordsorcery.rules.focusing import focused
 from korchma.games.swordsorcery.rules.ground import lay
 from korchma.games.swordsorcery.rules.numbers import Scene
-from korchma.games.swordsorcery.rules.sheets import Priced, has, named
+from korchma.games.swordsorcery.rules.sheets import Priced, has, named, sheet
 from korchma.games.swordsorcery.state import Blow, Carried, Figure, Foe, Hero, SwordTable
 from korchma.kernel import Ask, Flow, Option
 
@@ -132,7 +132,7 @@ def _before(t: SwordTable, by: Figure | None, target: Figure, how: How) -> Flow[
         return target
     scene = Scene(target, sole=not how.others)
     for hero in t.state.heroes:
-        if hero is not target and not hero.ghost:
+        if hero is not target and not hero.ghost and "ally-attacked" in sheet(t, hero).triggers:
             stepped = yield from triggers.ally_attacked(t, hero, by, target, scene)
             if stepped:
                 t.tell(e.Interposed(hero.ref, target.ref))

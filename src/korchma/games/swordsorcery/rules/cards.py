@@ -70,13 +70,14 @@ def row_of(t: SwordTable, carried: Carried) -> ItemRow:
 
 def side_of(t: SwordTable, carried: Carried) -> Side:
     """The side that is up."""
-    return _side(t.content, carried.card, carried.side)
+    return side(t.content, carried.card, carried.side)
 
 
 @cache
-def _side(box: Box, card: str, side: str) -> Side:
+def side(box: Box, card: str, face: str) -> Side:
+    """A side of a card; of a treasure always the same one."""
     found = item_cards(box)[card]
-    if (found.side or side) == "b" and found.row.b is not None:
+    if (found.side or face) == "b" and found.row.b is not None:
         return found.row.b
     return found.row.a
 

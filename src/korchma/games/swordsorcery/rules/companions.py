@@ -62,7 +62,7 @@ def act(t: SwordTable, who: Companion) -> Flow[None]:
         slow = SLOW in who.conditions
         options: list[Option] = []
         if points > 0 and not (slow and bitten):
-            options += [Walk(to) for to in moving.steps_open(t, who, points)]
+            options += moving.walks_open(t, who, points)
         if not bitten and not (slow and walked):
             options += [Aim(foe.ref) for foe in targets(t, who, companion_arms(t, who))]
         if not options:

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 from korchma.games.swordsorcery.box import holding as h
 from korchma.games.swordsorcery.box.quests import Book
 from korchma.games.swordsorcery.state import State, SwordTable
-from korchma.tray.stories import AllOf, AnyOf, FlagIs, Not
+from korchma.tray.stories import AllOf, AnyOf, FlagIs, Not, all_of, any_of
 
 Test: TypeAlias = Callable[[SwordTable], bool]
 BARS = tuple(f"bar{n}" for n in range(1, 8))
@@ -28,11 +28,9 @@ def ready(when: Any) -> Test:
             inner = ready(of)
             return lambda t: not inner(t)
         case AllOf(parts):
-            tests = [ready(part) for part in parts]
-            return lambda t: all(test(t) for test in tests)
+            return all_of([ready(part) for part in parts])
         case AnyOf(parts):
-            tests = [ready(part) for part in parts]
-            return lambda t: any(test(t) for test in tests)
+            return any_of([ready(part) for part in parts])
     return _own(when)
 
 
@@ -42,6 +40,13 @@ def _flag(name: str, least: int, most: int | None) -> Test:
     if most is None:
         return lambda t: t.state.flags.get(name, 0) >= least
     return lambda t: least <= t.state.flags.get(name, 0) <= most
+
+
+def _all_ghosts(t: SwordTable) -> bool:
+    for hero in t.state.heroes:  # noqa: SIM110  # looked at after every step
+        if not hero.ghost:
+            return False
+    return True
 
 
 def _own(when: h.Holding) -> Test:
@@ -60,7 +65,7 @@ def _own(when: h.Holding) -> Test:
         case h.DeckEmpty():
             return lambda t: t.state.deck_empty
         case h.AllGhosts():
-            return lambda t: all([hero.ghost for hero in t.state.heroes])  # noqa: C419  # quicker
+            return _all_ghosts
         case h.RoundOver(number):
             return lambda t: t.state.over_round >= number
         case h.Glass(least):

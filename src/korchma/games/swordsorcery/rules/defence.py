@@ -11,11 +11,12 @@ from korchma.games.swordsorcery.box.foes import Weakness
 from korchma.games.swordsorcery.box.perks import BoundSymbols
 from korchma.games.swordsorcery.options import Again, GoOn, Spend
 from korchma.games.swordsorcery.rules import effects, triggers
+from korchma.games.swordsorcery.rules.breeds import breed
 from korchma.games.swordsorcery.rules.dice import can_pay, reroll, second_chance, shown, throw
 from korchma.games.swordsorcery.rules.figures import figure, good, seat_of
 from korchma.games.swordsorcery.rules.harm import wound
 from korchma.games.swordsorcery.rules.numbers import Scene, armour, defence, total
-from korchma.games.swordsorcery.rules.sheets import Priced, breed, has, sheet
+from korchma.games.swordsorcery.rules.sheets import Priced, has, sheet
 from korchma.games.swordsorcery.state import Figure, Foe, Guard, SwordTable
 from korchma.kernel import Ask, Flow, Option
 
@@ -43,14 +44,15 @@ def defend(t: SwordTable, who: Figure, wave: Wave) -> Flow[int]:
         t.tell(e.Softened(who.ref, hits - wave.hits))
     lethal = min(wave.lethal, hits)
     normal = hits - lethal
-    stopped = min(normal, max(0, armour(t, who, Scene(melee=wave.melee)) - wave.sunder))
+    scene = Scene(melee=wave.melee)
+    stopped = min(normal, max(0, armour(t, who, scene) - wave.sunder)) if normal else 0
     if stopped:
         normal -= stopped
         t.tell(e.ArmourTook(who.ref, stopped))
     normal, lethal = _shields(t, who, normal, lethal)
     guard.hits, guard.lethal = normal, lethal
     parried = normal + (lethal if t.options.dice_stop_lethal else 0)
-    dice = min(parried, defence(t, who, Scene(melee=wave.melee)))
+    dice = min(parried, defence(t, who, scene)) if parried else 0
     if dice:
         guard.faces = throw(t, 0, dice)
         t.tell(e.Defended(who.ref, tuple(guard.faces)))

@@ -36,6 +36,7 @@ from korchma.games.swordsorcery.options import (
 from korchma.games.swordsorcery.rules import (
     actions,
     attack,
+    costs,
     foes,
     gear,
     giving,
@@ -70,7 +71,7 @@ def do(t: SwordTable, hero: Hero, answer: Option) -> Flow[None]:
         return
     turn = t.state.turn
     assert turn is not None
-    icon = actions.cost(t, hero, answer)
+    icon = costs.cost(t, hero, answer)
     begins = not (icon == "move" and turn.moving)
     _pay(t, hero, turn, icon, answer)
     if BLIND in hero.conditions:
@@ -86,9 +87,9 @@ def _blind(t: SwordTable, hero: Hero, turn: Turn, answer: Option, *, begins: boo
     """A save before each action, and before each evade: whether it fails. [155] (4.D 36)"""
     if begins and not (yield from save(t, hero)):
         t.tell(e.BlindFailed(hero.ref))
-        match actions.cost(t, hero, answer):
+        match costs.cost(t, hero, answer):
             case "free":
-                turn.failed.append(actions.key(answer))
+                turn.failed.append(costs.key(answer))
             case "move":
                 turn.moving, turn.points = False, 0
         return True
@@ -264,7 +265,7 @@ def _pick_loot(t: SwordTable, hero: Hero) -> Flow[None]:
 
 def _deed(t: SwordTable, hero: Hero, name: str) -> Flow[None]:
     """A deed of the quest: its steps, as in a paragraph. [106]"""
-    s, deed = t.state, actions.deed_row(t, name)
+    s, deed = t.state, costs.deed_row(t, name)
     t.tell(e.Did(hero.ref, name))
     if deed.once == "round":
         s.deeds_done.append(deed.id)

@@ -13,10 +13,11 @@ from korchma.games.swordsorcery.rules import (
     story,
     triggers,
 )
+from korchma.games.swordsorcery.rules.breeds import breed
 from korchma.games.swordsorcery.rules.figures import figure, number
 from korchma.games.swordsorcery.rules.numbers import Scene, moves, powers_of_rank
 from korchma.games.swordsorcery.rules.purse import shards
-from korchma.games.swordsorcery.rules.sheets import breed, traumas
+from korchma.games.swordsorcery.rules.sheets import traumas
 from korchma.games.swordsorcery.state import Carried, Companion, Figure, Foe, Hero, SwordTable
 from korchma.kernel import Flow
 
@@ -123,7 +124,7 @@ def slay(t: SwordTable, foe: Foe, by: str) -> Flow[None]:
     s.crit_used += [each for each in foe.conditions if each in traumas(t.content)]
     last = all(each.card != foe.card for each in s.foes)
     gain = breed(t.content, foe.card).souls if last else 0
-    t.tell(e.Slain(foe.ref, by, gain))
+    t.tell(e.Slain(foe.ref, by or None, gain))
     if last:
         shards(t, gain)
         foes.leave_spoils(t, foe)

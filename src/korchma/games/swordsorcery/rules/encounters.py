@@ -9,6 +9,7 @@ from korchma.games.swordsorcery.box.decks import EncounterRow, Whose
 from korchma.games.swordsorcery.box.fortunes import Rouse
 from korchma.games.swordsorcery.options import Act
 from korchma.games.swordsorcery.rules import activation, effects, quest_rules, triggers
+from korchma.games.swordsorcery.rules.breeds import breed, scroll_of
 from korchma.games.swordsorcery.rules.cards import deck_of
 from korchma.games.swordsorcery.rules.figures import (
     RANKS,
@@ -22,7 +23,6 @@ from korchma.games.swordsorcery.rules.figures import (
 from korchma.games.swordsorcery.rules.ground import lay, sees, within
 from korchma.games.swordsorcery.rules.harm import alive
 from korchma.games.swordsorcery.rules.numbers import race
-from korchma.games.swordsorcery.rules.sheets import breed, scroll_of
 from korchma.games.swordsorcery.state import Foe, SwordTable
 from korchma.kernel import SAFE, Ask, Flow
 from korchma.tray import piles

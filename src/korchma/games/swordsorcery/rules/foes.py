@@ -8,12 +8,13 @@ from korchma.games.swordsorcery import events as e
 from korchma.games.swordsorcery.box.holding import Area
 from korchma.games.swordsorcery.options import Gate
 from korchma.games.swordsorcery.rules import priority, quest_rules
+from korchma.games.swordsorcery.rules.breeds import breed, scroll_of
 from korchma.games.swordsorcery.rules.cards import deck_of
 from korchma.games.swordsorcery.rules.dice import faces_of, throw
 from korchma.games.swordsorcery.rules.figures import active, living
 from korchma.games.swordsorcery.rules.harm import light
 from korchma.games.swordsorcery.rules.numbers import shields_whole
-from korchma.games.swordsorcery.rules.sheets import breed, scroll_of, traumas
+from korchma.games.swordsorcery.rules.sheets import traumas
 from korchma.games.swordsorcery.state import Foe, SwordTable
 from korchma.kernel import Ask, Flow
 from korchma.tray import piles

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from korchma.games.swordsorcery import events as e
 from korchma.games.swordsorcery.box.perks import Adds
@@ -21,12 +21,15 @@ from korchma.games.swordsorcery.rules.cards import (
     row_of,
     side_of,
     slots_of,
+    worn,
 )
 from korchma.games.swordsorcery.rules.numbers import room, shields_whole
 from korchma.games.swordsorcery.rules.purse import crowns
 from korchma.games.swordsorcery.state import Carried, Hero, SwordTable
 from korchma.kernel import Ask, Flow, Option
 
+HELD = {"main": ("main",), "off": ("off",), "either": ("main", "off"), "both": ("main",)}
+"""In which hand a weapon is held. [123]"""
 SUMS = (5, 10, 50)
 """So many crowns are handed over at a time, a coin of each kind, or all. [97, 129]"""
 
@@ -35,12 +38,7 @@ def slots_for(t: SwordTable, carried: Carried) -> tuple[str, ...]:
     """Where a card can be worn. [123]"""
     row = row_of(t, carried)
     if row.category == "weapon":
-        return {
-            "main": ("main",),
-            "off": ("off",),
-            "either": ("main", "off"),
-            "both": ("main",),
-        }.get(row.hands, ("main",))
+        return HELD.get(row.hands, ("main",))
     return (row.category,) if row.category in ("armour", "artifact") else ()
 
 
@@ -60,17 +58,15 @@ def in_the_way(t: SwordTable, hero: Hero, carried: Carried, slot: str) -> list[C
     return out
 
 
-def wearable(t: SwordTable, hero: Hero) -> Iterator[Wear]:
-    """Cards of the pack that can be put on just now. [96, 122]"""
-    if not hero.pack:
-        return
-    left = room(t, hero) + 1
-    for carried in hero.pack:
-        if not may_use(t, hero, carried):
-            continue
-        for slot in slots_for(t, carried):
-            if left >= len(in_the_way(t, hero, carried, slot)):
-                yield Wear(carried.card, slot)  # type: ignore[arg-type]  # a slot's name
+def wearable(t: SwordTable, hero: Hero, left: int) -> list[Option]:
+    """Cards of the pack that can be put on just now; ``left``: what it still takes. [96, 122]"""
+    return [
+        Wear(carried.card, slot)  # type: ignore[arg-type]  # a slot's name
+        for carried in hero.pack
+        if may_use(t, hero, carried)
+        for slot in slots_for(t, carried)
+        if left + 1 >= len(in_the_way(t, hero, carried, slot))
+    ]
 
 
 def put_on(t: SwordTable, hero: Hero, carried: Carried, slot: str) -> Flow[None]:
@@ -95,15 +91,16 @@ def take_off(t: SwordTable, hero: Hero, carried: Carried) -> None:
 
 def loosen(t: SwordTable, hero: Hero, carried: Carried) -> None:
     """A card leaves its slot, or the pack."""
-    for slot, worn in slots_of(hero):
-        if worn is carried:
+    for slot, held in slots_of(hero):
+        if held is carried:
             setattr(hero, slot, None)
             if row_of(t, carried).deck == "soul":
                 carried.side = "a"
             for power in [x for x in hero.powers if x.item == carried.card]:
                 hero.powers.remove(power)
                 t.tell(e.Lost(hero.ref, power.card))
-            hero.shields = min(hero.shields, shields_whole(t, hero))
+            if hero.shields:
+                hero.shields = min(hero.shields, shields_whole(t, hero))
             return
     if carried in hero.pack:
         hero.pack.remove(carried)
@@ -123,10 +120,12 @@ def can_receive(t: SwordTable, hero: Hero, carried: Carried, left: int | None = 
     """Whether a card finds a place with him; ``left``: what his pack still takes, if known."""
     if (room(t, hero) if left is None else left) > 0:
         return True
-    return may_use(t, hero, carried) and any(
-        getattr(hero, slot) is None and not in_the_way(t, hero, carried, slot)
-        for slot in slots_for(t, carried)
-    )
+    if hero.main and hero.off and hero.armour and hero.artifact:
+        return False
+    for slot in slots_for(t, carried):
+        if getattr(hero, slot) is None and not in_the_way(t, hero, carried, slot):
+            return may_use(t, hero, carried)
+    return False
 
 
 # --- reorganize and exchange ---------------------------------------------------------------------
@@ -134,9 +133,10 @@ def can_receive(t: SwordTable, hero: Hero, carried: Carried, left: int | None = 
 
 def arrangements(t: SwordTable, hero: Hero) -> list[Option]:
     """All changes between slots and pack."""
-    options: list[Option] = [*wearable(t, hero)]
-    if room(t, hero) > 0:
-        options += [TakeOff(carried.card) for _, carried in slots_of(hero)]
+    left = room(t, hero)
+    options = wearable(t, hero, left)
+    if left > 0:
+        options += [TakeOff(carried.card) for carried in worn(hero)]
     if hero.main is not None and row_of(t, hero.main).hands == "either" and hero.off is None:
         options.append(Wear(hero.main.card, "off"))
     if hero.off is not None and row_of(t, hero.off).hands == "either" and hero.main is None:
@@ -209,7 +209,7 @@ def _gifts(t: SwordTable, hero: Hero, other: Hero) -> list[Carried]:
 
 def sums(hero: Hero) -> list[int]:
     """What a hero can hand over."""
-    return sorted({n for n in (*SUMS, hero.crowns) if 0 < n <= hero.crowns})
+    return sorted({n for n in (*SUMS, hero.crowns) if n <= hero.crowns}) if hero.crowns else []
 
 
 def hand_over(t: SwordTable, hero: Hero, other: Hero, item: str) -> Flow[None]:

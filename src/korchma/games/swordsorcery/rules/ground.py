@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
+from typing import TypeAlias
 
 from korchma.games.swordsorcery.box.holding import Area
 from korchma.games.swordsorcery.box.maps import Board, QuestMap
 from korchma.games.swordsorcery.box.perks import Sight
+from korchma.games.swordsorcery.options import Walk
 from korchma.games.swordsorcery.state import SwordTable
 from korchma.tray.maps import Graph
 
@@ -18,13 +20,30 @@ NIGHT_OF_SALT = 2
 LAMP = "lamp"
 
 
+Watch: TypeAlias = tuple[list[Area], list[Area], list[Area], int, list[Area]]
+"""Where heroes stand, where enemies do, which areas are looked at, how far one sees, and lamps."""
+
+
 class Lay:
     """The map while certain sides are shut: roads, reaches and lines of sight, worked out once."""
 
-    __slots__ = ("board", "crosses", "flights", "reaches", "roads", "shut")
+    __slots__ = (
+        "_views",
+        "board",
+        "crosses",
+        "flights",
+        "of",
+        "reaches",
+        "roads",
+        "shut",
+        "walks",
+        "watch",
+    )
 
-    def __init__(self, board: Board, shut: frozenset[str]) -> None:
+    def __init__(self, board: Board, shut: frozenset[str], of: tuple[str, ...] = ()) -> None:
         self.board = board
+        self.of = of
+        """The sides that are shut, as a state has them."""
         self.roads: Graph[Area] = board.roads(shut)
         self.reaches: Graph[Area] = board.reaches(shut)
         open_sides = [ends for side, ends in board.sides.items() if side not in shut]
@@ -32,6 +51,11 @@ class Lay:
         """Where ghosts go: barriers stop nobody who flies. [224]"""
         self.shut = shut | board.blind
         self.crosses: dict[tuple[Area, Area], frozenset[Area] | None] = {}
+        self._views: dict[tuple[Area, int], dict[Area, frozenset[Area]]] = {}
+        self.walks = {area: tuple(map(Walk, near)) for area, near in self.roads.near.items()}
+        """Steps out of each area."""
+        self.watch: tuple[Watch, list[Area]] = (([], [], [], 0, []), [])
+        """What heroes last looked at, and what of it they saw."""
 
     def line(self, here: Area, there: Area) -> frozenset[Area] | None:
         """The areas between two that see each other; None where a wall or a door is between."""
@@ -41,6 +65,17 @@ class Lay:
             free = not line.blocked and self.shut.isdisjoint(line.screens)
             self.crosses[key] = line.crosses if free else None
         return self.crosses[key]
+
+    def view(self, here: Area, most: int) -> dict[Area, frozenset[Area]]:
+        """The areas one sees from here, so far off at most, and which ones lie between."""
+        key = here, most
+        found = self._views.get(key)
+        if found is None:
+            near = self.reaches.within(here, most) - {here}
+            lines = {there: self.line(here, there) for there in near}
+            found = {there: crossed for there, crossed in lines.items() if crossed is not None}
+            found = self._views[key] = {here: frozenset(), **found}
+        return found
 
 
 _GROUNDS: dict[int, dict[Area, str]] = {}
@@ -54,9 +89,13 @@ def _grounds(map: QuestMap) -> dict[Area, str]:
     return found
 
 
+_LAST: dict[Board, Lay] = {}
+"""How each map lay when it was last looked at, at whichever table."""
+
+
 @cache
 def _lay(board: Board, shut: tuple[str, ...]) -> Lay:
-    return Lay(board, frozenset(shut))
+    return Lay(board, frozenset(shut), shut)
 
 
 def board_of(t: SwordTable) -> Board:
@@ -66,7 +105,11 @@ def board_of(t: SwordTable) -> Board:
 
 def lay(t: SwordTable) -> Lay:
     """The map as it lies just now."""
-    return _lay(t.content.boards[t.state.quest], t.state.shut)
+    board, shut = t.content.boards[t.state.quest], t.state.shut
+    last = _LAST.get(board)
+    if last is None or last.of is not shut:
+        last = _LAST[board] = _lay(board, shut)
+    return last
 
 
 def lay_if(t: SwordTable, shut: tuple[str, ...]) -> Lay:
@@ -105,7 +148,7 @@ def far(t: SwordTable) -> int:
     """How far one sees just now. [43]"""
     s = t.state
     most = NIGHT_OF_SALT if "dark" in s.rules else FAR
-    event = lasting(t)
+    event = lasting(t) if s.event_up else ""
     for perk in t.content.events[event].lasts if event else ():
         if isinstance(perk, Sight):
             most = min(most, perk.most)
@@ -132,22 +175,42 @@ def sees(t: SwordTable, here: Area, there: Area, *, hero: bool) -> bool:
     """Line of sight between two areas, within what can be seen at all. [40-43]"""
     if here == there:
         return True
-    here_lay = lay(t)
-    crossed = here_lay.line(here, there)
+    s = t.state
+    most = far(t) if s.rules or s.event_up else FAR
+    crossed = lay(t).view(here, most).get(there)
+    if crossed is None and most < FAR and there in s.tokens.get(LAMP, ()):
+        crossed = lay(t).view(here, FAR).get(there)
     if crossed is None:
-        return False
-    distance = here_lay.reaches.distance(here, there)
-    if distance is None:
-        return False
-    if distance > far(t) and (distance > FAR or there not in t.state.tokens.get(LAMP, ())):
         return False
     if not hero:
         return True
-    if t.options.own_area_blocks and any(foe.at == here for foe in t.state.foes):
+    if t.options.own_area_blocks and any(foe.at == here for foe in s.foes):
         return False
-    if not crossed:
-        return True
-    return crossed.isdisjoint([foe.at for foe in t.state.foes])
+    return not crossed or crossed.isdisjoint([foe.at for foe in s.foes])
+
+
+def watched(t: SwordTable, areas: list[Area]) -> list[Area]:
+    """Of these areas those that a living hero sees, each once. [40-43]"""
+    s = t.state
+    heroes = [hero.at for hero in s.heroes if not hero.ghost]
+    if t.options.own_area_blocks:
+        every = dict.fromkeys(areas)
+        return [x for x in every if any(sees(t, at, x, hero=True) for at in heroes)]
+    here, most, held = lay(t), far(t), [foe.at for foe in s.foes]
+    lit = [*s.tokens.get(LAMP, ())] if most < FAR else []
+    now: Watch = heroes, held, areas, most, lit
+    then, seen = here.watch
+    if now != then:
+        views = [(here.view(at, most), here.view(at, FAR)) for at in heroes]
+        every = dict.fromkeys(areas)
+        seen = [x for x in every if any(_clear(view[x in lit].get(x), held) for view in views)]
+        here.watch = now, seen
+    return seen
+
+
+def _clear(crossed: frozenset[Area] | None, held: list[Area]) -> bool:
+    """Whether nobody stands where a line crosses, if there is a line. [40]"""
+    return crossed is not None and (not crossed or crossed.isdisjoint(held))
 
 
 def within(t: SwordTable, here: Area, there: Area, most: int, *, hero: bool) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from korchma.games.swordsorcery import events as e
 from korchma.games.swordsorcery.box.holding import Area
 from korchma.games.swordsorcery.box.perks import Immune
@@ -24,9 +26,11 @@ def alive(t: SwordTable, who: Figure) -> bool:
     """Still on the map and no ghost."""
     if isinstance(who, Hero):
         return not who.ghost
-    if isinstance(who, Foe):
-        return any(foe is who for foe in t.state.foes)
-    return any(each is who for each in t.state.companions)
+    side: Sequence[Figure] = t.state.foes if isinstance(who, Foe) else t.state.companions
+    for each in side:  # noqa: SIM110  # asked in every step of an attack
+        if each is who:
+            return True
+    return False
 
 
 def wound(t: SwordTable, who: Figure, n: int, cause: str, by: str = "") -> Flow[None]:

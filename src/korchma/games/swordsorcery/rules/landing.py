@@ -36,6 +36,11 @@ def does(taken: Sequence[Line], kind: type[AnyEffect]) -> list[AnyEffect]:
     return [each for line in taken for each in line.does if isinstance(each, kind)]
 
 
+def _sum(taken: Sequence[Line], kind: type[b.Hits | b.Lethal | b.Sunder]) -> int:
+    """What lines that were taken add up to."""
+    return sum([x.n for x in does(taken, kind) if isinstance(x, kind)]) if taken else 0
+
+
 # --- total and effects ---------------------------------------------------------------------------
 
 
@@ -45,10 +50,9 @@ def land(
     """The total; then crit, conditions, push and defence of each who is hit. [133, 143] (4.D 10)"""
     have = shown(t, blow.faces)
     hits = have.get("hit", 0) - blow.spent.get("hit", 0)
-    more = sum(each.n for each in does(taken, b.Hits) if isinstance(each, b.Hits))
-    blow.bonus += more
+    blow.bonus += _sum(taken, b.Hits)
     blow.total = max(0, blow.fixed + hits + blow.bonus)
-    blow.lethal = sum(each.n for each in does(taken, b.Lethal) if isinstance(each, b.Lethal))
+    blow.lethal = _sum(taken, b.Lethal)
     t.tell(e.Total(blow.total, min(blow.lethal, blow.total)))
     wounds: dict[str, int] = {}
     for ref in (blow.target, *blow.others):
@@ -59,7 +63,7 @@ def land(
             t.tell(e.Aimed(ref))
         yield from _effects(t, by, blow, who, taken)
         if alive(t, who):
-            sunder = sum(x.n for x in does(taken, b.Sunder) if isinstance(x, b.Sunder))
+            sunder = _sum(taken, b.Sunder)
             wave = defence.Wave(blow.total, blow.lethal, blow.kind, sunder, read.melee, blow.by)
             wounds[ref] = yield from defence.defend(t, who, wave)
             if wounds[ref]:
@@ -72,6 +76,8 @@ def _effects(
     t: SwordTable, by: Figure | None, blow: Blow, who: Figure, taken: Sequence[Line]
 ) -> Flow[None]:
     """What the attack does to one who is hit, before he defends. [4.D 10, 43]"""
+    if not taken:
+        return
     if blow.total and any(does(taken, b.Crit)):
         yield from crit(t, who, blow.by)
     if blow.total or not t.options.effects_need_hit:

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from korchma.games.swordsorcery import events as e
 from korchma.games.swordsorcery.box.foes import Flip
 from korchma.games.swordsorcery.rules import foes, priority, quest_rules, story
+from korchma.games.swordsorcery.rules.breeds import face_of
 from korchma.games.swordsorcery.rules.numbers import race
-from korchma.games.swordsorcery.rules.sheets import face_of
 from korchma.games.swordsorcery.state import Foe, SwordTable
 
 BY_WOUNDS = "turned-by-wounds"

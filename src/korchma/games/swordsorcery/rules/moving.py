@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from korchma.games.swordsorcery import events as e
 from korchma.games.swordsorcery.box.holding import Area
 from korchma.games.swordsorcery.box.perks import NoReactions
@@ -44,12 +46,12 @@ def cost(t: SwordTable, to: Area) -> int:
     return HARD if ground(t, to) == "difficult" else 1
 
 
-def steps_open(t: SwordTable, who: Figure, points: int) -> list[Area]:
-    """Where so many points lead in one step; a companion that may not evade stays. [4.D 41]"""
+def walks_open(t: SwordTable, who: Figure, points: int) -> Sequence[Walk]:
+    """Steps for which so many points are enough; a companion that may not evade stays. [4.D 41]"""
     if isinstance(who, Companion) and not t.options.companions_evade and foes_at(t, who.at):
-        return []
-    near = lay(t).roads.near[who.at]
-    return [to for to in near if points >= 2 or cost(t, to) <= points]
+        return ()
+    walks = lay(t).walks[who.at]
+    return walks if points >= HARD else [x for x in walks if cost(t, x.to) <= points]
 
 
 def within_points(t: SwordTable, here: Area, points: int) -> set[Area]:
@@ -178,7 +180,8 @@ def _foe_enters(t: SwordTable, foe: Foe) -> Flow[None]:
     if t.state.runes:
         yield from runes.sprung(t, foe)
     quest_rules.foe_entered(t, foe)
-    yield from shadows.check(t)
+    if t.state.shadows:
+        yield from shadows.check(t)
 
 
 # --- led by others -------------------------------------------------------------------------------
@@ -189,7 +192,7 @@ def led(t: SwordTable, hero: Hero, n: int) -> Flow[None]:
     for _ in range(n):
         if hero.ghost or DOWN in hero.conditions:
             return
-        options: list[Option] = [Walk(to) for to in lay(t).roads.near[hero.at]]
+        options: list[Option] = [*lay(t).walks[hero.at]]
         if not options:
             return
         answer = yield Ask(hero.seat, "led", [*options, GoOn()], rule="220")

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from korchma.games.swordsorcery.box import holds as h
 from korchma.games.swordsorcery.box.box import Box
 from korchma.games.swordsorcery.box.perks import Adds, AnyPerk
+from korchma.games.swordsorcery.rules.breeds import breed
 from korchma.games.swordsorcery.rules.cards import card_of, gem, hero_row, row_of
 from korchma.games.swordsorcery.rules.figures import (
     DOWN,
@@ -19,10 +20,13 @@ from korchma.games.swordsorcery.rules.figures import (
     party_at,
 )
 from korchma.games.swordsorcery.rules.ground import lasting, sees
-from korchma.games.swordsorcery.rules.sheets import base_health, breed, sheet
+from korchma.games.swordsorcery.rules.sheets import base_health, sheet
 from korchma.games.swordsorcery.state import Companion, Figure, Foe, Hero, SwordTable
 
 RUNES = ("attack-rune", "defence-rune")
+
+
+Sums: TypeAlias = dict[str, int]
 
 
 class Scene(NamedTuple):
@@ -113,36 +117,36 @@ def around(t: SwordTable) -> tuple[AnyPerk, ...]:
 
 
 @lru_cache(256)
-def _weather(box: Box, event: str, sky: str) -> tuple[tuple[AnyPerk, ...], dict[str, int]]:
-    """All such perks, and what they add: ``hits heroes`` and so on."""
+def _weather(box: Box, event: str, sky: str) -> tuple[tuple[AnyPerk, ...], Sums, Sums]:
+    """All such perks, and what they add to numbers of heroes and of enemies."""
     perks = tuple(perk for name in (event, sky) if name for perk in box.events[name].lasts)
-    sums: dict[str, int] = {}
+    sums: dict[str, Sums] = {"heroes": {}, "enemies": {}}
     for perk in perks:
-        if isinstance(perk, Adds):
-            key = f"{perk.to} {perk.whose}"
-            sums[key] = sums.get(key, 0) + perk.n
-    return perks, sums
+        if isinstance(perk, Adds) and perk.whose in sums:
+            of = sums[perk.whose]
+            of[perk.to] = of.get(perk.to, 0) + perk.n
+    return perks, sums["heroes"], sums["enemies"]
 
 
 def total(t: SwordTable, who: Figure, what: str, scene: Scene = NOTHING) -> int:
     """Everything that adds to a number of his, together. [4]"""
-    n = 0
-    for perk in sheet(t, who).adds.get(what, ()):
-        if not perk.whose and (not perk.when or hold(t, who, perk.when, scene)):
+    found = sheet(t, who)
+    n = found.sums.get(what, 0)
+    for perk in found.ifs.get(what, ()) if found.ifs else ():
+        if hold(t, who, perk.when, scene):
             n += perk.n
     if who.boons:
         n += _boons(t, who, what, scene)
     foe = type(who) is Foe
     s = t.state
     if s.event_up or s.sky:
-        sums = _weather(t.content, lasting(t), s.sky)[1]
-        if sums:
-            n += sums.get(f"{what} {'enemies' if foe else 'heroes'}", 0)
+        _, heroes, enemies = _weather(t.content, lasting(t), s.sky)
+        n += (enemies if foe else heroes).get(what, 0)
     if not foe:
         if s.runes:
             n += sum(_runes(t, who, what, scene))
     elif what in ("hits", "red", "blue"):
-        n += sum(_auras(t, who, what))
+        n += _led(t, who, what)
     return n
 
 
@@ -159,16 +163,21 @@ def _boons(t: SwordTable, who: Figure, what: str, scene: Scene) -> int:
     )
 
 
-def _auras(t: SwordTable, who: Figure, what: str) -> Iterator[int]:
+def _led(t: SwordTable, who: Figure, what: str) -> int:
     """Every other enemy that sees this one attack, and leads. [172] (Leadership)"""
-    led: set[str] = set()
-    for foe in t.state.foes:
-        if foe is who or foe.kind in led:
+    foes = t.state.foes
+    if len(foes) < 2:
+        return 0
+    n, led = 0, set()
+    for foe in foes:
+        leads = sheet(t, foe).leads
+        if not leads or foe is who or foe.kind in led:
             continue
-        for perk in sheet(t, foe).adds.get(what, ()):
-            if perk.whose == "sight" and sees(t, foe.at, who.at, hero=False):
+        for perk in leads.get(what, ()):
+            if sees(t, foe.at, who.at, hero=False):
                 led.add(foe.kind)
-                yield perk.n
+                n += perk.n
+    return n
 
 
 def _runes(t: SwordTable, who: Figure, what: str, scene: Scene) -> Iterator[int]:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import NamedTuple
 
 from korchma.games.swordsorcery.box import effects as w
+from korchma.games.swordsorcery.box.box import Box
 from korchma.games.swordsorcery.box.fortunes import Special
-from korchma.games.swordsorcery.box.rows import Level, Play, PowerRow
+from korchma.games.swordsorcery.box.rows import Level, Play, PowerRow, Use
 from korchma.games.swordsorcery.rules import (
     attack,
     companions,
@@ -19,10 +21,10 @@ from korchma.games.swordsorcery.rules import (
     specials,
 )
 from korchma.games.swordsorcery.rules.arms import power_arms, targets
-from korchma.games.swordsorcery.rules.cards import every, may_use, row_of, side_of, worn
+from korchma.games.swordsorcery.rules.cards import may_use, row_of, side_of, worn
 from korchma.games.swordsorcery.rules.figures import engaged, figure, living, party
 from korchma.games.swordsorcery.rules.ground import lay, sees, within
-from korchma.games.swordsorcery.state import Carried, Figure, Foe, Hero, SwordTable
+from korchma.games.swordsorcery.state import Figure, Foe, Hero, SwordTable
 from korchma.kernel import Flow
 
 
@@ -55,24 +57,24 @@ def places(t: SwordTable, hero: Hero, play: Play) -> list[At]:
 
 def _reached(t: SwordTable, hero: Hero, play: Play) -> list[Figure]:
     """Everybody of the right side within range and sight; the engaged reach own enemies only."""
-    side: Iterator[Figure]
+    found: list[Figure]
+    at = hero.at
     if play.whom in ("enemy", "foe", "enemies"):
-        bound = not hero.ghost and engaged(t, hero)
-        found: list[Figure] = [
+        foes = t.state.foes
+        if not hero.ghost and engaged(t, hero):
+            foes = [foe for foe in foes if foe.at == at]
+        found = [
             foe
-            for foe in t.state.foes
-            if (foe.at == hero.at if bound else True)
-            and (play.whom != "foe" or foe.rank != "purple")
-            and quest_rules.may_attack(t, hero, foe)
+            for foe in foes
+            if (play.whom != "foe" or foe.rank != "purple") and quest_rules.may_attack(t, hero, foe)
         ]
-        side = iter(found)
     elif play.whom in ("ally", "allies"):
-        side = iter([*party(t)])
+        found = [*party(t)]
     else:
-        side = iter([*living(t)])
+        found = [*living(t)]
     if play.range < 0:
-        return [*side]
-    return [x for x in side if within(t, hero.at, x.at, play.range, hero=True)]
+        return found
+    return [x for x in found if x.at == at or within(t, at, x.at, play.range, hero=True)]
 
 
 def _fits(t: SwordTable, hero: Hero, play: Play, who: Figure) -> bool:
@@ -142,25 +144,25 @@ def play_on(
 def ready_levels(t: SwordTable, hero: Hero) -> Iterator[tuple[PowerRow, Level]]:
     """Levels of ready powers he has reached and can use in his turn. [113]"""
     for power in hero.powers:
-        if power.at:
-            continue
-        row = t.content.powers[power.card]
-        if row.icon in ("passive", "reaction"):
-            continue
-        summoned = _summoned(t, hero, row)
-        for level in row.levels:
-            if level.rank <= hero.rank and (summoned is None or level.rank == summoned):
-                yield row, level
+        if not power.at:
+            row, levels, companion = _to_use(t.content, power.card, hero.rank)
+            mine = companions.mine(t, hero, companion) if companion else None
+            for level in levels:
+                if mine is None or level.rank == mine.level:
+                    yield row, level
 
 
-def _summoned(t: SwordTable, hero: Hero, row: PowerRow) -> int | None:
-    """The level a companion was called on: fixed while it is there. [119]"""
-    for level in row.levels:
-        for effect in level.play.does if level.play is not None else ():
-            if isinstance(effect, w.Summon):
-                mine = companions.mine(t, hero, effect.companion)
-                return mine.level if mine is not None else None
-    return None
+@cache
+def _to_use(box: Box, card: str, rank: int) -> tuple[PowerRow, tuple[Level, ...], str]:
+    """The levels of a power that are used in a turn, and the companion it calls: while that is
+    there, only the level it was called on. [119]"""
+    row = box.powers[card]
+    if row.icon in ("passive", "reaction"):
+        return row, (), ""
+    does = [x for level in row.levels if level.play is not None for x in level.play.does]
+    called = [effect.companion for effect in does if isinstance(effect, w.Summon)]
+    levels = tuple(level for level in row.levels if level.rank <= rank)
+    return row, levels, called[0] if called else ""
 
 
 def power_places(t: SwordTable, hero: Hero, row: PowerRow, level: Level) -> list[At]:
@@ -189,13 +191,13 @@ def use_power(t: SwordTable, hero: Hero, card: str, rank: int, at: At) -> Flow[N
 # --- items ---------------------------------------------------------------------------------------
 
 
-def usable(t: SwordTable, hero: Hero) -> Iterator[Carried]:
+def usable(t: SwordTable, hero: Hero) -> Iterator[tuple[str, Use]]:
     """Items with a use: equipment where it is worn, others from the pack. [121, 127]"""
     on = worn(hero)
-    for carried in every(hero):
+    for carried in on + hero.pack:
         use = side_of(t, carried).use
         if use is None or not may_use(t, hero, carried) or carried.charges < use.charges:
             continue
         worn_only = row_of(t, carried).category in ("weapon", "armour", "artifact")
         if not worn_only or carried in on:
-            yield carried
+            yield carried.card, use

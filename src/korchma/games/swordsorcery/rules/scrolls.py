@@ -13,11 +13,12 @@ from korchma.games.swordsorcery.box.holding import Area
 from korchma.games.swordsorcery.box.perks import Vengeful
 from korchma.games.swordsorcery.rules import priority, quest_rules
 from korchma.games.swordsorcery.rules.arms import foe_arms
+from korchma.games.swordsorcery.rules.breeds import breed, knacks, scroll_of
 from korchma.games.swordsorcery.rules.cards import hero_row
 from korchma.games.swordsorcery.rules.figures import BLIND, STUN, figure, hidden, living, party
 from korchma.games.swordsorcery.rules.ground import lay, sees
 from korchma.games.swordsorcery.rules.numbers import health, total
-from korchma.games.swordsorcery.rules.sheets import breed, has, knacks, scroll_of
+from korchma.games.swordsorcery.rules.sheets import has
 from korchma.games.swordsorcery.state import Companion, Foe, Hero, Rune, SwordTable
 
 Prey = Hero | Companion
@@ -138,12 +139,12 @@ def _seen(t: SwordTable, foe: Foe) -> list[Seen]:
     if BLIND in foe.conditions:
         return []
     found: list[Seen] = []
-    here = lay(t)
+    here, eyes = lay(t), eyes_of(t, foe)
     for each in _prey(t, foe):
         if hidden(each):
             continue
         fars: list[int] = []
-        for eye in eyes_of(t, foe):
+        for eye in eyes:
             way = here.roads.distance(eye.at, each.at)
             if way is None or not sees(t, eye.at, each.at, hero=False):
                 continue
@@ -234,6 +235,8 @@ def nearest_in(t: SwordTable, foe: Foe, most: int) -> tuple[str, ...]:
 
 def _first(t: SwordTable, near: Sequence[Seen], reason: str) -> tuple[tuple[str, ...], str]:
     """Most wounds, fewest life left, nearest; several left: its controller. [196]"""
+    if len(near) == 1:
+        return (near[0].ref,), reason
     left = [*near]
     for why, measure in (("wounds", _wounds), ("life-left", _life), ("nearest", _far)):
         best = min(measure(t, each) for each in left)

@@ -7,8 +7,8 @@ from korchma.games.swordsorcery.box.holding import Area
 from korchma.games.swordsorcery.options import Reveal
 from korchma.games.swordsorcery.rules import foes, story
 from korchma.games.swordsorcery.rules.cards import deck_of
-from korchma.games.swordsorcery.rules.figures import active, living
-from korchma.games.swordsorcery.rules.ground import sees
+from korchma.games.swordsorcery.rules.figures import active
+from korchma.games.swordsorcery.rules.ground import watched
 from korchma.games.swordsorcery.state import SwordTable
 from korchma.kernel import Ask, Flow
 from korchma.tray import piles
@@ -41,24 +41,14 @@ def remove(t: SwordTable, area: Area) -> None:
 
 def seen(t: SwordTable) -> list[Area]:
     """Areas whose shadows a living hero sees. [182]"""
-    s = t.state
-    found: list[Area] = []
-    for area in dict.fromkeys(area for area, _ in s.shadows):
-        for hero in s.heroes:
-            if not hero.ghost and sees(t, hero.at, area, hero=True):
-                found.append(area)
-                break
-    return found
+    return watched(t, [area for area, _ in t.state.shadows])
 
 
 def check(t: SwordTable) -> Flow[None]:
     """Whatever is seen is turned at once, one after the other. [182]"""
     if t.state.phase in ("heroes", "powers", "shop"):
         return
-    while t.state.shadows and living(t):
-        areas = seen(t)
-        if not areas:
-            return
+    while areas := seen(t):
         area = areas[0]
         if len(areas) > 1:
             options = [Reveal(each) for each in areas]

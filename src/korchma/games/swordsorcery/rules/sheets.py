@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
+from copy import copy
 from functools import lru_cache
-from typing import NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
+
+import msgspec
 
 from korchma.games.swordsorcery.box.box import Box
 from korchma.games.swordsorcery.box.effects import Line
-from korchma.games.swordsorcery.box.foes import Face, Knack, Scroll, Weakness
 from korchma.games.swordsorcery.box.perks import Adds, AnyPerk, Perk
 from korchma.games.swordsorcery.box.rows import Level, Trigger
-from korchma.games.swordsorcery.box.terms import Race, Style
+from korchma.games.swordsorcery.rules.breeds import breed, face_of, scroll_of
 from korchma.games.swordsorcery.rules.cards import deck_of, gem, item_cards, worn
 from korchma.games.swordsorcery.state import Companion, Figure, Foe, Hero, SwordTable
 
@@ -40,8 +42,14 @@ class Set(NamedTuple):
 class Sheet(NamedTuple):
     """All that cards give."""
 
-    adds: dict[str, tuple[Adds, ...]]
-    perks: tuple[AnyPerk, ...]
+    sums: dict[str, int]
+    """What adds to each number of the owner, come what may."""
+    ifs: dict[str, tuple[Adds, ...]]
+    """What adds to them while something holds."""
+    leads: dict[str, tuple[Adds, ...]]
+    """What adds to numbers of every other enemy in sight. [172]"""
+    perks: dict[type[Perk], tuple[AnyPerk, ...]]
+    """All else, by kind."""
     lines: tuple[Priced, ...]
     guards: tuple[Priced, ...]
     triggers: dict[str, tuple[Set, ...]]
@@ -77,18 +85,28 @@ class Made:
 
     def done(self) -> Sheet:
         """All of it, by what it is asked for."""
-        adds: dict[str, tuple[Adds, ...]] = {}
+        sums: dict[str, int] = {}
+        ifs: dict[str, tuple[Adds, ...]] = {}
+        leads: dict[str, tuple[Adds, ...]] = {}
+        perks: dict[type[Perk], tuple[AnyPerk, ...]] = {}
         for perk in self.perks:
-            if isinstance(perk, Adds):
-                adds[perk.to] = (*adds.get(perk.to, ()), perk)
+            if not isinstance(perk, Adds):
+                perks[type(perk)] = (*perks.get(type(perk), ()), perk)
+            elif perk.whose == "sight":
+                leads[perk.to] = (*leads.get(perk.to, ()), perk)
+            elif not perk.whose and perk.when:
+                ifs[perk.to] = (*ifs.get(perk.to, ()), perk)
+            elif not perk.whose:
+                sums[perk.to] = sums.get(perk.to, 0) + perk.n
         triggers: dict[str, tuple[Set, ...]] = {}
         for each in self.triggers:
             on = each.trigger.on
             triggers[on] = (*triggers.get(on, ()), each)
-        others = tuple(perk for perk in self.perks if not isinstance(perk, Adds))
         return Sheet(
-            adds,
-            others,
+            sums,
+            ifs,
+            leads,
+            perks,
             tuple(self.lines),
             tuple(self.guards),
             triggers,
@@ -103,17 +121,56 @@ def named(source: str, lines: Iterable[Line]) -> list[Priced]:
     return [Priced(f"{source}.{n}", line) for n, line in enumerate(lines)]
 
 
-# --- heroes --------------------------------------------------------------------------------------
+# --- looking at somebody -------------------------------------------------------------------------
 
 
 def sheet(t: SwordTable, who: Figure) -> Sheet:
-    """What somebody's cards come to."""
-    if type(who) is Foe:
+    """What somebody's cards come to.
+
+    His things are compared with those he had when he was last looked at, so nothing is noted in
+    the state that could go stale.
+    """
+    things: tuple[object, ...]
+    if type(who) is Hero:
+        things = (
+            who.card,
+            who.rank,
+            who.conditions,
+            who.talents,
+            who.powers,
+            who.main,
+            who.off,
+            who.armour,
+            who.artifact,
+        )
+    elif type(who) is Foe:
+        things = t.state.quest, who.card, who.side, who.powers, who.conditions
+    else:
+        things = who.conditions, ""
+    seen = t.content.seen.get(who.ref)
+    if seen is not None and seen[0] == things:
+        found: Sheet = seen[1]
+        return found
+    found = _look(t, who)
+    t.content.seen[who.ref] = tuple(map(_noted, things)), found
+    return found
+
+
+def _noted(thing: Any) -> Any:
+    """A thing as it is now, whatever becomes of it."""
+    if isinstance(thing, list):
+        return [*map(_noted, thing)]
+    return copy(thing) if isinstance(thing, msgspec.Struct) else thing
+
+
+def _look(t: SwordTable, who: Figure) -> Sheet:
+    """His things were others: look at them."""
+    if isinstance(who, Foe):
         act = t.content.quests[t.state.quest].quest.act
         return foe_sheet(
             t.content, who.card, who.side, act, tuple(who.powers), tuple(who.conditions)
         )
-    if type(who) is Hero:
+    if isinstance(who, Hero):
         return _hero_sheet(
             t.content,
             who.card,
@@ -125,6 +182,9 @@ def sheet(t: SwordTable, who: Figure) -> Sheet:
         )
     assert isinstance(who, Companion)
     return _companion_sheet(t.content, who.card, tuple(who.conditions))
+
+
+# --- heroes --------------------------------------------------------------------------------------
 
 
 def level_at(levels: Iterable[Level], rank: int) -> Level | None:
@@ -207,75 +267,6 @@ def _companion_sheet(box: Box, card: str, conditions: tuple[str, ...]) -> Sheet:
 # --- enemies -------------------------------------------------------------------------------------
 
 
-class Breed(NamedTuple):
-    """What an enemy is by its card: numbers that hold, its race and style."""
-
-    health: tuple[int, int]
-    souls: int
-    armour: int
-    shields: int
-    defence: int
-    weak: tuple[Weakness, ...]
-    race: Race
-    style: Style | None
-    draws: int
-    figures: int
-    target: str
-
-
-@lru_cache(KEPT)
-def breed(box: Box, card: str) -> Breed:
-    """The card of an enemy."""
-    boss = box.bosses.get(card)
-    if boss is not None:
-        return Breed(
-            boss.health,
-            boss.souls,
-            boss.armour,
-            boss.shields,
-            boss.defence,
-            boss.weak,
-            boss.race,
-            None,
-            0,
-            1,
-            boss.target,
-        )
-    row = box.enemies[card]
-    scroll = box.scrolls[row.scroll]
-    return Breed(
-        row.health,
-        row.souls,
-        row.armour,
-        row.shields,
-        row.defence,
-        row.weak,
-        scroll.race,
-        scroll.style,
-        row.draws,
-        row.figures,
-        scroll.target,
-    )
-
-
-def face_of(box: Box, card: str, side: str) -> Face | None:
-    """The side of a master that is up."""
-    boss = box.bosses.get(card)
-    return None if boss is None else boss.b if side == "b" else boss.a
-
-
-@lru_cache(KEPT)
-def scroll_of(box: Box, card: str, side: str = "a") -> Scroll:
-    """How an enemy fights."""
-    face = face_of(box, card, side)
-    return face.scroll if face is not None else box.scrolls[box.enemies[card].scroll].scroll
-
-
-def knacks(box: Box, card: str, side: str = "a") -> dict[str, Knack]:
-    """The powers of a scroll by name."""
-    return {each.id: each for each in scroll_of(box, card, side).powers}
-
-
 @lru_cache(KEPT)
 def foe_sheet(
     box: Box, card: str, side: str, act: int, powers: tuple[str, ...], conditions: tuple[str, ...]
@@ -301,20 +292,18 @@ def foe_sheet(
 # --- perks ---------------------------------------------------------------------------------------
 
 
-def perks(t: SwordTable, who: Figure, kind: type[P]) -> Iterator[P]:
-    """The perks of a kind somebody has, for good or for a while, or from an event."""
-    for perk in sheet(t, who).perks:
-        if isinstance(perk, kind):
-            yield perk
+def perks(t: SwordTable, who: Figure, kind: type[P]) -> list[P]:
+    """The perks of a kind somebody has, for good or for a while."""
+    found: list[Any] = [*sheet(t, who).perks.get(kind, ())]
     for boon in who.boons:
-        for perk in boon.perks:
-            if isinstance(perk, kind):
-                yield perk
+        found += [perk for perk in boon.perks if type(perk) is kind]
+    return found
 
 
 def has(t: SwordTable, who: Figure, kind: type[P]) -> P | None:
     """The first perk of a kind, or None."""
-    return next(perks(t, who, kind), None)
+    found = perks(t, who, kind) if who.boons else sheet(t, who).perks.get(kind)
+    return found[0] if found else None  # type: ignore[return-value]  # of that kind
 
 
 def base_health(t: SwordTable, who: Figure) -> int:

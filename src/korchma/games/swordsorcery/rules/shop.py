@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from korchma.games.swordsorcery import events as e
+from korchma.games.swordsorcery.box.box import Box
 from korchma.games.swordsorcery.options import (
     Bet,
     Buy,
@@ -50,8 +52,9 @@ def shopping(t: SwordTable, hero: Hero) -> Flow[None]:
     while True:
         if t.state.phase == "shop":
             yield SAFE
-        options = [*wares(t, hero), *_own(t, hero), *gear.arrangements(t, hero), *_gifts(t, hero)]
-        answer = yield Ask(hero.seat, "shop", [*options, GoOn()], rule="164")
+        options = wares(t, hero) + _own(t, hero) + gear.arrangements(t, hero) + _gifts(t, hero)
+        options.append(GoOn())
+        answer = yield Ask(hero.seat, "shop", options, rule="164")
         if isinstance(answer, GoOn):
             t.state.visit.done.append(number(t, hero))
             return
@@ -62,29 +65,39 @@ def shopping(t: SwordTable, hero: Hero) -> Flow[None]:
 # --- what is offered -----------------------------------------------------------------------------
 
 
+@cache
+def _sides_for_sale(box: Box) -> dict[str, tuple[Buy, ...]]:
+    """Each card of the emporium with one side up or the other. [164]"""
+    found = {}
+    for card, (row, *_) in item_cards(box).items():
+        sides = [Buy(card, "a", row.a.price)] if row.a.price > 0 else []
+        if row.b is not None and row.b.price > 0:
+            sides.append(Buy(card, "b", row.b.price))
+        found[card] = tuple(sides)
+    return found
+
+
 def wares(t: SwordTable, hero: Hero) -> list[Option]:
     """Cards for sale, each side at its own price; the stash is free. [164, 167]"""
-    s, visit = t.state, t.state.visit
+    s, visit, crowns = t.state, t.state.visit, hero.crowns
     assert visit is not None
     out: list[Option] = []
     left = room(t, hero)
     if not visit.most or visit.bought.get(number(t, hero), 0) < visit.most:
-        for card in s.shop:
-            row = item_cards(t.content)[card].row
-            for name, side in (("a", row.a), ("b", row.b)):
-                if side is None or not 0 < side.price <= hero.crowns:
-                    continue
-                if gear.can_receive(t, hero, Carried(card, name), left):
-                    out.append(Buy(card, name, side.price))  # type: ignore[arg-type]  # a or b
-        for carried in every(hero):
+        sides = _sides_for_sale(t.content)
+        cards = s.shop if crowns else []
+        if left <= 0:
+            cards = [x for x in cards if gear.can_receive(t, hero, Carried(x), left)]
+        out += [buy for card in cards for buy in sides[card] if buy.price <= crowns]
+        for carried in every(hero) if crowns else ():
             found = card_of(t, carried)
             b = found.row.b
             if found.treasure is not None or carried.side == "b" or carried.lent or b is None:
                 continue
-            if found.row.deck == "emporium" and 0 < b.price <= hero.crowns:
+            if found.row.deck == "emporium" and 0 < b.price <= crowns:
                 out.append(Buy(carried.card, "b", b.price))
     for carried in s.stash:
-        if gear.can_receive(t, hero, carried, left):
+        if left > 0 or gear.can_receive(t, hero, carried, left):
             out.append(FromStash(carried.card))
     return out
 
@@ -114,14 +127,15 @@ def _gifts(t: SwordTable, hero: Hero) -> list[Option]:
     visit = t.state.visit
     assert visit is not None
     out: list[Option] = []
+    coins = gear.sums(hero)
     for i in visit.visitors:
         other = t.state.heroes[i]
         if other is not hero:
-            out += [Pay(n, other.ref) for n in gear.sums(hero)]
-            left = room(t, other)
-            out += [
-                Give(x.card, other.ref) for x in hero.pack if gear.can_receive(t, other, x, left)
-            ]
+            out += [Pay(n, other.ref) for n in coins]
+            if hero.pack:
+                left = room(t, other)
+                fits = [x for x in hero.pack if left > 0 or gear.can_receive(t, other, x, left)]
+                out += [Give(x.card, other.ref) for x in fits]
     return out
 
 

@@ -41,7 +41,7 @@ def _pickpocket(t: SwordTable, ctx: Ctx) -> Flow[None]:
     s, hero = t.state, figure(t, ctx.owner)
     assert isinstance(hero, Hero)
     near = [x for x in sorted(lay(t).reaches.within(hero.at, 2)) if sees(t, hero.at, x, hero=True)]
-    for area in near:
+    for area in near if len(near) > 1 else ():
         options: list[Option] = [PickUp(each.card) for each in s.lying.get(area, [])]
         options += [PickCoins(s.coins[area])] if s.coins.get(area) else []
         options += [PickLoot()] if s.finds.get(area) else []

@@ -36,7 +36,7 @@ def book_of(t: SwordTable) -> Book:
 
 def index(t: SwordTable) -> Index:
     """Its paragraphs by their moments, found once."""
-    book = book_of(t)
+    book = t.content.quests[t.state.quest]
     found = _INDEX.get(id(book))
     if found is None:
         found = _INDEX[id(book)] = (book, _indexed(t, book))
@@ -127,14 +127,15 @@ def acts_here(t: SwordTable, i: int) -> list[str]:
 
 def settle(t: SwordTable) -> Flow[None]:
     """Ends are looked at; whatever holds for the first time is read, then what waits."""
-    s = t.state
-    yield from ends(t)
+    s, found = t.state, index(t)
+    if reached(t, found) is not None:
+        yield from ends(t)
     if s.reading or s.blows:
         return
-    if s.shadows:
+    if s.shadows and shadows.seen(t):
         yield from shadows.check(t)
     while True:
-        for name, when in index(t).once:
+        for name, when in found.once:
             if name not in s.read and when(t) and not _known(t, name):
                 s.waiting.append(f"{name}@{s.active}")
         if not s.waiting:
@@ -161,10 +162,7 @@ def read(t: SwordTable, name: str, i: int) -> Flow[None]:
 
 def ends(t: SwordTable) -> Flow[None]:
     """A goal or a defeat: its paragraph is read at once. All ghosts lose before a goal. [65]"""
-    s = t.state
-    if s.finishing or s.phase in ("heroes", "powers", "shop"):
-        return
-    found = _end(t)
+    s, found = t.state, reached(t, index(t))
     if found is None:
         return
     s.finishing = found.id
@@ -173,8 +171,12 @@ def ends(t: SwordTable) -> Flow[None]:
     raise QuestOver("lose" if found in book_of(t).quest.defeats else "win")
 
 
-def _end(t: SwordTable) -> End | None:
-    for end, when in index(t).ends:
+def reached(t: SwordTable, found: Index) -> End | None:
+    """The goal or defeat that has been reached, unless one is being told already."""
+    s = t.state
+    if s.finishing or s.phase in ("heroes", "powers", "shop"):
+        return None
+    for end, when in found.ends:
         if when(t):
             return end
     return None

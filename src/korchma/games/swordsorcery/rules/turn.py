@@ -116,7 +116,7 @@ def _hero_turn(t: SwordTable) -> Flow[None]:
     while not s.turn.over:
         yield SAFE
         options = actions.options(t, hero)
-        if options == [EndTurn()]:
+        if len(options) == 1 and isinstance(options[0], EndTurn):
             break
         about = "ghost" if hero.ghost else "turn"
         answer = yield Ask(hero.seat, about, options, rule="49")
@@ -124,7 +124,8 @@ def _hero_turn(t: SwordTable) -> Flow[None]:
             break
         assert isinstance(answer, Option)
         yield from doing.do(t, hero, answer)
-        yield from quest_phases.duel_over(t)
+        if s.memory.get("broken"):
+            yield from quest_phases.duel_over(t)
         yield from story.settle(t)
     yield from _end(t, hero)
 

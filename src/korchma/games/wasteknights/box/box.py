@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
+from korchma.games.wasteknights.box.cards import Line
 from korchma.games.wasteknights.box.kits import Kits
 from korchma.games.wasteknights.box.perks import Adds, Symbol, Terrain
 from korchma.games.wasteknights.box.rows import (
@@ -28,11 +29,13 @@ from korchma.games.wasteknights.box.rows import (
 )
 from korchma.games.wasteknights.box.tales import Epilogue, Page, PlotSheet
 from korchma.kernel.content import fingerprint
-from korchma.tray.dice import Die, Pool, symbols
+from korchma.tray.dice import Die, Face, Pool, symbols
 from korchma.tray.maps import Graph, hex_graph, spread
 
 SYMBOLS = "SFX"
 SUCCESS, FATE, FAILURE = range(3)
+SIDES = 6
+"""Faces of a die. [3.1]"""
 COLOURS = {"W": "white", "G": "green", "B": "blue", "R": "red"}
 ORDER = "WGBR"
 """Dice from the weakest to the strongest. [F18]"""
@@ -217,6 +220,17 @@ class Box:
             found[entry] = (*found.get(entry, ()), row.id)
         return found
 
+    @cached_property
+    def moments(self) -> dict[str, dict[str, tuple[Line, ...]]]:
+        """The lines of each enemy by the moment they work at. [3.7]"""
+        return {
+            enemy.id: {
+                on: tuple(line for line in enemy.lines if line.on == on)
+                for on in dict.fromkeys(line.on for line in enemy.lines)
+            }
+            for enemy in self.enemies.values()
+        }
+
     # --- dice ------------------------------------------------------------------------------------
 
     @cached_property
@@ -234,6 +248,28 @@ class Box:
     @cached_property
     def _pools(self) -> dict[str, Pool]:
         return {}
+
+    def shown(self, letters: str) -> tuple[tuple[str, ...], ...]:
+        """The same dice as they lie on the table: the symbols of their faces."""
+        found = self._shown.get(letters)
+        if found is None:
+            dice = self.pool(letters)
+            found = tuple([tuple([symbols_of(face) for face in die]) for die in dice])
+            self._shown[letters] = found
+        return found
+
+    @cached_property
+    def _shown(self) -> dict[str, tuple[tuple[str, ...], ...]]:
+        return {}
+
+
+def symbols_of(face: Face) -> str:
+    """A face as symbols.
+
+    >>> symbols_of((1, 1, 0))
+    'SF'
+    """
+    return "".join(symbol * n for symbol, n in zip(SYMBOLS, face, strict=True))
 
 
 def copies(rows: Iterable[R]) -> dict[str, R]:

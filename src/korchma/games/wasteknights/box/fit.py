@@ -7,8 +7,6 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-import msgspec
-
 from korchma.games.wasteknights.box.book import leads
 from korchma.games.wasteknights.box.box import GROUNDS, HAZARDS, RIFT, SEA, SKILLS, SYMBOLS, Box
 from korchma.games.wasteknights.box.cards import HasGear
@@ -25,6 +23,7 @@ from korchma.games.wasteknights.box.tales import (
     Token,
     Wound,
 )
+from korchma.kernel.content import parts
 from korchma.tray.stories import Fault
 
 CELL = re.compile(rf"[{''.join(GROUNDS)}][-{''.join(HAZARDS)}]|X-|[1-6][{''.join(GROUNDS)}]")
@@ -204,21 +203,6 @@ def _names(box: Box) -> Iterator[Fault]:
                 what = _unknown(box, part)
                 if what:
                     yield Fault(f"{name}.toml", row.id, where, what)
-
-
-def parts(value: object, where: str = "") -> Iterator[tuple[str, object]]:
-    """Whatever stands in a row, each with its place in it."""
-    yield where, value
-    match value:
-        case msgspec.Struct():
-            for name in value.__struct_fields__:
-                yield from parts(getattr(value, name), f"{where}.{name}" if where else name)
-        case tuple():
-            for number, each in enumerate(value):
-                yield from parts(each, f"{where}[{number}]")
-        case dict():
-            for name, each in value.items():
-                yield from parts(each, f"{where}.{name}")
 
 
 def _unknown(box: Box, part: object) -> str:

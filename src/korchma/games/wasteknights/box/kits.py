@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from msgspec import structs
-
 from korchma.games.wasteknights.box.perks import Adds, AnyPerk, Can, Costs, Number
 from korchma.kernel import Option
 from korchma.tray.modifiers import Part
@@ -109,9 +107,9 @@ class Seen:
 
     def __init__(self, knight: Knight, kit: Kit) -> None:
         self.things = (
-            [structs.replace(each) for each in knight.hands],
-            [structs.replace(each) for each in knight.armour],
-            [structs.replace(each) for each in knight.cargo],
+            [*knight.hands],
+            [*knight.armour],
+            [*knight.cargo],
             dict(knight.upgrades),
             [*knight.injuries],
             [*knight.breakdowns],

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from korchma.games.wasteknights.box.box import GROUNDS, SKILLS, Adventure, Box
-from korchma.games.wasteknights.box.fit import SPACE, parts
+from korchma.games.wasteknights.box.fit import SPACE
 from korchma.games.wasteknights.box.tales import (
     At,
     Clock,
@@ -23,6 +23,7 @@ from korchma.games.wasteknights.box.tales import (
     Took,
     Trigger,
 )
+from korchma.kernel.content import parts
 from korchma.tray.stories import Choose, Fault, FlagIs, Mark
 from korchma.tray.stories.book import within
 

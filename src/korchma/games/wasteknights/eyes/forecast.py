@@ -11,15 +11,7 @@ import msgspec
 from korchma.games.wasteknights.box.box import FAILURE, FATE, SUCCESS, Box
 from korchma.games.wasteknights.box.cards import Line
 from korchma.games.wasteknights.box.rows import Side
-from korchma.games.wasteknights.rules.checks import (
-    Terms,
-    in_order,
-    limited,
-    losses,
-    own_count,
-    skill_dice,
-    tricked,
-)
+from korchma.games.wasteknights.rules.checks import Terms, limited, losses, skill_dice
 from korchma.games.wasteknights.rules.harm import toughness
 from korchma.games.wasteknights.rules.numbers import can, side
 from korchma.games.wasteknights.rules.striking import (
@@ -33,6 +25,7 @@ from korchma.games.wasteknights.rules.striking import (
     weapon_of,
     worked_by,
 )
+from korchma.games.wasteknights.rules.throwing import in_order, own_count, tricked
 from korchma.games.wasteknights.state import NOBODY, WasteTable, the_fight
 from korchma.tray import dice
 

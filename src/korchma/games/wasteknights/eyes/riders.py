@@ -6,13 +6,7 @@ import msgspec
 
 from korchma.games.wasteknights.box.box import SKILLS
 from korchma.games.wasteknights.eyes.hidden import watchers
-from korchma.games.wasteknights.rules.checks import (
-    Terms,
-    commanders,
-    in_order,
-    sick_from,
-    skill_dice,
-)
+from korchma.games.wasteknights.rules.checks import Terms, commanders, sick_from, skill_dice
 from korchma.games.wasteknights.rules.growing import due
 from korchma.games.wasteknights.rules.kits import kit
 from korchma.games.wasteknights.rules.numbers import (
@@ -26,6 +20,7 @@ from korchma.games.wasteknights.rules.numbers import (
     resist,
     tank,
 )
+from korchma.games.wasteknights.rules.throwing import in_order
 from korchma.games.wasteknights.state import Carried, Knight, WasteTable
 
 

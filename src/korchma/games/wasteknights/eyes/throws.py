@@ -22,14 +22,7 @@ from korchma.games.wasteknights.options import (
     UseKnack,
     Wield,
 )
-from korchma.games.wasteknights.rules.checks import (
-    Terms,
-    counted,
-    losses,
-    skill_dice,
-    tricked,
-    use_of,
-)
+from korchma.games.wasteknights.rules.checks import Terms, losses, skill_dice, use_of
 from korchma.games.wasteknights.rules.deciding import checker, tags_of
 from korchma.games.wasteknights.rules.gear import find
 from korchma.games.wasteknights.rules.numbers import side
@@ -37,6 +30,7 @@ from korchma.games.wasteknights.rules.striking import (
     sure_successes,
     weapon_of,
 )
+from korchma.games.wasteknights.rules.throwing import counted, tricked
 from korchma.games.wasteknights.state import NOBODY, WasteTable, the_fight
 from korchma.kernel import Ask, Option
 from korchma.tray import dice

@@ -8,14 +8,7 @@ import msgspec
 
 from korchma.games.wasteknights.options import DriveTo, Step, Stop, Take
 from korchma.games.wasteknights.rules.numbers import can, points_of_move, rate, swallows
-from korchma.games.wasteknights.rules.roads import (
-    can_drive,
-    roads,
-    shortest,
-    step_cost,
-    stunt_saves,
-    symbols,
-)
+from korchma.games.wasteknights.rules.roads import can_drive, roads, shortest
 from korchma.games.wasteknights.state import Knight, WasteTable, active, awake
 from korchma.kernel import Ask, Option
 
@@ -59,22 +52,23 @@ def reach(t: WasteTable, seat: int | None) -> tuple[WayView, ...]:
 
 def priced(t: WasteTable, knight: Knight, way: Sequence[str]) -> WayView:
     """A way with its prices, from where the knight stands. [26, 27]"""
-    stunts = bool(can(t, knight, "stuntman"))
+    road, stunts = roads(t, knight), bool(can(t, knight, "stuntman"))
     points, left, per = points_of_move(t, knight), knight.fuel, rate(t, knight)
+    clogged = swallows(t, knight)
     costs: list[int] = []
     burns: list[int] = []
     for at in way:
-        less = stunt_saves(t, knight, [at]) if stunts else 0
+        less = road.saves[at] if stunts else 0
         stunts = stunts and not less
-        cost, burned = step_cost(t, knight, at) - less, 0
+        cost, burned = road.costs[at] - less, 0
         while points < cost and left:
-            swallowed = swallows(t, knight) and not sum(burns) and not burned
+            swallowed = clogged and not sum(burns) and not burned
             burned, left = burned + 1, left - 1
             points += 0 if swallowed else per
         points -= cost
         costs.append(cost)
         burns.append(burned)
-    found = [symbol for at in way for symbol in symbols(t, at)]
+    found = [symbol for at in way for symbol in road.symbols[at]]
     ground = t.content.spaces[way[-1]].terrain if way else ""
     deck = t.content.grounds[ground].deck if way else ""
     return WayView(

@@ -9,10 +9,11 @@ from typing import NamedTuple
 from korchma.games.wasteknights.box.box import Box
 from korchma.games.wasteknights.box.rows import EnemyRow, Side
 from korchma.games.wasteknights.eyes.forecast import weaker, wounds_by
-from korchma.games.wasteknights.rules.checks import Terms, in_order, losses, skill_dice
+from korchma.games.wasteknights.rules.checks import Terms, losses, skill_dice
 from korchma.games.wasteknights.rules.harm import LIVES
 from korchma.games.wasteknights.rules.numbers import health, row, side
 from korchma.games.wasteknights.rules.striking import loaded
+from korchma.games.wasteknights.rules.throwing import in_order
 from korchma.games.wasteknights.state import Carried, Knight, WasteTable
 
 BARE = Side()

@@ -27,15 +27,18 @@ from korchma.games.wasteknights.state import Knight, WasteTable, active, awake
 from korchma.kernel import Option
 
 WHILE_THERE = "while-there"
+WAKE_UP, END_TURN, OVERHAUL, PASS = WakeUp(), EndTurn(), Overhaul(), Pass()
+CAMP, EXPLORE = MakeCamp(), Explore()
+VISITS = tuple(Visit(shop) for shop in SHOPS)
 
 
 def actions(t: WasteTable) -> list[Option]:
     """Everything the active knight may do now. [16, 17, 105, 109]"""
     s, knight = t.state, active(t)
     if not awake(knight):
-        return [WakeUp(), EndTurn()]
+        return [WAKE_UP, END_TURN]
     if knight.wreck and t.options.wreck_stops_all:
-        return [Overhaul(), EndTurn()] if s.left and "overhaul" not in s.acted else [EndTurn()]
+        return [OVERHAUL, END_TURN] if s.left and "overhaul" not in s.acted else [END_TURN]
     out: list[Option] = []
     if "move" not in s.acted and (s.left or can(t, knight, "express")):
         out += destinations(t, knight)
@@ -43,12 +46,12 @@ def actions(t: WasteTable) -> list[Option]:
         out += _others(t, knight)
     if s.acted and _may_search(t):
         out.append(UseKnack(WHILE_THERE))
-    out += remedies(t, knight) if knight.wounds + knight.infected else []
+    out += remedies(t, knight) if knight.wounds + knight.infected else ()
     out += arranging(t, knight)
     if s.left and "pass" not in s.acted:
-        out.append(Pass())
+        out.append(PASS)
     if not (t.options.must_act_twice and s.left and len(out) > 1):
-        out.append(EndTurn())
+        out.append(END_TURN)
     return out
 
 
@@ -57,15 +60,17 @@ def _others(t: WasteTable, knight: Knight) -> list[Option]:
     s = t.state
     out: list[Option] = []
     if "camp" not in s.acted:
-        out.append(MakeCamp())
+        out.append(CAMP)
     if "explore" not in s.acted:
-        out.append(Explore())
+        out.append(EXPLORE)
     if "city" not in s.acted and in_city(t):
-        out += [Visit(shop) for shop in SHOPS]
-    does = watch(t).does
-    out += [does[deed.entry] for deed in deeds(t)]
+        out += VISITS
+    found = deeds(t)
+    if found:
+        does = watch(t).does
+        out += [does[deed.entry] for deed in found]
     if knight.wreck and "overhaul" not in s.acted:
-        out.append(Overhaul())
+        out.append(OVERHAUL)
     return out
 
 
@@ -83,13 +88,14 @@ def may_dress(t: WasteTable) -> bool:
     knight = active(t)
     if not awake(knight) or (knight.wreck and t.options.wreck_stops_all):
         return False
-    return any(isinstance(each, Equip) for each in arranging(t, knight))
+    ways = arranging(t, knight)
+    return bool(ways) and isinstance(ways[0], Equip)
 
 
 def _may_search(t: WasteTable) -> bool:
     """Right after a move one exploration for nothing. [3.14]"""
     s, knight = t.state, active(t)
-    last = s.acted[-1:] == ["move"] and "explore" not in s.acted
+    last = bool(s.acted) and s.acted[-1] == "move" and "explore" not in s.acted
     return last and not knight.resting and bool(can(t, knight, WHILE_THERE))
 
 
@@ -101,9 +107,10 @@ def deed_id(t: WasteTable, deed: Deed) -> str:
 def deeds(t: WasteTable) -> list[Deed]:
     """Story actions that can be taken here and now. [73]"""
     at, tokens = active(t).at, t.state.tokens
+    near = watch(t).deeds[at]
     return [
         deed
-        for deed, token in watch(t).deeds[at]
+        for deed, token in near
         if (not token or at in tokens.get(token, ())) and lacking(t, deed) == ""
     ]
 

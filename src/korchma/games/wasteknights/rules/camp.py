@@ -18,6 +18,7 @@ from korchma.games.wasteknights.rules.gear import every, find, fix_gear
 from korchma.games.wasteknights.rules.goods import lose
 from korchma.games.wasteknights.rules.growing import take_upgrade, upgrades
 from korchma.games.wasteknights.rules.harm import heal, receive, repair_vehicle, used_up
+from korchma.games.wasteknights.rules.kits import kit
 from korchma.games.wasteknights.rules.numbers import (
     at_moment,
     can,
@@ -42,7 +43,8 @@ def camp(t: WasteTable) -> Flow[None]:
     s, i = t.state, t.state.active
     knight = s.knights[i]
     s.points = repair_points(t, knight)
-    s.used = [each for each in s.used if not each.startswith("camp:")]
+    if s.used:
+        s.used = [each for each in s.used if not each.startswith("camp:")]
     t.tell(e.Camped(knight.who))
     if can(t, knight, "idle-hands"):
         repair_vehicle(t, i, 1)
@@ -108,10 +110,10 @@ def _gear(t: WasteTable, knight: Knight) -> list[Option]:
 
 
 def _knacks(t: WasteTable, i: int, here: list[int]) -> list[Option]:
-    s = t.state
+    s, has = t.state, kit(t, t.state.knights[i]).knacks
     out: list[Option] = []
     for knack in ("gifted", "own-medicine"):
-        if not can(t, s.knights[i], knack) or f"camp:{knack}" in s.used:
+        if knack not in has or f"camp:{knack}" in s.used:
             continue
         whom = here if knack == "gifted" else [i]
         if any(s.knights[x].wounds + s.knights[x].infected for x in whom):
@@ -164,6 +166,5 @@ def _fix(t: WasteTable, by: Knight, of: Knight, card: str, points: int) -> None:
     assert carried is not None
     if row(t, carried).rep < 0:
         s.used.append("camp:scrap-surgeon")
-    fix_gear(t, of, carried)
-    if row(t, carried).kind == "weapon" and can(t, by, "tinker"):
-        carried.tuned = True
+    tuned = row(t, carried).kind == "weapon" and bool(can(t, by, "tinker"))
+    fix_gear(t, of, carried, tuned=tuned)

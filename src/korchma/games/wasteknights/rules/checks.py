@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from korchma.games.wasteknights import events as e
-from korchma.games.wasteknights.box.box import FAILURE, FATE, ORDER, SUCCESS, SYMBOLS
+from korchma.games.wasteknights.box.box import FAILURE, ORDER, SUCCESS
 from korchma.games.wasteknights.box.perks import Lends, RollsLess, RollsMore
 from korchma.games.wasteknights.box.rows import Use
 from korchma.games.wasteknights.options import Die, Drop, GoOn, RollWith, UseGear
 from korchma.games.wasteknights.rules.harm import used_up
+from korchma.games.wasteknights.rules.kits import kit
 from korchma.games.wasteknights.rules.numbers import at_moment, can, health, perks, resist, side
+from korchma.games.wasteknights.rules.throwing import in_order, own_count, throw
 from korchma.games.wasteknights.state import Carried, Knight, Luck, Roll, WasteTable, awake
 from korchma.kernel import Ask, Flow, Option
-from korchma.tray import dice
 
 COLOURS: tuple[Die, ...] = ("W", "G", "B", "R")
 BOX_DICE = 3
@@ -53,6 +54,14 @@ def skill_dice(t: WasteTable, i: int, terms: Terms) -> Iterator[Dice]:
             yield Dice("luck", luck.die * luck.n)
     if not terms.fight:
         yield from _company(t, i, terms)
+
+
+def pool_of(t: WasteTable, i: int, terms: Terms) -> str:
+    """All dice of a skill together."""
+    knight = t.state.knights[i]
+    if terms.fight and not knight.luck and not perks(t, knight, RollsMore):
+        return t.content.knights[knight.who].skills[terms.skill]  # type: ignore[index]
+    return "".join([lot.letters for lot in skill_dice(t, i, terms)])
 
 
 def _applies(t: WasteTable, knight: Knight, perk: RollsMore, terms: Terms) -> bool:
@@ -100,10 +109,12 @@ def commanders(t: WasteTable, i: int) -> int:
 def losses(t: WasteTable, i: int, terms: Terms) -> list[str]:
     """What takes a die away, each by its name: injuries, breakdowns, radiation. [23, 3.4]"""
     knight = t.state.knights[i]
-    out = [source for source, perk in perks(t, knight, RollsLess) if terms.skill in perk.skills]
+    less = perks(t, knight, RollsLess)
+    out = [source for source, perk in less if terms.skill in perk.skills] if less else []
     if knight.rad >= sick_from(t, knight) + terms.fight:
         out.append("radiation")
-    out += ["luck" for luck in knight.luck for _ in range(-luck.n) if _meant(luck, terms)]
+    if knight.luck:
+        out += ["luck" for luck in knight.luck for _ in range(-luck.n) if _meant(luck, terms)]
     return out
 
 
@@ -114,7 +125,15 @@ def sick_from(t: WasteTable, knight: Knight) -> int:
 
 def spend_luck(knight: Knight, terms: Terms) -> None:
     """Promised dice serve one roll. [47]"""
-    knight.luck = [luck for luck in knight.luck if not _meant(luck, terms)]
+    if knight.luck:
+        knight.luck = [luck for luck in knight.luck if not _meant(luck, terms)]
+
+
+def forget_luck(t: WasteTable) -> None:
+    """Dice that a card or an entry has given serve no other. [47]"""
+    for knight in t.state.knights:
+        if knight.luck:
+            knight.luck = [luck for luck in knight.luck if luck.on != "entry"]
 
 
 def limited(t: WasteTable, letters: str) -> str:
@@ -122,11 +141,6 @@ def limited(t: WasteTable, letters: str) -> str:
     if not t.options.limited_dice:
         return in_order(letters)
     return "".join(die * min(BOX_DICE, letters.count(die)) for die in ORDER)
-
-
-def in_order(letters: str) -> str:
-    """Dice from the weakest to the strongest."""
-    return "".join([die * letters.count(die) for die in ORDER])
 
 
 def drop(t: WasteTable, knight: Knight, letters: str, n: int) -> Flow[str]:
@@ -143,60 +157,6 @@ def drop(t: WasteTable, knight: Knight, letters: str, n: int) -> Flow[str]:
                     out = chosen
         letters = letters.replace(out, "", 1)
     return letters
-
-
-# --- the throw -----------------------------------------------------------------------------------
-
-
-def throw(t: WasteTable, letters: str) -> list[str]:
-    """Throw dice: the symbols each shows."""
-    return [_SHOWN[face] for face in dice.throw(t.rng, t.content.pool(letters))]
-
-
-def shown(face: dice.Face) -> str:
-    """A face as symbols.
-
-    >>> shown((1, 1, 0))
-    'SF'
-    """
-    return "".join(symbol * n for symbol, n in zip(SYMBOLS, face, strict=True))
-
-
-class _Shown(dict[dice.Face, str]):
-    """Faces as symbols, each found once."""
-
-    def __missing__(self, face: dice.Face) -> str:
-        self[face] = shown(face)
-        return self[face]
-
-
-_SHOWN = _Shown()
-
-
-def counted(faces: Sequence[str]) -> dice.Face:
-    """How many successes, fates and failures lie there.
-
-    >>> counted(["SF", "", "SS"])
-    (3, 1, 0)
-    """
-    together = "".join(faces)
-    return tuple([together.count(symbol) for symbol in SYMBOLS])
-
-
-def own_count(t: WasteTable, knight: Knight, faces: Sequence[str]) -> dice.Face:
-    """The same for a knight: shaking hands see no fate. [J8]"""
-    found = counted(faces)
-    return (found[SUCCESS], 0, found[FAILURE]) if can(t, knight, "shakes") else found
-
-
-def tricked(found: dice.Face, tricks: int) -> dice.Face:
-    """Fates that count as successes instead, as far as they still lie there. [C4]
-
-    >>> tricked((1, 2, 0), 1), tricked((1, 0, 0), 1)
-    ((2, 1, 0), (1, 0, 0))
-    """
-    turned = min(tricks, found[FATE])
-    return found[SUCCESS] + turned, found[FATE] - turned, found[FAILURE]
 
 
 # --- a check -------------------------------------------------------------------------------------
@@ -221,12 +181,16 @@ def check(
     """A check that is no attack: skill, dice, roll, verdict. [42-45]"""
     s, knight = t.state, t.state.knights[i]
     s.roll = Roll(i, "check", terms.skill, need, "", [], bonus, s.fewer, fewer_dice)
-    terms = terms._replace(skill=(yield from _which(t, knight, terms.skill)))
-    letters = "".join(lot.letters for lot in skill_dice(t, i, terms))
+    if perks(t, knight, Lends):
+        terms = terms._replace(skill=(yield from _which(t, knight, terms.skill)))
+    letters = pool_of(t, i, terms)
     fewer_dice += len(losses(t, i, terms))
     s.roll.skill, s.roll.dice, s.roll.lost = terms.skill, in_order(letters), fewer_dice
-    letters += yield from _announce(t, knight, terms)
-    letters = limited(t, (yield from drop(t, knight, letters, fewer_dice)))
+    if s.fight is None and "check" in kit(t, knight).uses:
+        letters += yield from _announce(t, knight, terms)
+    if fewer_dice:
+        letters = yield from drop(t, knight, letters, fewer_dice)
+    letters = limited(t, letters)
     fewer, s.fewer = s.fewer, 0
     s.roll = Roll(i, "check", terms.skill, need, letters, throw(t, letters), bonus, fewer)
     spend_luck(knight, terms)
@@ -234,7 +198,9 @@ def check(
     s.flags["roll.x"] = found[FAILURE]
     successes = max(0, found[SUCCESS] + bonus - fewer)
     ok = successes >= max(1, need)
-    t.tell(e.Rolled(knight.who, terms.skill, letters, tuple(s.roll.faces), successes, need, ok))
+    if t.listening:
+        faces = tuple(s.roll.faces)
+        t.tell(e.Rolled(knight.who, terms.skill, letters, faces, successes, need, ok))
     s.roll = None
     return Outcome(ok, successes)
 
@@ -253,7 +219,7 @@ def _which(t: WasteTable, knight: Knight, skill: str) -> Flow[str]:
 def _announce(t: WasteTable, knight: Knight, terms: Terms) -> Flow[str]:
     """Dice one may use are announced before the roll, outside combat. [45, G48]"""
     letters = ""
-    while t.state.fight is None:
+    while True:
         cards = [x for x in at_moment(t, knight, "check") if _serves(use_of(t, x), terms)]
         if not cards:
             return letters
@@ -269,7 +235,6 @@ def _announce(t: WasteTable, knight: Knight, terms: Terms) -> Flow[str]:
                 used_up(t, knight, used)
             case _:
                 return letters
-    return letters
 
 
 def use_of(t: WasteTable, carried: Carried) -> Use | None:

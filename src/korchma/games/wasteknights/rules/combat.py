@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Callable, Mapping
+from typing import Literal, NamedTuple, TypeAlias
 
 from korchma.games.wasteknights import events as e
-from korchma.games.wasteknights.options import GoOn, UseGear, UseKnack, Wield
+from korchma.games.wasteknights.options import GoOn, UseGear, UseKnack
 from korchma.games.wasteknights.rules.checks import use_of
-from korchma.games.wasteknights.rules.decks import draw_threat, threats_back
+from korchma.games.wasteknights.rules.decks import threats_back
+from korchma.games.wasteknights.rules.facing import Bout, begin, choose_weapon
 from korchma.games.wasteknights.rules.gear import find
 from korchma.games.wasteknights.rules.harm import down, fall, used_up
 from korchma.games.wasteknights.rules.kits import kit
-from korchma.games.wasteknights.rules.numbers import at_moment, can, row, side
+from korchma.games.wasteknights.rules.numbers import at_moment, can, side
 from korchma.games.wasteknights.rules.spoils import pay_late, remember, reward
 from korchma.games.wasteknights.rules.striking import (
     Run,
@@ -19,14 +21,14 @@ from korchma.games.wasteknights.rules.striking import (
     foe_strikes,
     has,
     lines_on,
-    loaded,
     strike,
     way_of,
     weapon_of,
 )
-from korchma.games.wasteknights.state import NOBODY, Carried, Fight, Knight, WasteTable, the_fight
-from korchma.kernel import Ask, Flow, Option
+from korchma.games.wasteknights.state import NOBODY, Carried, Knight, WasteTable, the_fight
+from korchma.kernel import SAFE, Ask, Flow, Option
 
+Phase: TypeAlias = Literal["start", "ranged", "clash", "melee"]
 DOG_BITES = ("beast", "bandit", "cultist")
 
 
@@ -37,84 +39,25 @@ class Outcome(NamedTuple):
     fell: bool
 
 
-class Bout(NamedTuple):
-    """Which combat: against whom, with which card and tokens, and what a story changes."""
-
-    enemy: str
-    card: str = ""
-    tokens: tuple[str, ...] = ()
-    life: int = 0
-    fewer_dice: int = 0
-    lost: tuple[str, ...] = ()
-
-
 def combat(t: WasteTable, i: int, bout: Bout, run: Run) -> Flow[Outcome]:
     """One knight against one enemy, from its properties to the end. [77-92]"""
-    _begin(t, i, bout)
-    yield from _choose_weapon(t, i)
-    for phase in (_start, _ranged, _clash, _melee):
+    begin(t, i, bout)
+    yield from choose_weapon(t, i)
+    return (yield from fight_on(t, i, run))
+
+
+def fight_on(t: WasteTable, i: int, run: Run) -> Flow[Outcome]:
+    """The phases from where it stands, and the end."""
+    fight = the_fight(t)
+    begun = fight.phase in PHASES
+    for name, phase in PHASES.items():
+        if begun and name != fight.phase:
+            continue
+        begun, fight.phase = False, name
         yield from phase(t, i, run)
         if _decided(t):
             break
     return (yield from _end(t, i, run))
-
-
-def _begin(t: WasteTable, i: int, bout: Bout) -> None:
-    """Properties are read, tokens drawn; those that strengthen at once do. [77, 79]"""
-    s, enemy = t.state, t.content.enemies[bout.enemy]
-    knight = s.knights[i]
-    life = s.flags.get(f"{bout.enemy}.life", 0) or enemy.life
-    s.fought = s.fought or i == s.active
-    s.fight = Fight(
-        knight=i,
-        enemy=bout.enemy,
-        rival=NOBODY,
-        card=bout.card,
-        life=life + bout.life,
-        wounds=s.lasting.get(bout.enemy, 0),
-        phase="properties",
-        weapons={},
-        attacked=[],
-        tokens=list(bout.tokens),
-        foe_dice="",
-        foe_fewer=bout.fewer_dice,
-        fewer=0,
-        more_dice="",
-        used=[],
-        blocked=[],
-        felled=[],
-        late=[],
-        ended=False,
-        lost=list(bout.lost),
-    )
-    t.tell(e.FightBegan(knight.who, bout.enemy, s.fight.life))
-    if "threat" not in bout.lost:
-        drawn = [draw_threat(t, knight) for _ in range(enemy.threat)]
-        s.fight.tokens += filter(None, drawn)
-    s.fight.life += sum(t.content.threats[token].red.life for token in s.fight.tokens)
-
-
-def choices(t: WasteTable, knight: Knight) -> list[Wield]:
-    """Weapons he may choose: in hand, with dice, loaded; or none at all. [78]"""
-    found = [
-        Wield(each.card)
-        for each in knight.hands
-        if side(t, each).dice and (row(t, each).way == "melee" or loaded(knight, side(t, each)))
-    ]
-    return [*found, Wield()]
-
-
-def _choose_weapon(t: WasteTable, i: int) -> Flow[None]:
-    """One weapon, or bare hands; it is fixed for this combat. [78]"""
-    fight, knight = the_fight(t), t.state.knights[i]
-    fight.phase = "weapon"
-    options = choices(t, knight)
-    answer: object = options[0]
-    if len(options) > 1:
-        answer = yield Ask(knight.seat, "weapon", options, rule="78")
-    assert isinstance(answer, Wield)
-    fight.weapons[i] = answer.gear or ""
-    t.tell(e.Wielded(knight.who, answer.gear))
 
 
 # --- phases --------------------------------------------------------------------------------------
@@ -123,14 +66,13 @@ def _choose_weapon(t: WasteTable, i: int) -> Flow[None]:
 def _start(t: WasteTable, i: int, run: Run) -> Flow[None]:
     """The enemy's start effects, an ambush, the knight's start effects. [80, rulings 16, 17]"""
     fight = the_fight(t)
-    fight.phase = "start"
     weapon = weapon_of(t, i)
     waits = weapon is not None and side(t, weapon).ambush
     if waits and not has(t, "ambush") and t.options.ambush_before_start:
         yield from _knight_strikes(t, i, run)
         if _decided(t):
             return
-    for line in lines_on(foe(t).lines, "start"):
+    for line in lines_on(t, "start"):
         yield from run(t, line.steps)
         if _decided(t):
             return
@@ -148,20 +90,22 @@ def _start(t: WasteTable, i: int, run: Run) -> Flow[None]:
 
 def _ranged(t: WasteTable, i: int, run: Run) -> Flow[None]:
     """Whoever shoots, at the same time; the enemy is rolled first. [81]"""
-    the_fight(t).phase = "ranged"
     yield from _exchange(t, i, "ranged", run)
 
 
 def _melee(t: WasteTable, i: int, run: Run) -> Flow[None]:
     """Whoever strikes, at the same time; the enemy is rolled first. [90]"""
-    the_fight(t).phase = "melee"
     yield from _exchange(t, i, "melee", run)
 
 
 def _exchange(t: WasteTable, i: int, way: str, run: Run) -> Flow[None]:
+    """Who attacks in this way. With a card of the wasteland the game can go on from here."""
     fight = the_fight(t)
     strikes = way_of(t, i) == way and i not in fight.attacked
-    if foe(t).attack == way and NOBODY not in fight.attacked:
+    is_struck = foe(t).attack == way and NOBODY not in fight.attacked
+    if fight.card and (strikes or is_struck):
+        yield SAFE
+    if is_struck:
         yield from foe_strikes(t, run)
     if strikes and not t.state.knights[i].out:
         yield from _knight_strikes(t, i, run)
@@ -188,20 +132,29 @@ def wound_foe(t: WasteTable, n: int) -> None:
 
 def _clash(t: WasteTable, i: int, run: Run) -> Flow[None]:
     """The enemy's clash effects, then what the knight likes to use. [89]"""
-    the_fight(t).phase = "clash"
-    for line in lines_on(foe(t).lines, "clash"):
+    for line in lines_on(t, "clash"):
         yield from run(t, line.steps)
         if _decided(t):
             return
     yield from _use(t, i, "clash", run)
 
 
+PHASES: Mapping[Phase, Callable[[WasteTable, int, Run], Flow[None]]] = {
+    "start": _start,
+    "ranged": _ranged,
+    "clash": _clash,
+    "melee": _melee,
+}
+"""In the order of the rulebook. [80-90]"""
+
+
 def _decided(t: WasteTable) -> bool:
     """Somebody is defeated or gone, or it was broken off; fury fights on. [80, 88, 110]"""
     fight = the_fight(t)
-    if fight.ended or t.state.knights[fight.knight].out:
+    knight = t.state.knights[fight.knight]
+    if fight.ended or knight.out:
         return True
-    if down(t, t.state.knights[fight.knight]) and fight.knight not in fight.felled:
+    if down(t, knight) and fight.knight not in fight.felled:
         fight.felled.append(fight.knight)
     if fight.wounds >= fight.life and not has(t, "fury") and NOBODY not in fight.felled:
         fight.felled.append(NOBODY)
@@ -214,10 +167,7 @@ def _decided(t: WasteTable) -> bool:
 def _use(t: WasteTable, i: int, when: str, run: Run | None = None) -> Flow[None]:
     """Cards and abilities of this moment, in the order he likes. [80, 89]"""
     knight = t.state.knights[i]
-    while not _decided(t):
-        options = usable(t, i, when)
-        if not options:
-            return
+    while (options := usable(t, i, when)) and not _decided(t):
         every: list[Option] = [*options, GoOn()]
         match (yield Ask(knight.seat, when, every, rule="89", usual=every[-1])):
             case UseGear(card):
@@ -239,8 +189,8 @@ def _use(t: WasteTable, i: int, when: str, run: Run | None = None) -> Flow[None]
 def usable(t: WasteTable, i: int, when: str) -> list[Option]:
     """What can be used at this moment: cards once a combat, the dog, a flowing blow."""
     fight, knight = the_fight(t), t.state.knights[i]
-    cards = [each.card for each in at_moment(t, knight, when)]
-    out: list[Option] = [UseGear(card) for card in cards if card not in fight.used]
+    cards = at_moment(t, knight, when)
+    out: list[Option] = [UseGear(each.card) for each in cards if each.card not in fight.used]
     if when != "clash":
         return out
     has = kit(t, knight).knacks
@@ -273,9 +223,10 @@ def _end(t: WasteTable, i: int, run: Run) -> Flow[Outcome]:
     if not (fight.ended or knight.out):
         if fight.wounds >= fight.life and NOBODY not in fight.felled:
             fight.felled.append(NOBODY)
-        for line in lines_on(foe(t).lines, "end"):
+        for line in lines_on(t, "end"):
             yield from run(t, line.steps)
-        yield from pay_late(t, run)
+        if fight.late:
+            yield from pay_late(t, run)
         if fight.wounds >= fight.life and NOBODY not in fight.felled:
             fight.felled.append(NOBODY)
         if down(t, knight) and i not in fight.felled:

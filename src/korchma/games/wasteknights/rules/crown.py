@@ -7,8 +7,9 @@ from collections.abc import Callable
 from korchma.games.wasteknights import events as e
 from korchma.games.wasteknights.box.box import SKILLS
 from korchma.games.wasteknights.options import Agree, Decline
-from korchma.games.wasteknights.rules.combat import Bout, combat
+from korchma.games.wasteknights.rules.combat import combat
 from korchma.games.wasteknights.rules.duel import duel
+from korchma.games.wasteknights.rules.facing import Bout
 from korchma.games.wasteknights.rules.giving import worth_of_gear
 from korchma.games.wasteknights.rules.goods import resources
 from korchma.games.wasteknights.rules.growing import renown

@@ -14,6 +14,11 @@ from korchma.games.wasteknights.state import WasteTable, acting, awake, in_order
 from korchma.kernel import Ask, Flow, Option
 from korchma.tray.stories import AllOf, AnyOf, FlagIs, If, Mark, Not
 
+KEPT = 65_536
+"""Steps that are remembered before all are forgotten: more than any box has."""
+_AIMS: dict[int, tuple[object, bool]] = {}
+"""Steps by their identity, each kept with what is known of it so that it stays the same."""
+
 
 def chooser(t: WasteTable) -> int:
     """Who decides: the acting knight; where he fell in this entry, the next conscious one."""
@@ -68,7 +73,16 @@ def _speaks_of_target(condition: object) -> bool:
 
 
 def aims(step: object) -> bool:
-    """Whether a step speaks of a target."""
+    """Whether a step speaks of a target; each is looked at once."""
+    known = _AIMS.get(id(step))
+    if known is None:
+        if len(_AIMS) >= KEPT:
+            _AIMS.clear()
+        known = _AIMS[id(step)] = step, _aims(step)
+    return known[1]
+
+
+def _aims(step: object) -> bool:
     match step:
         case Mark(name):
             return name.startswith("t.")

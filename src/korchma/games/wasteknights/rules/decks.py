@@ -12,15 +12,17 @@ def _draw(t: WasteTable, deck: list[str], discard: list[str], name: str, *, at: 
 
     An empty deck is made anew of its discard at once, or as soon as there is one. [22]
     """
-    _renew(t, deck, discard, name)
+    if not deck:
+        _renew(t, deck, discard, name)
     t.learn()
     card = deck.pop(at) if deck else ""
-    _renew(t, deck, discard, name)
+    if not deck:
+        _renew(t, deck, discard, name)
     return card
 
 
 def _renew(t: WasteTable, deck: list[str], discard: list[str], name: str) -> None:
-    if not deck and piles.renew(t.rng, deck, discard):
+    if piles.renew(t.rng, deck, discard):
         t.tell(e.DeckRenewed(name))
 
 

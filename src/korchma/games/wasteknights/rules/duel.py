@@ -7,7 +7,7 @@ from typing import TypeAlias
 from korchma.games.wasteknights import events as e
 from korchma.games.wasteknights.options import GoOn, UseGear, UseKnack, Wield
 from korchma.games.wasteknights.rules.checks import use_of
-from korchma.games.wasteknights.rules.combat import choices
+from korchma.games.wasteknights.rules.facing import choices
 from korchma.games.wasteknights.rules.gear import find
 from korchma.games.wasteknights.rules.harm import deal, down, fall, used_up
 from korchma.games.wasteknights.rules.numbers import at_moment, can, side

@@ -76,8 +76,11 @@ def knights_of(t: WasteTable, who: w.Whom) -> list[int]:
 
 def first_awake(t: WasteTable) -> int:
     """The first player's knight; unconscious, the next conscious one in turn order. [3.15 (14)]"""
-    order = in_order(t)
-    return next((i for i in order if awake(t.state.knights[i])), order[0])
+    order, knights = in_order(t), t.state.knights
+    for i in order:
+        if awake(knights[i]):
+            return i
+    return order[0]
 
 
 def apply(t: WasteTable, step: c.CardWord, *, price: bool = False) -> Flow[None]:
@@ -89,49 +92,50 @@ def apply(t: WasteTable, step: c.CardWord, *, price: bool = False) -> Flow[None]
         if fell and isinstance(step, PERSONAL):
             continue  # out, or he fell in this very entry: nothing more is given [ruling 33]
         s.acting = i
-        yield from _to(t, i, step, price=price)
+        asks = _to(t, i, step, price=price)
+        if asks is not None:
+            yield from asks
         s.acting = before
 
 
-def _to(t: WasteTable, i: int, step: c.CardWord, *, price: bool) -> Flow[None]:
-    """The same for one knight."""
+def _to(t: WasteTable, i: int, step: c.CardWord, *, price: bool) -> Flow[None] | None:
+    """The same for one knight: done, or what is left to do because somebody may be asked."""
     match step:
         case w.Gain(what, n):
-            yield from give(t, i, what, n)
+            return give(t, i, what, n)
         case w.Lose():
-            yield from take(t, i, step, price=price)
-        case c.PerSuccess(what, most):
-            yield from give(t, i, what, min(most, t.state.successes))
-        case c.KeepOne(n):
-            yield from keep_one(t, i, n)
-        case w.FixGear(n):
-            if awake(t.state.knights[i]):
-                yield from fix(t, i, n)
+            return take(t, i, step, price=price)
         case w.Deal() | w.Recv() | w.Heal() | w.Damage() | w.Repair() | c.Flip():
-            yield from _harm(t, i, step)
-        case _:
-            if not (_of_plot(t, i, step) or _of_fight(t, step) or _of_trial(t, step)):
-                yield from _of_gear(t, i, step)
+            return _harm(t, i, step)
+        case c.PerSuccess(what, most):
+            return give(t, i, what, min(most, t.state.successes))
+        case c.KeepOne(n):
+            return keep_one(t, i, n)
+        case w.FixGear(n):
+            return fix(t, i, n) if awake(t.state.knights[i]) else None
+    if _of_plot(t, i, step) or _of_fight(t, step) or _of_trial(t, step):
+        return None
+    return _of_gear(t, i, step)
 
 
 def _harm(
     t: WasteTable,
     i: int,
     step: w.Deal | w.Recv | w.Heal | w.Damage | w.Repair | c.Flip,
-) -> Flow[None]:
+) -> Flow[None] | None:
     """Wounds, radiation and damage, and their healing."""
     knight = t.state.knights[i]
     match step:
         case w.Deal(n):
-            yield from deal(t, i, n)
+            return deal(t, i, n)
         case w.Recv("wound", n) if t.options.armour_stops_received:
-            yield from deal(t, i, n)  # [ruling 5]
+            return deal(t, i, n)  # [ruling 5]
         case w.Recv(what, n):
             receive(t, i, what, n)
         case w.Damage(n):
-            yield from hit_vehicle(t, i, n)
+            return hit_vehicle(t, i, n)
         case w.Heal(what, n) if awake(knight):
-            yield from heal(t, i, n if what == "wound" else 0, n if what == "rad" else 0)
+            return heal(t, i, n if what == "wound" else 0, n if what == "rad" else 0)
         case w.Repair(n) if awake(knight):
             repair_vehicle(t, i, n)
         case c.Flip(n) if awake(knight):
@@ -139,6 +143,7 @@ def _harm(
             knight.infected -= flips
             knight.wounds += flips
             t.tell(e.Healed(knight.who, 0, flips, 0))
+    return None
 
 
 def _of_gear(t: WasteTable, i: int, step: c.CardWord) -> Flow[None]:

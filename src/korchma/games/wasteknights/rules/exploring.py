@@ -19,7 +19,8 @@ def explore(t: WasteTable) -> Flow[None]:
     """A point for each card; the last one must be taken. [58-62]"""
     s, knight = t.state, active(t)
     s.points = exploration(t, knight)
-    s.used = [each for each in s.used if not each.startswith("explore:")]
+    if s.used:
+        s.used = [each for each in s.used if not each.startswith("explore:")]
     while s.points > 0:
         s.points -= 1
         s.card = draw_find(t)

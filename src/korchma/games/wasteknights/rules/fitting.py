@@ -21,11 +21,11 @@ def fit_out(t: WasteTable) -> Flow[None]:
     s = t.state
     if s.phase == "knights":
         yield from _choose_knights(t)
-        s.phase, s.queue = "vehicles", in_order(t)[::-1]
+        s.phase, s.queue = "vehicles", [*in_order(t)][::-1]
     if s.phase == "vehicles":
         quick = t.options.kits == "quick"
         yield from (_quick_vehicles(t) if quick else _choose_vehicles(t))
-        s.phase, s.queue = "gear", in_order(t)
+        s.phase, s.queue = "gear", [*in_order(t)]
     if s.phase == "gear":
         if t.options.kits == "quick":
             _quick_gear(t)
@@ -40,7 +40,8 @@ def _choose_knights(t: WasteTable) -> Flow[None]:
     s = t.state
     while s.queue:
         knight = s.knights[s.queue[0]]
-        free = [who for who in t.content.knights if all(x.who != who for x in s.knights)]
+        taken = {x.who for x in s.knights}
+        free = [who for who in t.content.knights if who not in taken]
         who = free[0]
         if t.options.draft == "random":
             who = free[t.rng.below(len(free))]
@@ -85,9 +86,11 @@ def _quick_vehicles(t: WasteTable) -> Flow[None]:
         if not s.knights[i].vehicle and wanted in _free_vehicles(t):
             _take_vehicle(t, s.knights[i], wanted)
     for i in in_order(t):
+        if s.knights[i].vehicle:
+            continue
         kind = box.vehicles[box.knights[s.knights[i].who].vehicle].type
         same = [name for name in _free_vehicles(t) if box.vehicles[name].type == kind]
-        if not s.knights[i].vehicle and same and not t.options.any_vehicle_left:
+        if same and not t.options.any_vehicle_left:
             _take_vehicle(t, s.knights[i], same[0])
     for i in in_order(t):
         knight = s.knights[i]

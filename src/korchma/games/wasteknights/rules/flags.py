@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator, MutableMapping
 
 from korchma.games.wasteknights.rules.growing import renown
-from korchma.games.wasteknights.state import NOBODY, WasteTable, acting, awake
+from korchma.games.wasteknights.state import NOBODY, WasteTable, awake
 
 PUBLIC = "renown"
 
 
 def parts_here(t: WasteTable) -> int:
     """Parts of all conscious knights on the acting one's space."""
-    at, found = acting(t).at, 0
-    for knight in t.state.knights:
-        if knight.at == at and "parts" in knight.flags and awake(knight):
-            found += knight.flags["parts"]
+    s, found = t.state, 0
+    for knight in s.knights:
+        parts = knight.flags.get("parts", 0)
+        if parts and knight.at == s.knights[s.acting].at and awake(knight):
+            found += parts
     return found
 
 

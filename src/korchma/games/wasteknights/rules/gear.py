@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
 from itertools import chain
 
 from korchma.games.wasteknights import events as e
@@ -26,7 +27,11 @@ def every(knight: Knight) -> list[Carried]:
 
 def find(knight: Knight, card: str) -> Carried | None:
     """A card of his, wherever it is."""
-    return next((each for each in every(knight) if each.card == card), None)
+    for place in (knight.hands, knight.armour, knight.cargo):
+        for each in place:
+            if each.card == card:
+                return each
+    return None
 
 
 def at_hand(t: WasteTable, knight: Knight, gear: str) -> Carried | None:
@@ -61,17 +66,22 @@ def slot(t: WasteTable, knight: Knight, card: GearRow) -> list[Carried] | None:
 
 
 def whereabouts(knight: Knight, carried: Carried) -> list[Carried]:
-    """The list a card lies in, by identity."""
+    """The list a card lies in: no two cards have the same name."""
     for place in (knight.hands, knight.armour, knight.cargo):
-        if any(each is carried for each in place):
+        if carried in place:
             return place
     raise AssertionError(f"{knight.who} has no {carried.card}")
 
 
 def take_off(knight: Knight, carried: Carried) -> None:
     """A card leaves its place."""
+    whereabouts(knight, carried).remove(carried)
+
+
+def turn(knight: Knight, carried: Carried, *, broken: bool, tuned: bool = False) -> None:
+    """A card lies there with another side up."""
     place = whereabouts(knight, carried)
-    place[:] = [each for each in place if each is not carried]
+    place[place.index(carried)] = Carried(carried.card, broken, tuned)
 
 
 # --- gaining and losing --------------------------------------------------------------------------
@@ -155,14 +165,14 @@ def break_gear(t: WasteTable, knight: Knight, carried: Carried) -> None:
     if carried.broken:
         discard(t, knight, carried)
         return
-    carried.broken, carried.tuned = True, False
+    turn(knight, carried, broken=True)
     t.tell(e.GearBroke(knight.who, carried.card))
     spill(t, knight)
 
 
-def fix_gear(t: WasteTable, knight: Knight, carried: Carried) -> None:
+def fix_gear(t: WasteTable, knight: Knight, carried: Carried, *, tuned: bool = False) -> None:
     """Broken: working."""
-    carried.broken = False
+    turn(knight, carried, broken=False, tuned=tuned or carried.tuned)
     t.tell(e.GearFixed(knight.who, carried.card))
 
 
@@ -171,36 +181,42 @@ def fix_gear(t: WasteTable, knight: Knight, carried: Carried) -> None:
 
 def arranging(t: WasteTable, knight: Knight) -> list[Option]:
     """How cards may be moved between the actions; each of them once, or it would never end. [97]"""
-    if t.state.used and any(each.startswith(SHIFT) for each in t.state.used):
-        return _arranging(t, knight)
     kept = kit(t, knight).arranged
     key = knight.vehicle, knight.flags.get("parts", 0)
-    if key not in kept:
-        kept[key] = _arranging(t, knight)
-    return kept[key]
+    found = kept.get(key)
+    if found is None:
+        found = kept[key] = _arranging(t, knight)
+    used = t.state.used
+    moved = {x.removeprefix(SHIFT) for x in used if x.startswith(SHIFT)} if used else None
+    return [how for how in found if not _shifts(how, moved)] if moved else found
 
 
 def _arranging(t: WasteTable, knight: Knight) -> list[Option]:
+    """The same before any card was moved; what can be put on comes first."""
     out: list[Option] = []
     for carried in knight.cargo:
-        if not _shifted(t, carried.card):
-            ways = _ways(t, knight, row(t, carried))
-            out += [Equip(carried.card, way) for way in ways if not _shifted(t, *way)]
+        ways = _ways(t, knight, row(t, carried))
+        out += [Equip(carried.card, way) for way in ways]
     if has_room(t, knight):
-        worn = [each.card for each in chain(knight.hands, knight.armour)]
-        out += [Stow(card) for card in worn if not _shifted(t, card)]
+        out += [Stow(each.card) for each in chain(knight.hands, knight.armour)]
     out += [Discard(each.card) for each in every(knight)]
     return out
 
 
-def _shifted(t: WasteTable, *cards: str) -> bool:
-    """Whether one of these was moved since the last action."""
-    return any(f"{SHIFT}{card}" in t.state.used for card in cards)
+def _shifts(how: Option, cards: Set[str]) -> bool:
+    """Whether one of these would be moved."""
+    match how:
+        case Equip(card, out):
+            return card in cards or not cards.isdisjoint(out)
+        case Stow(card):
+            return card in cards
+    return False
 
 
 def settle_down(t: WasteTable) -> None:
     """An action was taken: cards may be moved again."""
-    t.state.used = [each for each in t.state.used if not each.startswith(SHIFT)]
+    if t.state.used:
+        t.state.used = [each for each in t.state.used if not each.startswith(SHIFT)]
 
 
 def _ways(t: WasteTable, knight: Knight, card: GearRow) -> list[tuple[str, ...]]:

@@ -110,6 +110,8 @@ def _pay_value(t: WasteTable, i: int, value: int) -> Flow[None]:
 
 def lacks(t: WasteTable, price: Sequence[object]) -> bool:
     """Whether a price, all its parts together, cannot be paid in full. [3.6]"""
+    if not price:
+        return False
     s, knight = t.state, t.state.knights[t.state.acting]
     own: Counter[str] = Counter()
     for part in price:

@@ -36,7 +36,8 @@ def room(t: WasteTable, knight: Knight, kind: Kind) -> int:
 
 def gain(t: WasteTable, knight: Knight, kind: Kind, n: int) -> int:
     """Gain so much, as far as supply and tank allow."""
-    n = min(n, room(t, knight, kind))
+    if n > 0:
+        n = min(n, room(t, knight, kind))
     if n > 0:
         change(t, knight, kind, n)
         t.tell(e.Gained(knight.who, kind, n))
@@ -87,6 +88,8 @@ def resources(knight: Knight) -> int:
 
 def spill(t: WasteTable, knight: Knight) -> None:
     """Fuel above a tank that has shrunk is lost. [29]"""
+    if not knight.fuel:
+        return
     keeps = bool(knight.wreck) and t.options.fuel_is_kept_in_wreck
     if not keeps and knight.fuel > tank(t, knight):
         lose(t, knight, "fuel", knight.fuel - tank(t, knight))

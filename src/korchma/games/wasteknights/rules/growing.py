@@ -41,7 +41,7 @@ def renown(t: WasteTable, i: int, n: int) -> None:
 
 def due(knight: Knight) -> list[int]:
     """Marks that have not paid yet. [53, 114]"""
-    if knight.out or len(knight.upgrades) >= MOST_UPGRADES:
+    if knight.xp < MARKS[0] or knight.out or len(knight.upgrades) >= MOST_UPGRADES:
         return []
     return [mark for mark in MARKS if mark <= knight.xp and mark not in knight.claimed]
 
@@ -53,8 +53,10 @@ def upgrades(t: WasteTable, i: int) -> list[Upgrade]:
         return []
     out = []
     for name, card in t.content.upgrades.items():
-        free = name not in knight.upgrades if card.knight == knight.who else name in s.commons
-        if not free or (card.knight and card.knight != knight.who) or card.xp > knight.xp:
+        if (card.knight and card.knight != knight.who) or card.xp > knight.xp:
+            continue
+        free = name not in knight.upgrades if card.knight else name in s.commons
+        if not free:
             continue
         out += [Upgrade(name, "")] if card.gear else [Upgrade(name, "a"), Upgrade(name, "b")]
     return out

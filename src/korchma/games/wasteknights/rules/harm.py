@@ -94,7 +94,8 @@ def hurt(t: WasteTable, i: int, wounds: int, infected: int, blocked: int = 0) ->
     if wounds or infected or blocked:
         knight.infected += infected
         knight.wounds += wounds
-        t.tell(e.Hurt(knight.who, wounds, infected, blocked))
+        if t.listening:
+            t.tell(e.Hurt(knight.who, wounds, infected, blocked))
     if down(t, knight) and not fighting(t, i):
         fall(t, i)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from korchma.games.wasteknights import events as e
-from korchma.games.wasteknights.box.kits import Kit
 from korchma.games.wasteknights.box.perks import Ignores, Symbol
 from korchma.games.wasteknights.options import (
     GoOn,
@@ -33,6 +32,7 @@ from korchma.games.wasteknights.rules.numbers import (
     swallows,
 )
 from korchma.games.wasteknights.rules.roads import (
+    Roads,
     roads,
     roads_for,
     stops,
@@ -56,28 +56,30 @@ LONGEST = 30
 def drive(t: WasteTable, to: str) -> Flow[None]:
     """Choose a route and drive it, step by step. [25-33, 124]"""
     s, knight = t.state, active(t)
-    yield from _dream(t, knight)
-    s.drive = Drive([], [], points_of_move(t, knight), 0, [])
+    if can(t, knight, "dreaming"):
+        yield from _dream(t, knight)
+    drive = s.drive = Drive([], [], points_of_move(t, knight), 0, [])
     yield from _route(t, knight, to)
-    t.tell(e.SetOut(knight.who, tuple(s.drive.way)))
+    if t.listening:
+        t.tell(e.SetOut(knight.who, tuple(drive.way)))
     free, has = not t.options.route_binds, kit(t, knight)
-    while s.drive.way and awake(knight):
-        at = s.drive.way.pop(0)
-        symbols = _enter(t, knight, at, has)
-        for symbol in (yield from _songlines(t, knight, symbols)) if symbols else ():
-            if awake(knight) and not (yield from _spared(t, knight, symbol)):
-                _bear(t, knight, symbol)
-        if (s.drive.way or free) and "turn" in has.uses and awake(knight):
+    road = roads_for(t, has)
+    while drive.way and awake(knight):
+        at = drive.way.pop(0)
+        _enter(t, knight, drive, at, road)
+        symbols = road.symbols[at]
+        if symbols:
+            yield from _bear_all(t, knight, symbols)
+        if (drive.way or free) and "turn" in has.uses and awake(knight):
             yield from on_the_way(t, knight)
             has = kit(t, knight)
+            road = roads_for(t, has)
         if free and awake(knight):
             yield from _turn_off(t, knight)
 
 
 def _dream(t: WasteTable, knight: Knight) -> Flow[None]:
     """Who dreams sees the top card of a deck before she sets out. [3.14]"""
-    if not can(t, knight, "dreaming"):
-        return
     decks = [deck for deck, cards in t.state.wastes.items() if cards]
     options: list[Option] = [*map(Look, decks), GoOn()]
     match (yield Ask(knight.seat, "dreaming", options, rule="25")):
@@ -110,43 +112,33 @@ def _own_way(t: WasteTable, knight: Knight) -> Flow[None]:
     """Space after space, as far as points and tank allow. [26, 28]"""
     drive = t.state.drive
     assert drive is not None
-    here, left = knight.at, purse(t, knight)
-    stunts, costs = bool(can(t, knight, "stuntman")), roads(t, knight).costs
+    here, left, halts = knight.at, purse(t, knight), stops(t, knight)
+    stunts, road = bool(can(t, knight, "stuntman")), roads(t, knight)
     while True:
         saved = stunts and not stunt_saves(t, knight, drive.way)
-        steps = _next(t, knight, here, left, saved) if len(drive.way) < LONGEST else []
-        options: list[Option] = [*map(Step, steps)]
+        far = len(drive.way) >= LONGEST or (halts and left <= 0)
+        options: list[Option] = [] if far else [*road.steps(here, left, saved)]
         if drive.way or t.options.may_stay:
             options.append(Stop())
         if not options:
             return
         match (yield Ask(knight.seat, "own-way", options, rule="26")):
             case Step(to):
-                left -= costs[to] - (stunt_saves(t, knight, [to]) if saved else 0)
+                left -= road.costs[to] - (road.saves[to] if saved else 0)
                 here = to
                 drive.way.append(to)
             case _:
                 return
 
 
-def _next(t: WasteTable, knight: Knight, here: str, left: int, stunts: bool = False) -> list[str]:
-    """Spaces that can be entered from here with so many points."""
-    if left <= 0 and stops(t, knight):
-        return []
-    costs, near = roads(t, knight).costs, t.content.graph.near[here]
-    if not stunts:
-        return [at for at in near if costs[at] <= left]
-    return [at for at in near if costs[at] - stunt_saves(t, knight, [at]) <= left]
-
-
 def _turn_off(t: WasteTable, knight: Knight) -> Flow[None]:
     """Where the route does not bind one may stop, or go elsewhere, after every step. [ruling 44]"""
     drive = t.state.drive
     assert drive is not None
-    stunts = _stunts(t, knight, drive)
-    far = len(drive.entered) >= LONGEST
-    steps = [] if far else _next(t, knight, knight.at, _left(t, knight, drive), stunts)
-    options: list[Option] = [*map(Step, steps), Stop()]
+    stunts, left = _stunts(t, knight, drive), _left(t, knight, drive)
+    far = len(drive.entered) >= LONGEST or (left <= 0 and stops(t, knight))
+    steps = () if far else roads(t, knight).steps(knight.at, left, stunts)
+    options: list[Option] = [*steps, Stop()]
     usual = Step(drive.way[0]) if drive.way else Stop()
     match (yield Ask(knight.seat, "turn-off", options, rule="26", usual=usual)):
         case Step(to) if [to] != drive.way[:1]:
@@ -161,17 +153,12 @@ def _left(t: WasteTable, knight: Knight, drive: Drive) -> int:
     return drive.mp + (knight.fuel - lost) * rate(t, knight)
 
 
-def _enter(t: WasteTable, knight: Knight, at: str, has: Kit) -> Sequence[Symbol]:
-    """Pay and enter: the symbols that lie there. [26-32]"""
-    drive = t.state.drive
-    assert drive is not None
-    road = roads_for(t, has)
+def _enter(t: WasteTable, knight: Knight, drive: Drive, at: str, road: Roads) -> None:
+    """Pay and enter. [26-32]"""
     cost = road.costs[at]
-    if "stuntman" in has.knacks:
-        saved = stunt_saves(t, knight, [at]) if _stunts(t, knight, drive) else 0
-        if saved:
-            drive.spared.append("stuntman")
-            cost -= saved
+    if road.saves[at] and _stunts(t, knight, drive):
+        drive.spared.append("stuntman")
+        cost -= road.saves[at]
     burned = 0
     while drive.mp < cost and knight.fuel:
         lose(t, knight, "fuel", 1)
@@ -181,8 +168,8 @@ def _enter(t: WasteTable, knight: Knight, at: str, has: Kit) -> Sequence[Symbol]
     drive.mp -= cost
     knight.at = at
     drive.entered.append(at)
-    t.tell(e.Entered(knight.who, at, drive.mp, burned))
-    return road.symbols[at]
+    if t.listening:
+        t.tell(e.Entered(knight.who, at, drive.mp, burned))
 
 
 def _stunts(t: WasteTable, knight: Knight, drive: Drive) -> bool:
@@ -193,6 +180,18 @@ def _stunts(t: WasteTable, knight: Knight, drive: Drive) -> bool:
 def _gives(t: WasteTable, knight: Knight, drive: Drive) -> int:
     """Points a unit of fuel gives; a clogged injector swallows the first. [27, K6]"""
     return 0 if swallows(t, knight) and drive.burned == 1 else rate(t, knight)
+
+
+def _bear_all(t: WasteTable, knight: Knight, symbols: Sequence[Symbol]) -> Flow[None]:
+    """All symbols of a space, one after the other. [30, 31]"""
+    if not perks(t, knight, Ignores):
+        for symbol in symbols:
+            if awake(knight):
+                _bear(t, knight, symbol)
+        return
+    for symbol in (yield from _songlines(t, knight, symbols)):
+        if awake(knight) and not (yield from _spared(t, knight, symbol)):
+            _bear(t, knight, symbol)
 
 
 def _songlines(t: WasteTable, knight: Knight, found: Sequence[Symbol]) -> Flow[Sequence[Symbol]]:
@@ -254,10 +253,11 @@ def arrive(t: WasteTable) -> Flow[None]:
 
 
 def _meet(t: WasteTable, knight: Knight) -> Flow[None]:
-    """Broken headlights, then the card. [34, K8]"""
+    """Broken headlights, then the card, unless its fight is under way. [34, K8]"""
     drive = t.state.drive
     assert drive is not None
-    if len(drive.entered) >= FAR and can(t, knight, "headlights"):
+    fresh = t.state.fight is None
+    if fresh and len(drive.entered) >= FAR and can(t, knight, "headlights"):
         token = draw_threat(t, knight)
         if token:
             knight.threats.append(token)

@@ -22,13 +22,14 @@ def row(t: WasteTable, carried: Carried) -> GearRow:
 
 def side(t: WasteTable, carried: Carried) -> Side:
     """The side that is up."""
-    card = row(t, carried)
+    card = t.content.cards[carried.card]
     return card.broken if carried.broken else card.works
 
 
 def at_moment(t: WasteTable, knight: Knight, *when: str) -> list[Carried]:
     """Gear that can be used at a moment, as it lies. [95, 3.10]"""
-    if kit(t, knight).uses.isdisjoint(when):
+    uses = kit(t, knight).uses
+    if not uses or uses.isdisjoint(when):
         return []
     found = ((each, side(t, each).use) for each in worn(t.content, knight))
     return [each for each, use in found if use is not None and use.when in when]
@@ -137,7 +138,12 @@ def points_of_move(t: WasteTable, knight: Knight) -> int:
 
 def purse(t: WasteTable, knight: Knight) -> int:
     """Points a move can have at most, all fuel burned. [27, K6]"""
-    has, fuel = kit(t, knight), knight.fuel
+    return purse_with(t, knight, kit(t, knight))
+
+
+def purse_with(t: WasteTable, knight: Knight, has: Kit) -> int:
+    """The same for whom was looked at already."""
+    fuel = knight.fuel
     ground = t.content.spaces[knight.at].terrain
     key = knight.vehicle, ground, fuel, bool(knight.wreck), t.options.fuel_gives_one
     found = has.purses.get(key)

@@ -6,10 +6,10 @@ from korchma.games.wasteknights import events as e
 from korchma.games.wasteknights.box.box import FATE
 from korchma.games.wasteknights.box.rows import Side
 from korchma.games.wasteknights.options import GoOn, Reroll, UseKnack
-from korchma.games.wasteknights.rules.checks import own_count, throw
 from korchma.games.wasteknights.rules.goods import lose
 from korchma.games.wasteknights.rules.kits import kit
 from korchma.games.wasteknights.rules.numbers import can
+from korchma.games.wasteknights.rules.throwing import own_count, throw
 from korchma.games.wasteknights.state import WasteTable, the_fight
 from korchma.kernel import Ask, Flow, Option, several
 
@@ -19,7 +19,7 @@ def rerolls(t: WasteTable, i: int, weapon: Side) -> Flow[None]:
     knight = t.state.knights[i]
     spent: list[str] = []
     while True:
-        open_ = [knack for knack in _ready(t, i, weapon) if knack not in spent]
+        open_ = [knack for knack in ready(t, i, weapon) if knack not in spent]
         if not open_:
             return
         options: list[Option] = [*map(UseKnack, open_), GoOn()]
@@ -32,7 +32,7 @@ def rerolls(t: WasteTable, i: int, weapon: Side) -> Flow[None]:
                 return
 
 
-def _ready(t: WasteTable, i: int, weapon: Side) -> list[str]:
+def ready(t: WasteTable, i: int, weapon: Side) -> list[str]:
     """Rerolls at hand: the automatic weapon's, a veteran's, a gunner's, blanks, dirty tricks."""
     s, fight, knight = t.state, the_fight(t), t.state.knights[i]
     roll, has = s.roll, kit(t, knight).knacks

@@ -9,9 +9,9 @@ from typing import Any, TypeAlias
 from korchma.games.wasteknights.box.box import Box
 from korchma.games.wasteknights.box.kits import Kit
 from korchma.games.wasteknights.box.perks import Costs, Symbol
-from korchma.games.wasteknights.options import DriveTo, Take
+from korchma.games.wasteknights.options import DriveTo, Step, Take
 from korchma.games.wasteknights.rules.kits import kit
-from korchma.games.wasteknights.rules.numbers import can, purse, swallows
+from korchma.games.wasteknights.rules.numbers import can, purse, purse_with, swallows
 from korchma.games.wasteknights.state import Knight, WasteTable
 from korchma.tray.maps import Fares, Route
 
@@ -39,6 +39,8 @@ class Roads:
         """Points it takes to enter a space. [26]"""
         self.symbols = {at: _symbols(box, laid, at) for at in box.spaces}
         """Hazard symbols of a space, printed and by tokens, in the order they work in. [30, 31]"""
+        self.saves = {at: _saved(box, changed, self.costs[at], at) for at in box.spaces}
+        """Points a stuntman saves who enters a space. [C2]"""
         price = {
             at: (cost, *(self.symbols[at].count(symbol) for symbol in HAZARDS))
             for at, cost in self.costs.items()
@@ -54,6 +56,8 @@ class Roads:
         self.taken: dict[tuple[str, str, int, bool, bool], list[Take]] = {}
         """Ways to choose from, from one space to another with so many points."""
         self._destinations: dict[tuple[str, int, bool], tuple[DriveTo, ...]] = {}
+        self._near = box.graph.near
+        self._steps: dict[tuple[str, int, bool], tuple[Step, ...]] = {}
 
     def destinations(self, at: str, most: int, *, purse: bool) -> tuple[DriveTo, ...]:
         """Every space so many points lead to."""
@@ -61,7 +65,16 @@ class Roads:
         found = self._destinations.get(key)
         if found is None:
             there = self.fares.reach(at, most, purse=purse)
-            found = self._destinations[key] = tuple(DriveTo(x) for x in there if x != at)
+            found = self._destinations[key] = tuple([DriveTo(x) for x in there if x != at])
+        return found
+
+    def steps(self, here: str, left: int, stunts: bool) -> tuple[Step, ...]:
+        """Spaces next to one that so many points let him enter."""
+        key = here, left, stunts
+        found = self._steps.get(key)
+        if found is None:
+            cost = {x: self.costs[x] - self.saves[x] * stunts for x in self._near[here]}
+            found = self._steps[key] = tuple([Step(x) for x, n in cost.items() if n <= left])
         return found
 
 
@@ -70,6 +83,13 @@ def _cost(box: Box, changed: Sequence[Costs], highway: int, at: str) -> int:
     cost = highway if ground == "highway" else box.grounds[ground].cost
     cost = min((x.cost for x in changed if x.ground == ground and x.cost is not None), default=cost)
     return cost + sum(x.more for x in changed if x.ground == ground)
+
+
+def _saved(box: Box, changed: Sequence[Costs], cost: int, at: str) -> int:
+    """What one space of bush or mountains costs less that costs one. [C2, K7]"""
+    ground = box.spaces[at].terrain
+    least = 1 + sum(x.more for x in changed if x.ground == ground)
+    return max(0, cost - least) if ground in ROUGH else 0
 
 
 def _symbols(box: Box, laid: Laid, at: str) -> tuple[Symbol, ...]:
@@ -107,16 +127,6 @@ def roads(t: WasteTable, knight: Knight) -> Roads:
 # --- a knight on it ------------------------------------------------------------------------------
 
 
-def step_cost(t: WasteTable, knight: Knight, at: str) -> int:
-    """Points it takes to enter a space. [26]"""
-    return roads(t, knight).costs[at]
-
-
-def symbols(t: WasteTable, at: str) -> tuple[Symbol, ...]:
-    """Hazard symbols of a space, printed and by tokens, in the order they work in. [30, 31]"""
-    return _symbols(t.content, _laid(t), at)
-
-
 def stops(t: WasteTable, knight: Knight) -> bool:
     """Whether he stops at nought: not with fuel in the tank, even if it would give nothing. [28]"""
     return t.options.stop_at_nought and not (knight.fuel == 1 and swallows(t, knight))
@@ -124,35 +134,35 @@ def stops(t: WasteTable, knight: Knight) -> bool:
 
 def routes(t: WasteTable, knight: Knight) -> Ways:
     """To every space in reach the ways of which none is better in everything. [124]"""
-    most, stunts = purse(t, knight), bool(can(t, knight, "stuntman"))
-    found = roads(t, knight).fares.routes(knight.at, _most(most + stunts), purse=stops(t, knight))
+    has, most, halts = kit(t, knight), purse(t, knight), stops(t, knight)
+    road, stunts = roads_for(t, has), "stuntman" in has.knacks
+    found = road.fares.routes(knight.at, _most(most + stunts), purse=halts)
     if not stunts:
         return found
-    key = knight.at, most, stops(t, knight)
-    kept = roads(t, knight).stunts
+    key = knight.at, most, halts
+    kept = road.stunts
     if key not in kept:
-        open_ = {at: _with_stunts(t, knight, ways, most) for at, ways in found.items()}
+        open_ = {at: _with_stunts(road, ways, most, halts) for at, ways in found.items()}
         kept[key] = {at: ways for at, ways in open_.items() if ways}
     return kept[key]
 
 
-def shortest(t: WasteTable, knight: Knight) -> dict[str, tuple[str, ...]]:
+def shortest(t: WasteTable, knight: Knight) -> Mapping[str, tuple[str, ...]]:
     """To every space in reach the way of fewest points: the first of its routes. [124]"""
     if can(t, knight, "stuntman"):
         return {at: ways[0].way for at, ways in routes(t, knight).items()}
-    found = roads(t, knight).fares.reach(knight.at, purse(t, knight), purse=stops(t, knight))
-    return {at: route.way for at, route in found.items()}
+    return roads(t, knight).fares.reach(knight.at, purse(t, knight), purse=stops(t, knight))
 
 
 def ways_to(t: WasteTable, knight: Knight, to: str) -> list[Take]:
     """The same to one space, as what may be chosen. [124]"""
-    has, most = kit(t, knight), purse(t, knight)
-    road, stunts = roads_for(t, has), "stuntman" in has.knacks
-    key = knight.at, to, most, stunts, stops(t, knight)
+    has, halts = kit(t, knight), stops(t, knight)
+    road, most, stunts = roads_for(t, has), purse_with(t, knight, has), "stuntman" in has.knacks
+    key = knight.at, to, most, stunts, halts
     found = road.taken.get(key)
     if found is None:
-        ways = road.fares.routes_to(knight.at, to, most + stunts, purse=stops(t, knight))
-        ways = _with_stunts(t, knight, ways, most) if stunts else ways
+        ways = road.fares.routes_to(knight.at, to, most + stunts, purse=halts)
+        ways = _with_stunts(road, ways, most, halts) if stunts else ways
         found = road.taken[key] = [Take(way, *cost) for cost, way in ways]
     return found
 
@@ -162,19 +172,19 @@ def _most(points: int) -> tuple[int, int, int, int]:
 
 
 def _with_stunts(
-    t: WasteTable, knight: Knight, ways: Sequence[Route[str]], most: int
+    road: Roads, ways: Sequence[Route[str]], most: int, halts: bool
 ) -> tuple[Route[str], ...]:
     """Ways that can be paid if a stunt saves what it can."""
-    return tuple(x for x in ways if _payable(t, knight, x.way, most))
+    return tuple([x for x in ways if _payable(road, x.way, most, halts)])
 
 
-def _payable(t: WasteTable, knight: Knight, way: Sequence[str], left: int) -> bool:
+def _payable(road: Roads, way: Sequence[str], left: int, halts: bool) -> bool:
     """Whether a stuntman's points lead along a way; at nought he too stops. [28, C2]"""
     fresh = True
     for at in way:
-        saved = stunt_saves(t, knight, [at]) if fresh else 0
-        cost = step_cost(t, knight, at) - saved
-        if cost > left or (left <= 0 and stops(t, knight)):
+        saved = road.saves[at] if fresh else 0
+        cost = road.costs[at] - saved
+        if cost > left or (halts and left <= 0):
             return False
         fresh, left = fresh and not saved, left - cost
     return True
@@ -182,14 +192,8 @@ def _payable(t: WasteTable, knight: Knight, way: Sequence[str], left: int) -> bo
 
 def stunt_saves(t: WasteTable, knight: Knight, way: Sequence[str]) -> int:
     """Points a stuntman saves on a way: one space of bush or mountains costs one. [C2, K7]"""
-    has = kit(t, knight)
-    costs, saved = roads_for(t, has).costs, 0
-    for at in way:
-        ground = t.content.spaces[at].terrain
-        if ground in ROUGH:
-            least = 1 + sum(x.more for x in has.costs if x.ground == ground)
-            saved = max(saved, costs[at] - least)
-    return saved
+    saves = roads(t, knight).saves
+    return max([saves[at] for at in way], default=0)
 
 
 def can_drive(t: WasteTable, knight: Knight) -> bool:
@@ -204,4 +208,5 @@ def destinations(t: WasteTable, knight: Knight) -> Sequence[DriveTo]:
     has = kit(t, knight)
     if "stuntman" in has.knacks:
         return [DriveTo(at) for at in routes(t, knight) if at != knight.at]
-    return roads_for(t, has).destinations(knight.at, purse(t, knight), purse=stops(t, knight))
+    most, halts = purse_with(t, knight, has), stops(t, knight)
+    return roads_for(t, has).destinations(knight.at, most, purse=halts)

@@ -11,7 +11,7 @@ from korchma.games.wasteknights.rules.harm import all_lost
 from korchma.games.wasteknights.rules.plots import sheet
 from korchma.games.wasteknights.rules.reading import read
 from korchma.games.wasteknights.rules.telling import run
-from korchma.games.wasteknights.rules.waiting import watch
+from korchma.games.wasteknights.rules.waiting import Watch, watch
 from korchma.games.wasteknights.state import TheEnd, WasteTable, awake
 from korchma.kernel import Flow
 
@@ -27,7 +27,7 @@ reads it. [3.15 (14)]"""
 def settle(t: WasteTable) -> Flow[None]:
     """After each action, entry and block of effects: goal, then triggers, until all is quiet."""
     s = t.state
-    while (due := _goal(t) or _moment(t) or _trigger(t)) is not None:
+    while (due := _due(t)) is not None:
         entry, who = due
         yield from read(t, entry, who if awake(s.knights[who]) else first_awake(t))
     if not awake(s.knights[s.active]) and all_lost(t):
@@ -35,9 +35,18 @@ def settle(t: WasteTable) -> Flow[None]:
         raise TheEnd
 
 
-def _goal(t: WasteTable) -> Due | None:
-    """The goal of the plot fires once. [3.15]"""
+def _due(t: WasteTable) -> Due | None:
+    """What comes next: the goal, a moment, a trigger."""
     plot = watch(t)
+    return (
+        _goal(t, plot)
+        or (_moment(t, plot) if t.state.moments else None)
+        or (_trigger(t, plot) if plot.triggers else None)
+    )
+
+
+def _goal(t: WasteTable, plot: Watch) -> Due | None:
+    """The goal of the plot fires once. [3.15]"""
     if plot.goal is None or plot.reached in t.state.once:
         return None
     who = plot.goal.whom(t)
@@ -47,21 +56,21 @@ def _goal(t: WasteTable) -> Due | None:
     return plot.on_goal, who
 
 
-def _moment(t: WasteTable) -> Due | None:
+def _moment(t: WasteTable, plot: Watch) -> Due | None:
     """Something has happened that the plot has words for."""
     s = t.state
     while s.moments:
         moment, _, whom = s.moments.pop(0).partition("@")
-        for trigger in watch(t).moments.get(moment, ()):
+        for trigger in plot.moments.get(moment, ()):
             if not _spent(t, trigger):
                 return _fired(t, trigger), int(whom) if whom else s.active
     return None
 
 
-def _trigger(t: WasteTable) -> Due | None:
+def _trigger(t: WasteTable, plot: Watch) -> Due | None:
     """A condition has become true. [3.15 (16)]"""
     s = t.state
-    for trigger, waits in watch(t).triggers:
+    for trigger, waits in plot.triggers:
         who = waits.whom(t)
         if who is None:
             if trigger.entry in s.standing:

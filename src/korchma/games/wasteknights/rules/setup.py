@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from korchma.games.wasteknights import events as e
 from korchma.games.wasteknights.box.box import ORDER, SUPPLY, Box
-from korchma.games.wasteknights.rules.checks import counted, throw
-from korchma.games.wasteknights.rules.reading import read
+from korchma.games.wasteknights.rules.reading import read_page
+from korchma.games.wasteknights.rules.throwing import counted, throw
 from korchma.games.wasteknights.state import NOBODY, Knight, Rulings, State, WasteTable, in_order
-from korchma.kernel import Flow, KorchmaError, Rng
+from korchma.kernel import SAFE, Flow, KorchmaError, Rng
 
 
 def set_up(players: int, rulings: Rulings, box: Box, chance: Rng) -> State:
@@ -140,14 +140,21 @@ def choose_first(t: WasteTable) -> None:
             break
     s.first = next(i for i, knight in enumerate(s.knights) if knight.seat == rolling[0])
     t.tell(e.FirstPlayer(rolling[0], tuple(rolls[seat] for seat in sorted(rolls))))
-    s.phase, s.queue = "knights", in_order(t)
+    s.phase, s.queue = "knights", [*in_order(t)]
 
 
 # --- knights, vehicles, gear ---------------------------------------------------------------------
 
 
 def begin(t: WasteTable) -> Flow[None]:
-    """The introduction is read, and the first plot begins. [14]"""
+    """The introduction is read, page after page, and the first plot begins. [14]
+
+    ``step`` is the page that comes next, so that the game can go on from there.
+    """
     s = t.state
     s.active = s.acting = s.first
-    yield from read(t, t.content.adventures[t.options.adventure].first, s.first)
+    s.step = s.step or t.content.adventures[t.options.adventure].first
+    while s.step:
+        yield SAFE
+        s.step = yield from read_page(t, s.step)
+    s.placed = []

@@ -47,10 +47,13 @@ def reward(t: WasteTable, i: int) -> Flow[None]:
     if "by-hand" in fight.used:
         xp += bool(can(t, knight, "lesson"))
     gain_xp(t, i, xp)
-    for kind in KINDS:
-        gain(t, knight, kind, getattr(enemy, kind))
-    yield from gain_any(t, knight, enemy.res)
-    yield from gain_from_deck(t, knight, enemy.gear)
+    for kind, n in zip(KINDS, (enemy.fuel, enemy.ammo, enemy.med), strict=True):
+        if n:
+            gain(t, knight, kind, n)
+    if enemy.res:
+        yield from gain_any(t, knight, enemy.res)
+    if enemy.gear:
+        yield from gain_from_deck(t, knight, enemy.gear)
     if enemy.xp > 1 and s.flags.get("fame") and knight.flags.get("famed") != s.round:
         knight.flags["famed"] = s.round
         renown(t, i, 1)

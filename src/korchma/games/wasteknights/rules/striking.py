@@ -12,22 +12,18 @@ from korchma.games.wasteknights.box.perks import Successes
 from korchma.games.wasteknights.box.rows import EnemyRow, Side
 from korchma.games.wasteknights.rules.checks import (
     Terms,
-    counted,
     drop,
-    in_order,
     limited,
     losses,
-    own_count,
-    skill_dice,
+    pool_of,
     spend_luck,
-    throw,
-    tricked,
 )
 from korchma.games.wasteknights.rules.gear import break_gear, find
 from korchma.games.wasteknights.rules.goods import lose
 from korchma.games.wasteknights.rules.harm import block, hurt
 from korchma.games.wasteknights.rules.numbers import can, perks, row, side
-from korchma.games.wasteknights.rules.rerolling import rerolls
+from korchma.games.wasteknights.rules.rerolling import ready, rerolls
+from korchma.games.wasteknights.rules.throwing import counted, in_order, own_count, throw, tricked
 from korchma.games.wasteknights.state import (
     NOBODY,
     Carried,
@@ -41,6 +37,7 @@ from korchma.kernel import Flow
 
 AWED = ("beast", "mutant")
 """Who hears the voice of the land. [3.14]"""
+BARE_HANDS = Side()
 Run: TypeAlias = Callable[[WasteTable, CardSteps], Flow[None]]
 """Carries out the steps of a card."""
 
@@ -53,15 +50,17 @@ def foe(t: WasteTable) -> EnemyRow:
 def has(t: WasteTable, what: str) -> bool:
     """Whether the enemy has a property: printed, unless a story took it, or by a token. [79, 93]"""
     fight = the_fight(t)
-    if what not in fight.lost and getattr(t.content.enemies[fight.enemy], what, False):
+    if getattr(t.content.enemies[fight.enemy], what, False) and what not in fight.lost:
         return True
-    reds = t.content.threats
-    return bool(fight.tokens) and any(getattr(reds[x].red, what, False) for x in fight.tokens)
+    for token in fight.tokens:  # noqa: SIM110  # any() of a generator takes twice as long
+        if getattr(t.content.threats[token].red, what, False):
+            return True
+    return False
 
 
-def lines_on(lines: Sequence[Line], on: str) -> list[Line]:
-    """The lines of a moment."""
-    return [line for line in lines if line.on == on] if lines else []
+def lines_on(t: WasteTable, on: str) -> Sequence[Line]:
+    """The enemy's lines of a moment."""
+    return t.content.moments[the_fight(t).enemy].get(on, ())
 
 
 def _times(line: Line, symbols: int) -> int:
@@ -72,8 +71,8 @@ def worked_by(lines: Sequence[Line], fate: int, failure: int) -> list[tuple[Line
     """The lines that symbols work, and how often. [82]"""
     if not lines or not (fate or failure):
         return []
-    found = [(line, _times(line, fate)) for line in lines_on(lines, "fate")]
-    found += [(line, _times(line, failure)) for line in lines_on(lines, "fail")]
+    found = [(line, _times(line, fate)) for line in lines if line.on == "fate"]
+    found += [(line, _times(line, failure)) for line in lines if line.on == "fail"]
     return [(line, n) for line, n in found if n]
 
 
@@ -95,12 +94,13 @@ def _others(line: Line) -> CardSteps:
 
 def foe_dice(t: WasteTable) -> str:
     """The dice of the enemy's attack: printed, gained, by tokens, less its weakest. [23]"""
-    fight = the_fight(t)
-    tokens = "".join([t.content.threats[token].red.die[:1].upper() for token in fight.tokens])
-    letters = in_order(foe(t).dice + fight.foe_dice + tokens)
-    awed = foe(t).kind in AWED and can(t, t.state.knights[fight.knight], "voice-of-the-land")
+    fight, enemy = the_fight(t), foe(t)
+    letters = enemy.dice + fight.foe_dice
+    for token in fight.tokens:
+        letters += t.content.threats[token].red.die[:1].upper()
+    awed = enemy.kind in AWED and can(t, t.state.knights[fight.knight], "voice-of-the-land")
     lost = min(fight.foe_fewer + bool(awed), len(letters) - 1)
-    return limited(t, letters[lost:])
+    return limited(t, in_order(letters)[lost:])
 
 
 def foe_strikes(t: WasteTable, run: Run) -> Flow[None]:
@@ -114,19 +114,20 @@ def foe_strikes(t: WasteTable, run: Run) -> Flow[None]:
         for i, face in zip(again, throw(t, "".join(letters[i] for i in again)), strict=True):
             faces[i] = face
     t.state.roll = Roll(fight.knight, "foe", "", 0, letters, faces, 0, 0)
-    t.tell(e.FoeRolled(knight.who, fight.enemy, letters, tuple(faces)))
+    if t.listening:
+        t.tell(e.FoeRolled(knight.who, fight.enemy, letters, tuple(faces)))
     reds = [t.content.threats[token].red for token in fight.tokens]
     found = counted(faces)
-    fate = found[FATE] + sum(red.fate for red in reds)
+    fate = found[FATE] + sum([red.fate for red in reds])
     worked = worked_by(foe(t).lines, fate, found[FAILURE])
-    wounds = batch(worked, found[SUCCESS]) + sum(red.wounds for red in reds)
-    left = yield from block(t, fight.knight, wounds, pierce=has(t, "pierce"))
+    wounds = batch(worked, found[SUCCESS]) + sum([red.wounds for red in reds])
+    left = (yield from block(t, fight.knight, wounds, pierce=has(t, "pierce"))) if wounds else 0
     if t.options.wounds_first:
         hurt(t, fight.knight, left, 0, wounds - left)
     for line, n in worked:
         for _ in range(n):
             yield from run(t, _others(line))
-    if not t.options.wounds_first:
+    if wounds and not t.options.wounds_first:
         hurt(t, fight.knight, left, 0, wounds - left)
     t.state.roll = None
 
@@ -153,8 +154,11 @@ def loaded(knight: Knight, weapon: Side) -> bool:
 
 def attack_dice(t: WasteTable, i: int) -> str:
     """All dice of a knight's attack before any is lost. [81, 90]"""
-    fight, weapon = the_fight(t), weapon_of(t, i)
-    letters = "".join([lot.letters for lot in skill_dice(t, i, terms_of(t, i))])
+    return _dice_with(t, i, weapon_of(t, i), terms_of(t, i))
+
+
+def _dice_with(t: WasteTable, i: int, weapon: Carried | None, terms: Terms) -> str:
+    fight, letters = the_fight(t), pool_of(t, i, terms)
     if weapon is not None:
         letters += side(t, weapon).dice + ("W" if weapon.tuned else "")
     return letters + (fight.more_dice if i == fight.knight else fight.foe_dice)
@@ -170,9 +174,13 @@ def terms_of(t: WasteTable, i: int) -> Terms:
 
 def attack_losses(t: WasteTable, i: int) -> int:
     """Dice he loses. [23]"""
+    return _lost_with(t, i, terms_of(t, i))
+
+
+def _lost_with(t: WasteTable, i: int, terms: Terms) -> int:
     fight = the_fight(t)
     lost = fight.fewer if i == fight.knight else fight.foe_fewer
-    return len(losses(t, i, terms_of(t, i))) + lost
+    return len(losses(t, i, terms)) + lost
 
 
 def strike(t: WasteTable, i: int, run: Run) -> Flow[int | None]:
@@ -182,30 +190,36 @@ def strike(t: WasteTable, i: int, run: Run) -> Flow[int | None]:
     fight.attacked.append(i)
     if fight.weapons.get(i) and weapon is None:
         return None
-    printed = side(t, weapon) if weapon is not None else Side()
+    printed = side(t, weapon) if weapon is not None else BARE_HANDS
     if terms.skill == "ra" and not printed.free:
         if not loaded(knight, printed):
             return None
         lose(t, knight, printed.burns, 1)
-    s.roll = Roll(i, "attack", terms.skill, 0, in_order(attack_dice(t, i)), [], 0, 0)
-    letters = limited(t, (yield from drop(t, knight, s.roll.dice, attack_losses(t, i))))
+    letters, lost = in_order(_dice_with(t, i, weapon, terms)), _lost_with(t, i, terms)
+    if lost:
+        s.roll = Roll(i, "attack", terms.skill, 0, letters, [], 0, 0)
+        letters = yield from drop(t, knight, letters, lost)
+    letters = limited(t, letters)
     s.roll = Roll(i, "attack", terms.skill, 0, letters, throw(t, letters), 0, 0)
     spend_luck(knight, terms)
-    yield from rerolls(t, i, printed)
+    if ready(t, i, printed):
+        yield from rerolls(t, i, printed)
     found = tricked(own_count(t, knight, s.roll.faces), s.roll.fewer)
     successes = found[SUCCESS] + sure_successes(t, i)
     worked = worked_by(printed.lines, found[FATE], found[FAILURE])
     wounds = batch(worked, successes)
-    faces, card = tuple(s.roll.faces), weapon.card if weapon is not None else None
-    t.tell(e.Attacked(knight.who, card, letters, faces, successes))
+    if t.listening:
+        faces, card = tuple(s.roll.faces), weapon.card if weapon is not None else None
+        t.tell(e.Attacked(knight.who, card, letters, faces, successes))
     s.roll = None
     for line, n in worked:
         for _ in range(n):
             yield from run(t, tuple(x for x in _others(line) if _in_time(fight, i, x)))
     if found[FAILURE] and weapon is not None:
         for _ in range(found[FAILURE] if t.options.every_failure_breaks else 1):
-            if find(knight, weapon.card) is weapon:
-                break_gear(t, knight, weapon)
+            held = find(knight, weapon.card)
+            if held is not None:
+                break_gear(t, knight, held)
     return wounds
 
 

@@ -10,11 +10,12 @@ from korchma.games.wasteknights.box import cards as c
 from korchma.games.wasteknights.box import tales as w
 from korchma.games.wasteknights.box.cards import CardHolding, CardSteps, CardWord
 from korchma.games.wasteknights.options import Choose
-from korchma.games.wasteknights.rules.checks import Terms, check
-from korchma.games.wasteknights.rules.combat import Bout, combat
+from korchma.games.wasteknights.rules.checks import Terms, check, forget_luck
+from korchma.games.wasteknights.rules.combat import combat
 from korchma.games.wasteknights.rules.conditions import asks, flag
 from korchma.games.wasteknights.rules.deciding import aim, aims, checker, chooser, tags_of, vote
 from korchma.games.wasteknights.rules.effects import EFFECTS, apply, draw_for, first_awake
+from korchma.games.wasteknights.rules.facing import Bout
 from korchma.games.wasteknights.rules.flags import Flags
 from korchma.games.wasteknights.rules.gear import settle_cargo
 from korchma.games.wasteknights.rules.giving import in_turn, lacks
@@ -81,10 +82,8 @@ class Tales(Teller[WasteTable, CardWord, CardHolding]):
         return True
 
     def closed(self, t: WasteTable, entry: Leaflet) -> None:
-        s = t.state
-        s.reading.remove(name_of(t, entry))
-        for knight in s.knights:
-            knight.luck = [luck for luck in knight.luck if luck.on != "entry"]
+        t.state.reading.remove(name_of(t, entry))
+        forget_luck(t)
 
     # --- step after step -------------------------------------------------------------------------
 
@@ -94,7 +93,7 @@ class Tales(Teller[WasteTable, CardWord, CardHolding]):
             if t.state.target == NOBODY and aims(step):
                 yield from aim(t)
             if type(step) in EFFECTS:
-                yield from apply(t, cast(CardWord, step))
+                yield from apply(t, step)  # type: ignore[arg-type]  # the game's own word
                 continue
             if isinstance(step, w.Threat):
                 yield from self._threat(t, step, steps[number + 1 :])
@@ -296,4 +295,5 @@ TALES = Tales()
 
 def run(t: WasteTable, steps: CardSteps) -> Flow[None]:
     """The steps of a card, for the acting knight."""
-    yield from TALES.steps(t, CARD, cast(Leaves, steps))
+    if steps:
+        yield from TALES.steps(t, CARD, steps)

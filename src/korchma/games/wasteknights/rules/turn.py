@@ -35,7 +35,7 @@ from korchma.games.wasteknights.rules.exploring import explore
 from korchma.games.wasteknights.rules.fitting import fit_out
 from korchma.games.wasteknights.rules.gear import arrange, settle_down
 from korchma.games.wasteknights.rules.giving import in_turn
-from korchma.games.wasteknights.rules.growing import evening
+from korchma.games.wasteknights.rules.growing import due, evening
 from korchma.games.wasteknights.rules.harm import heal
 from korchma.games.wasteknights.rules.moving import arrive, drive, take_remedy
 from korchma.games.wasteknights.rules.numbers import can
@@ -48,7 +48,7 @@ from korchma.games.wasteknights.state import ACTIONS, TheEnd, WasteTable, active
 from korchma.kernel import SAFE, Ask, Flow, Option
 
 ARRIVED = 1
-"""The step of a turn at which a move is driven and its card is still to come."""
+"""The step of a turn at which a move is driven, and its card is still to come or being fought."""
 RESTS = 2
 """Turns an express rests after it was used. [3.14]"""
 
@@ -66,7 +66,7 @@ def play(t: WasteTable) -> Flow[None]:
         while True:
             yield from _round(t)
     except TheEnd:
-        if s.phase == "turn":
+        if s.phase in ("begin", "turn"):
             s.step = 0
         s.phase = "over"
         clear_up(t)
@@ -117,8 +117,10 @@ def _next_turn(t: WasteTable) -> None:
     s.fought = s.done = False
     knight = active(t)
     knight.flags.pop("cultist", None)
-    knight.resting = max(0, knight.resting - 1)
-    t.tell(e.TurnBegan(knight.who))
+    if knight.resting:
+        knight.resting -= 1
+    if t.listening:
+        t.tell(e.TurnBegan(knight.who))
 
 
 def _turn(t: WasteTable) -> Flow[None]:
@@ -141,9 +143,11 @@ def _turn(t: WasteTable) -> Flow[None]:
             yield from heal(t, s.active, 1)
         s.phase = "evening"
     yield SAFE
-    yield from evening(t, s.active)
-    if t.content.spaces[active(t).at].city:
-        s.knights[s.active].flags[f"slept-{active(t).at}"] = 1
+    knight = active(t)
+    if due(knight):
+        yield from evening(t, s.active)
+    if t.content.spaces[knight.at].city:
+        knight.flags[f"slept-{knight.at}"] = 1
     _next_turn(t)
 
 
@@ -200,7 +204,8 @@ def _act(t: WasteTable, answer: Option) -> Flow[None]:
 def _arrived(t: WasteTable) -> Flow[None]:
     """The road lies behind: its card, a tanker in tow, and what the plot has waited for. [34]"""
     yield from arrive(t)
-    yield from tow(t)
+    if "tanker" in t.state.tokens:
+        yield from tow(t)
     t.state.fell_here = []
     yield from settle(t)
     t.state.step = 0

@@ -41,14 +41,14 @@ class Wait(NamedTuple):
         if not self.of_all(t):
             return None
         s, of_one = t.state, self.of_one
-        before, found = s.acting, None
+        before = s.acting
         for i in (s.active, *in_order(t)):
             s.acting = i
             if not s.knights[i].out and (of_one is None or of_one(t)):
-                found = i
-                break
+                s.acting = before
+                return i
         s.acting = before
-        return found
+        return None
 
 
 def with_knights(condition: Any, n: int) -> Any:
@@ -74,8 +74,14 @@ def wait(whole: Any, n: int) -> Wait:
         condition = condition.of[0]
     parts = condition.of if isinstance(condition, AllOf) else (condition,)
     same = [TALES.question(part) for part in parts if _of_all(part)]
+    same += [_enough(x.least) for x in parts if isinstance(x, FlagIs) and x.name == "here.parts"]
     own = [TALES.question(part) for part in parts if not _of_all(part)]
     return Wait(all_of(same), all_of(own) if own else None)
+
+
+def _enough(least: int) -> Question:
+    """Whether there are so many parts, wherever they are: asked before anybody is looked at."""
+    return lambda t: sum([x.flags.get("parts", 0) for x in t.state.knights]) >= least
 
 
 class Watch:

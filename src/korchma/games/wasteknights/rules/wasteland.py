@@ -6,15 +6,16 @@ from korchma.games.wasteknights import events as e
 from korchma.games.wasteknights.box.perks import Sure
 from korchma.games.wasteknights.box.rows import EnemyRow, EventRow, LetterRow
 from korchma.games.wasteknights.options import GoOn, UseKnack
-from korchma.games.wasteknights.rules.checks import Terms, check
-from korchma.games.wasteknights.rules.combat import Bout, combat
+from korchma.games.wasteknights.rules.checks import Terms, check, forget_luck
+from korchma.games.wasteknights.rules.combat import fight_on
 from korchma.games.wasteknights.rules.decks import draw_waste, threats_back
+from korchma.games.wasteknights.rules.facing import Bout, begin, choose_weapon
 from korchma.games.wasteknights.rules.numbers import can, perks
 from korchma.games.wasteknights.rules.plots import sheet
 from korchma.games.wasteknights.rules.reading import read
 from korchma.games.wasteknights.rules.telling import run
 from korchma.games.wasteknights.rules.threats import yellow
-from korchma.games.wasteknights.state import Trial, WasteTable, active, awake
+from korchma.games.wasteknights.state import Knight, Trial, WasteTable, active, awake
 from korchma.kernel import Ask, Flow, Option
 
 MOST_DRAWS = 200
@@ -23,14 +24,12 @@ MOST_DRAWS = 200
 
 def meet(t: WasteTable) -> Flow[None]:
     """Cards are drawn until one applies, and it is resolved. [34, 37, 41]"""
-    s, i = t.state, t.state.active
-    deck = t.content.grounds[t.content.spaces[active(t).at].terrain].deck
+    s, i, knight = t.state, t.state.active, active(t)
+    deck = t.content.grounds[t.content.spaces[knight.at].terrain].deck
     for _ in range(MOST_DRAWS):
-        card = draw_waste(t, deck)
+        card = _shown(t, knight, deck) if s.fight is None else s.card
         if not card:
             break
-        s.card = card
-        t.tell(e.CardShown(active(t).who, deck, card))
         row = t.content.wasteland[card]
         again = False
         if isinstance(row, LetterRow):
@@ -45,7 +44,15 @@ def meet(t: WasteTable) -> Flow[None]:
             break
     s.fewer = 0
     threats_back(t, s.red)
-    threats_back(t, active(t).threats)
+    threats_back(t, knight.threats)
+
+
+def _shown(t: WasteTable, knight: Knight, deck: str) -> str:
+    """The top card of a deck, for all to see. [34]"""
+    card = t.state.card = draw_waste(t, deck)
+    if card and t.listening:
+        t.tell(e.CardShown(knight.who, deck, card))
+    return card
 
 
 def _tokens(t: WasteTable) -> tuple[str, ...]:
@@ -59,17 +66,18 @@ def _tokens(t: WasteTable) -> tuple[str, ...]:
 
 
 def _enemy(t: WasteTable, i: int, row: EnemyRow) -> Flow[None]:
-    """A combat, unless somebody slips by. [36]"""
-    if (yield from _slips_by(t, i)):
-        return
-    yield from combat(t, i, Bout(row.id, t.state.card, _tokens(t)), run)
+    """A combat, unless somebody slips by; or one that is under way goes on. [36]"""
+    if t.state.fight is None:
+        if can(t, t.state.knights[i], "ghost") and (yield from _slips_by(t, i)):
+            return
+        begin(t, i, Bout(row.id, t.state.card, _tokens(t)))
+        yield from choose_weapon(t, i)
+    yield from fight_on(t, i, run)
 
 
 def _slips_by(t: WasteTable, i: int) -> Flow[bool]:
     """A ghost may try to pass: then there is neither combat nor reward. [3.14]"""
     knight = t.state.knights[i]
-    if not can(t, knight, "ghost"):
-        return False
     options: list[Option] = [UseKnack("ghost"), GoOn()]
     answer = yield Ask(knight.seat, "ghost", options, rule="36")
     if not isinstance(answer, UseKnack):
@@ -85,16 +93,18 @@ def _event(t: WasteTable, i: int, row: EventRow) -> Flow[None]:
     """Yellow tokens, special circumstances, the check, what comes of it. [36, 39, 42]"""
     s = t.state
     knight = s.knights[i]
-    yield from yellow(t, i, _tokens(t), run, kept=t.options.tokens_turn_red)
-    if not awake(knight):
-        return
+    if knight.threats:
+        yield from yellow(t, i, _tokens(t), run, kept=t.options.tokens_turn_red)
+        if not awake(knight):
+            return
     s.trial = Trial(row.need, 0, 0, None, False)
     if any(perk.event == row.id for _, perk in perks(t, knight, Sure)):
         s.trial.settled = True
-    yield from run(t, row.before)
+    if row.before:
+        yield from run(t, row.before)
     trial, s.trial = s.trial, None
     if trial.over or not awake(knight):
-        _forget(t)
+        forget_luck(t)
         return
     if trial.settled is None:
         ok, s.successes = yield from check(
@@ -103,14 +113,8 @@ def _event(t: WasteTable, i: int, row: EventRow) -> Flow[None]:
     else:
         ok, s.successes = trial.settled, int(trial.settled)
         t.tell(e.Decided(knight.who, ok))
-    _forget(t)
+    forget_luck(t)
     yield from run(t, row.ok if ok else row.fail)
-
-
-def _forget(t: WasteTable) -> None:
-    """Dice the card has given serve its check only. [47]"""
-    for knight in t.state.knights:
-        knight.luck = [luck for luck in knight.luck if luck.on != "entry"]
 
 
 # --- encounters ----------------------------------------------------------------------------------

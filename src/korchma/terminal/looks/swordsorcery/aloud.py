@@ -16,7 +16,7 @@ from korchma.games.swordsorcery.eyes.fighters import (
 )
 from korchma.games.swordsorcery.eyes.forecast import Forecast, Menace, Pace
 from korchma.games.swordsorcery.eyes.odds import Outlook
-from korchma.games.swordsorcery.rules.sheets import scroll_of
+from korchma.games.swordsorcery.rules.breeds import scroll_of
 from korchma.terminal.looks.swordsorcery.marks import BLANK, ROMAN, Marks
 from korchma.terminal.looks.swordsorcery.places import Places
 from korchma.terminal.looks.swordsorcery.scenes import Scenes

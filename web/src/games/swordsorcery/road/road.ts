@@ -2,7 +2,6 @@
 import type { CampaignInfo, ChapterInfo } from '../../../lib/protocol.gen'
 import type { Legacy } from '../types.gen'
 
-export const QUESTS = ['q1', 'q2', 'q3', 'q4', 'q5', 'q6', 'q7'] as const
 export type Standing = 'won' | 'lost' | 'now' | 'next' | 'locked'
 /** A life: chapters one after the other, from the ford to where it stands. */
 export type Life = ChapterInfo[]

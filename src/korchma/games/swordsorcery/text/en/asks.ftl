@@ -33,7 +33,7 @@ ask-turn = { $you ->
        *[other] { $seat } is thinking.
     }
 ask-ghost = { $you ->
-        [yes] { $hero } is a ghost: shout, return, drift.
+        [yes] { $hero } is a ghost: what next?
        *[other] { $seat } leads a ghost.
     }
 ask-reorganize = { $you ->

@@ -1,10 +1,10 @@
 # Regulars of this world: bots sit at its tables as one of these.
 
-cast-vasyl = Vasyl the sexton
+cast-vasyl = Sexton Vasyl
     .manner = Has rehearsed this since he was six.
 cast-fedora = Aunt Fedora
     .manner = Airs five rooms every week, and writes it down.
-cast-ostap = Ostap the miller
+cast-miller = Miller Ostap
     .manner = The box first. Then you. Then him.
 cast-krivda = Captain Krivda
     .manner = Charges for the road, and gives receipts.

@@ -33,7 +33,7 @@ ask-turn = { $you ->
        *[other] { $seat } думает.
     }
 ask-ghost = { $you ->
-        [yes] { $hero } – призрачная душа: крикнуть, вернуться, плыть.
+        [yes] { $hero } – призрачная душа: что дальше?
        *[other] { $seat } ведёт призрачную душу.
     }
 ask-reorganize = { $you ->

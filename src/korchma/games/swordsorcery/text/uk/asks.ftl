@@ -33,7 +33,7 @@ ask-turn = { $you ->
        *[other] { $seat } думає.
     }
 ask-ghost = { $you ->
-        [yes] { $hero } – примарна душа: крикнути, повернутися, плисти.
+        [yes] { $hero } – примарна душа: що далі?
        *[other] { $seat } веде примарну душу.
     }
 ask-reorganize = { $you ->
