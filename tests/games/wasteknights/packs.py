@@ -26,11 +26,13 @@ BAD_PACKS: dict[str, BadPack] = {
     "special-of-nothing": bent("specials.toml", "5", '"a1"', '"a9"', "there is no adventure 'a9'"),
     "special-entry": bent("specials.toml", "5", "entry = 40", "entry = 999", "no entry 999"),
     "face": bent("dice.toml", "W", '"F"', '"Q"', "faces", "S, F and X"),
-    "unknown-die": bent("knights.toml", "li", "GBB", "GBY", "Y is no die: there are W, G, B, R"),
+    "unknown-die": bent(
+        "knights.toml", "alinta", "GGB", "GGY", "Y is no die: there are W, G, B, R"
+    ),
     "enemy-die": bent("enemies.toml", "E01", "WWG", "WWP", "P is no die"),
     "weapon-die": bent("gear.toml", "G04", "GBB", "GBP", "field works", "P is no die"),
     "drug-die": bent("gear.toml", "G48", '"B"', '"P"', "field works.use", "P is no die"),
-    "five-skills": bent("knights.toml", "zoe", ', ta = "WWG"', "", "six: me, ra, dr, su, te, ta"),
+    "five-skills": bent("knights.toml", "logan", ', ta = "WWG"', "", "six: me, ra, dr, su, te, ta"),
     "kit": bent("knights.toml", "zoe", "S4", "S9", "field kit", "no starting gear 'S9'"),
     "kit-of-the-deck": bent("knights.toml", "zoe", "S4", "G04", "no starting gear 'G04'"),
     "vehicle": bent("knights.toml", "zoe", "off-roader", "tank", "there is no vehicle 'tank'"),

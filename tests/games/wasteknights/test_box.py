@@ -11,11 +11,11 @@ import pytest
 from korchma.games.wasteknights import GAME
 from korchma.games.wasteknights.box.box import SUCCESS
 from korchma.games.wasteknights.box.content import FILES, load
-from korchma.games.wasteknights.box.fit import miscounts, parts
+from korchma.games.wasteknights.box.fit import miscounts
 from korchma.games.wasteknights.box.perks import Can
 from korchma.games.wasteknights.box.rows import EnemyRow, EventRow, LetterRow
 from korchma.kernel import KorchmaError
-from korchma.kernel.content import Row
+from korchma.kernel.content import Row, parts
 from korchma.tray import dice
 from korchma.tray.maps import Fares
 from tests.games.wasteknights.packs import BAD_PACKS, ours

@@ -32,7 +32,6 @@ DICE = {"white": 0.33, "green": 0.5, "blue": 0.67, "red": 1.0}
 TRADES = {"ta": 5.0, "te": 5.0, "su": 4.0, "dr": 3.0}
 KNACKS = {
     "blanks": 3.5,
-    "express": 3.5,
     "walk-it-off": 3.0,
     "own-medicine": 3.0,
     "gifted": 3.0,
@@ -43,6 +42,7 @@ KNACKS = {
     "flow": 2.5,
     "idle-hands": 2.0,
     "ghost": 2.0,
+    "express": 1.5,
 }
 """What upgrades are worth, by what they change: numbers, dice, skills, knacks."""
 
@@ -194,6 +194,8 @@ class AtRest(OnTheRoad):
                 return 6.0 * n
             case Blocks():
                 return 3.0
+            case Can("gunner") if self._fond("ra") < self._fond("me"):
+                return 0.0
             case Can(what):
                 return KNACKS.get(what, 1.0)
         return 1.0

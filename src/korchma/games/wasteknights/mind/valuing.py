@@ -27,6 +27,8 @@ DEEP = 4
 """Jumps that are followed."""
 DRY = 2
 """Ammunition below which who shoots wants more."""
+KEPT = 8192
+"""Lists of steps that are remembered before all are forgotten."""
 LETHAL = 2.0
 """How much worse harm is that leaves nothing."""
 
@@ -58,6 +60,26 @@ def bare(steps: Sequence[Any]) -> float:
     return total
 
 
+_WEIGHTY: dict[int, tuple[Sequence[Any], tuple[Any, ...]]] = {}
+
+
+def weighty(steps: Sequence[Any]) -> tuple[Any, ...]:
+    """The steps that may be worth something: words and notes are left out, and what asks only
+    whether they are told. Found once for each page, which is kept with it."""
+    kept = _WEIGHTY.get(id(steps))
+    if kept is None or kept[0] is not steps:
+        if len(_WEIGHTY) >= KEPT:
+            _WEIGHTY.clear()
+        kept = _WEIGHTY[id(steps)] = steps, tuple([step for step in steps if _weighs(step)])
+    return kept[1]
+
+
+def _weighs(step: Any) -> bool:
+    if isinstance(step, g.If):
+        return any(map(_weighs, (*step.steps, *step.otherwise)))
+    return not isinstance(step, w.Tell | w.Keep | w.Count | w.Special)
+
+
 class Reader:
     """Somebody who has read the book, and weighs what stands there for the acting knight."""
 
@@ -77,7 +99,7 @@ class Reader:
     def worth(self, steps: Sequence[Any], deep: int = DEEP) -> float:
         """What comes of these steps, choices by their best way, checks by their chance."""
         total = 0.0
-        for step in steps:
+        for step in weighty(steps):
             total += self._step(step, deep)
             if isinstance(step, g.Jump | g.TheEnd):
                 break
