@@ -44,7 +44,7 @@ STEPS = (
 )
 
 LESSON = Lesson(
-    seed="lesson-0",
+    seed="lesson-9",
     mode="hunt",
     seats=("me", "bot:heuristic"),
     quiet="roam",
