@@ -13,7 +13,7 @@ const plain = readdirSync('src', { recursive: true })
 
 export default ts.config(
   // Written by programs: `korchma types`, `npm run icons`, `npm run build`.
-  { ignores: ['dist/', 'public/', '**/*.gen.ts', '**/*.generated.ts'] },
+  { ignores: ['dist/', 'public/', '.svelte-check/', '**/*.gen.ts', '**/*.generated.ts'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   ts.configs.strict,

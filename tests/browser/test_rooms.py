@@ -140,7 +140,7 @@ def test_a_leaf_without_room_still_has_height(inn: RunningInn, reading: Reading)
     Stage(page).show(next(questions("wasteknights", "a1-l2")), inn.url)
     heights = page.evaluate(NO_ROOM)
     assert heights
-    assert min(heights) > 100
+    assert min(heights) > 40
 
 
 POTIONS = ["swallow", "black-blood", "blizzard", "thunderbolt", "tawny-owl"]

@@ -22,7 +22,6 @@ from korchma.games.swordsorcery.box.proofs import texts_of, wanted
 from korchma.games.swordsorcery.box.wording import messages
 from korchma.games.wasteknights.box import box as waste
 from korchma.games.wasteknights.box.book import plot_texts, tale_book
-from korchma.games.wasteknights.box.fit import parts
 from korchma.games.wasteknights.eyes.refusals import DEEDS
 from korchma.games.wasteknights.rules.city import SHOPS
 from korchma.games.wasteknights.state import Phase as WastePhase
@@ -30,6 +29,7 @@ from korchma.games.witches.box.box import Box
 from korchma.games.witches.eyes.words import benefit_id
 from korchma.games.witches.state import DUNGEON, Phase
 from korchma.kernel import find_game
+from korchma.kernel.content import parts
 from korchma.text import Voice
 from korchma.tray.stories import Choose
 

@@ -18,7 +18,6 @@ from korchma.games.swordsorcery.box.box import HIT, LEGEND, POWER, SHIELD
 from korchma.games.swordsorcery.box.content import load
 from korchma.games.swordsorcery.box.counts import miscounts
 from korchma.games.swordsorcery.box.effects import AnyEffect, Boost, Until
-from korchma.games.swordsorcery.box.fit import parts
 from korchma.games.swordsorcery.box.foes import AnyAct
 from korchma.games.swordsorcery.box.fortunes import Fortune, Special
 from korchma.games.swordsorcery.box.holding import Card, Kind
@@ -27,7 +26,7 @@ from korchma.games.swordsorcery.box.perks import Adds, AnyPerk, Covers, Number
 from korchma.games.swordsorcery.box.rows import Moment, Trigger
 from korchma.games.swordsorcery.box.terms import Once, Upon
 from korchma.kernel import KorchmaError
-from korchma.kernel.content import Row
+from korchma.kernel.content import Row, parts
 from korchma.tray import dice
 from tests.games.swordsorcery.packs import BAD_PACKS, ours
 from tests.kernel.packs import BadPack, lay

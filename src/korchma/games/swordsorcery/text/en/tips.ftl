@@ -97,3 +97,4 @@ tip-ghost = Whoever dies goes on as a ghost; the party can bring him back for so
 tip-count = What this quest counts: it decides how it goes on, or ends.
     .rule = 65
 tip-quest-rule = A rule of this quest alone.
+    .rule = 65
