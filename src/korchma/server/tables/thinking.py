@@ -46,7 +46,7 @@ def _hold_on(leash: Connection) -> None:
 
 
 class Sketch(NamedTuple):
-    """A table as plain data: its last safe point, and what was decided since."""
+    """A table as plain data: its last safe point, what was decided since, and how often in all."""
 
     game: str
     players: int
@@ -54,6 +54,7 @@ class Sketch(NamedTuple):
     state: bytes
     seed: str
     since: list[tuple[int, Any]]
+    made: int
 
 
 def sketch_of(session: Session) -> Sketch:
@@ -67,6 +68,7 @@ def sketch_of(session: Session) -> Sketch:
         msgspec.msgpack.encode(base.state),
         session.seed,
         [(mark[0], msgspec.to_builtins(entry)) for mark, entry in entries],
+        len(session.log),
     )
 
 
@@ -85,7 +87,10 @@ def _session(sketch: Sketch) -> Session:
 def decide(sketch: Sketch, seat: int, bot: str) -> Any:
     """In a worker: the bot's answer as plain data."""
     session = _session(sketch)
-    answer = make_bot(session.game, bot, seat).decide(Chair(session, seat))
+    # For each decision a new bot sits down: who has only chance would choose the same each time,
+    # and could go in a circle for ever.
+    seed = seat + sketch.players * sketch.made if bot == "random" else seat
+    answer = make_bot(session.game, bot, seed).decide(Chair(session, seat))
     return msgspec.to_builtins(answer)
 
 
