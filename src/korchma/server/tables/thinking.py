@@ -45,6 +45,10 @@ def _hold_on(leash: Connection) -> None:
     os._exit(0)
 
 
+SAME = 200
+"""So many decisions of a table haphazard bots have the same chance."""
+
+
 class Sketch(NamedTuple):
     """A table as plain data: its last safe point, what was decided since, and how often in all."""
 
@@ -87,9 +91,9 @@ def _session(sketch: Sketch) -> Session:
 def decide(sketch: Sketch, seat: int, bot: str) -> Any:
     """In a worker: the bot's answer as plain data."""
     session = _session(sketch)
-    # For each decision a new bot sits down: who has only chance would choose the same each time,
-    # and could go in a circle for ever.
-    seed = seat + sketch.players * sketch.made if bot == "random" else seat
+    # For each decision a new bot sits down: who has only chance draws alike each time, and could go
+    # in a circle for ever; so it gets another chance now and then.
+    seed = seat + sketch.players * (sketch.made // SAME) if bot == "random" else seat
     answer = make_bot(session.game, bot, seed).decide(Chair(session, seat))
     return msgspec.to_builtins(answer)
 
