@@ -17,7 +17,7 @@ unexport PYTHONDONTWRITEBYTECODE
 WORKERS := $(shell $(PYTHON) -c 'import os; print(len(os.sched_getaffinity(0)) + 1)' 2>/dev/null || echo auto)
 TESTS := $(BIN)/pytest -rs -n $(WORKERS) --dist load --maxschedchunk 1
 
-.PHONY: play terminal test test-long check web bench load pictures lock clean
+.PHONY: play terminal test test-long check web fast bench load pictures lock clean
 
 play: $(READY) $(DIST)
 	@$(BIN)/korchma serve --open
@@ -36,6 +36,12 @@ check: $(READY) $(DIST)
 	@$(BIN)/python -m tests.checks
 
 web: $(DIST)
+
+# The rules as machine code, from the same files: for simulations and searches, never needed. Minutes, once.
+fast: $(READY)
+	@$(BIN)/python -c 'import setuptools' 2>/dev/null \
+		|| $(BIN)/python -m pip install --quiet --disable-pip-version-check setuptools
+	@$(BIN)/python -m korchma.fast.build
 
 bench: $(READY)
 	@$(BIN)/korchma bench
@@ -86,4 +92,4 @@ lock: $(READY)
 
 clean:
 	rm -rf $(VENV) .cache .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
-	rm -rf web/node_modules web/dist
+	rm -rf web/node_modules web/dist src/korchma/fast/built
