@@ -62,7 +62,10 @@ def state(group: str) -> State:
         return "pure"
     if made.read_text("utf-8") == stamp(group):
         return "compiled"
-    warn(f"What was compiled of {group} is of other sources and is not used; `make fast` again.")
+    warn(
+        f"What was compiled of {group} is of other sources and is not used; `make fast` again.",
+        stacklevel=2,
+    )
     return "stale"
 
 
