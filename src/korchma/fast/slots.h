@@ -1,6 +1,7 @@
 /* What mypyc's C does slower than Python 3.11 itself: attributes of msgspec's Structs and of named
    tuples, words of a module, isinstance. Here each place in the code remembers what it found last,
-   as Python's own LOAD_ATTR_SLOT and LOAD_GLOBAL do; whatever does not fit goes the usual way. */
+   as Python's own LOAD_ATTR_SLOT and LOAD_GLOBAL do; whatever does not fit goes the usual way. Names
+   and keys that are remembered are held, so that no other can come to lie where they lay. */
 #ifndef KORCHMA_SLOTS_H
 #define KORCHMA_SLOTS_H
 
@@ -49,7 +50,10 @@ KEPT Py_ssize_t slot_in(PyTypeObject *type, PyObject *name) {
 KEPT PyObject *slot_look(PyObject *o, PyObject *name, Slot *slot) {
     Py_ssize_t offset = slot_in(Py_TYPE(o), name);
     if (offset) {
-        *slot = (Slot){Py_TYPE(o), name, Py_TYPE(o)->tp_version_tag, offset};
+        Py_XSETREF(slot->name, Py_NewRef(name));
+        slot->type = Py_TYPE(o);
+        slot->version = Py_TYPE(o)->tp_version_tag;
+        slot->offset = offset;
         PyObject *value = *(PyObject **)((char *)o + offset);
         if (value != NULL) return Py_NewRef(value);
     }
@@ -78,8 +82,11 @@ typedef struct {
 
 KEPT PyObject *word_look(PyObject *dict, PyObject *key, Word *word) {
     PyObject *value = CPyDict_GetItem(dict, key);
-    if (value != NULL && PyDict_CheckExact(dict))
-        *word = (Word){((PyDictObject *)dict)->ma_version_tag, key, value};
+    if (value != NULL && PyDict_CheckExact(dict) && PyUnicode_CheckExact(key)) {
+        Py_XSETREF(word->key, Py_NewRef(key));
+        word->version = ((PyDictObject *)dict)->ma_version_tag;
+        word->value = value;
+    }
     return value;
 }
 
