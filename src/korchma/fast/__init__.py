@@ -30,52 +30,44 @@ SUFFIX = EXTENSION_SUFFIXES[0]
 State = Literal["compiled", "pure", "stale"]
 
 
-def library(group: str) -> str:
-    """The module that holds all machine code of a group."""
-    return f"korchma_{group}__mypyc"
-
-
-def read_by(group: str) -> list[Path]:
-    """Every file that a group's machine code follows from: of its title, and of what all share."""
-    shared = [SOURCES / "kernel", SOURCES / "tray", HOME]
-    own = [] if group == "tray" else [SOURCES / "games" / group]
-    files = (file for folder in (*shared, *own) for file in folder.rglob("*.[hp]*"))
+def read_by(title: str) -> list[Path]:
+    """Every file that a title's machine code follows from: its own, and what all share."""
+    folders = SOURCES / "kernel", SOURCES / "tray", SOURCES / "games" / title, HOME
+    files = [file for folder in folders for file in folder.rglob("*.[hp]*")]
     return sorted(file for file in files if file.suffix in (".h", ".py"))
 
 
-def stamp(group: str) -> str:
-    """What a group is made of, and for which Python."""
+def stamp(title: str) -> str:
+    """What a title is made of, and for which Python."""
     from hashlib import blake2b
 
     found = blake2b(SUFFIX.encode(), digest_size=16)
-    for file in read_by(group):
+    for file in read_by(title):
         found.update(file.relative_to(SOURCES).as_posix().encode())
         found.update(file.read_bytes())
     return found.hexdigest()
 
 
 @cache
-def state(group: str) -> State:
-    """Whether a title (or the tray) is played compiled; ``stale``: what was built is refused."""
-    made = BUILT / group / STAMP
+def state(title: str) -> State:
+    """Whether a title is played compiled; ``stale``: what was built is refused."""
+    made = BUILT / title / STAMP
     if PURE in os.environ or not made.exists():
         return "pure"
-    if made.read_text("utf-8") == stamp(group):
+    if made.read_text("utf-8") == stamp(title):
         return "compiled"
     warn(
-        f"What was compiled of {group} is of other sources and is not used; `make fast` again.",
+        f"What was compiled of {title} is of other sources and is not used; `make fast` again.",
         stacklevel=2,
     )
     return "stale"
 
 
-def group_of(module: str) -> str | None:
-    """The group that a module is built with, if it is built at all."""
+def title_of(module: str) -> str | None:
+    """The title that a module is built with: a file of its rules, or the code of all of them."""
     match module.split("."):
         case ["korchma", "games", title, "rules", _]:
             return title
-        case ["korchma", "tray", _, _]:
-            return "tray"
         case [name] if name.startswith("korchma_") and name.endswith("__mypyc"):
             return name.removeprefix("korchma_").removesuffix("__mypyc")
     return None
@@ -87,11 +79,11 @@ class Finder(MetaPathFinder):
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        """The built module, if its group is built of these sources."""
-        group = group_of(fullname) if fullname.startswith("korchma") else None
-        if group is None or state(group) != "compiled":
+        """The built module, if its title is built of these sources."""
+        title = title_of(fullname) if fullname.startswith("korchma") else None
+        if title is None or state(title) != "compiled":
             return None
-        file = BUILT / group / f"{fullname.replace('.', '/')}{SUFFIX}"
+        file = BUILT / title / f"{fullname.replace('.', '/')}{SUFFIX}"
         if not file.exists():
             return None
         return spec_from_file_location(
