@@ -19,7 +19,7 @@ WORKERS := $(shell $(PYTHON) -c 'import os; print(len(os.sched_getaffinity(0)) +
 SCRATCH := $(shell [ "$$(df -Pk /dev/shm 2>/dev/null | awk 'NR == 2 { print $$4 }')" -gt 2000000 ] 2>/dev/null && echo TMPDIR=/dev/shm)
 TESTS := $(SCRATCH) $(BIN)/pytest -rs -n $(WORKERS) --dist load --maxschedchunk 1
 
-.PHONY: play terminal test test-long check web bench load pictures lock clean
+.PHONY: play terminal test test-long check web fast bench load pictures lock clean
 
 play: $(READY) $(DIST)
 	@$(BIN)/korchma serve --open
@@ -38,6 +38,12 @@ check: $(READY) $(DIST)
 	@$(BIN)/python -m tests.checks
 
 web: $(DIST)
+
+# The rules as machine code, from the same files: for simulations and searches, never needed. Minutes, once.
+fast: $(READY)
+	@$(BIN)/python -c 'import setuptools' 2>/dev/null \
+		|| $(BIN)/python -m pip install --quiet --disable-pip-version-check setuptools
+	@$(BIN)/python -m korchma.fast.build
 
 bench: $(READY)
 	@$(BIN)/korchma bench
@@ -88,4 +94,4 @@ lock: $(READY)
 
 clean:
 	rm -rf $(VENV) .cache .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
-	rm -rf web/node_modules web/dist
+	rm -rf web/node_modules web/dist src/korchma/fast/built
