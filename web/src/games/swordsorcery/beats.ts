@@ -6,6 +6,7 @@ import type { Event, View } from './types.gen'
 /** How each event of Sword & Sorcery is played: see lib/theatre.ts. */
 export const cues: Cues<Event> = {
   'hero-taken': 'deed',
+  'hero-left': 'deed',
   learned: 'deed',
   'learned-talent': 'deed',
   lost: 'with',

@@ -174,7 +174,7 @@ def ends(t: SwordTable) -> Flow[None]:
 def reached(t: SwordTable, found: Index) -> End | None:
     """The goal or defeat that has been reached, unless one is being told already."""
     s = t.state
-    if s.finishing or s.phase in ("heroes", "powers", "shop"):
+    if s.finishing or s.phase in ("heroes", "party", "powers", "shop"):
         return None
     for end, when in found.ends:
         if when(t):

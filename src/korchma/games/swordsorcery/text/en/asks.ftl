@@ -4,6 +4,10 @@ ask-hero = { $you ->
         [yes] Whose life will you lead?
        *[other] { $seat } chooses a hero.
     }
+ask-party = { $you ->
+        [yes] Who goes on this quest? Somebody may stay behind, somebody may join.
+       *[other] { $seat } decides who goes.
+    }
 ask-learn = { $you ->
         [yes] Which power does { $hero } learn?
        *[other] { $seat } chooses a power.

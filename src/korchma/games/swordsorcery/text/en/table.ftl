@@ -3,6 +3,7 @@
 ## What can be done
 
 do-take-hero = { $card }
+do-leave = { $hero } stays behind
 do-learn = Learn: { $power }
 do-learn-talent = Take the talent: { $talent }
 do-next = { $hero } goes next
@@ -133,6 +134,7 @@ do-choose = { $way }
 ## Set-up and rounds
 
 event-hero-taken = { $seat } leads: { $card_hero } ({ $card })
+event-hero-left = { $hero } stays behind; what was worn and carried lies in the stash.
 event-learned = { $hero } learns { $power }.
 event-learned-talent = { $hero } takes a talent: { $talent }.
 event-lost = { $hero } loses { $power }.

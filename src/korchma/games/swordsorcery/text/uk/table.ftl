@@ -3,6 +3,7 @@
 ## Що можна зробити
 
 do-take-hero = { $card }
+do-leave = { $hero } лишається вдома
 do-learn = Вивчити: { $power }
 do-learn-talent = Узяти хист: { $talent }
 do-next = Наступний хід: { $hero }
@@ -147,6 +148,7 @@ do-choose = { $way }
 ## Підготовка й раунди
 
 event-hero-taken = { $seat } веде: { $card_hero } ({ $card })
+event-hero-left = { $hero } лишається вдома, а речі чекають у схованці.
 event-learned = { $hero } вчить уміння: { $power }.
 event-learned-talent = { $hero } дістає хист: { $talent }.
 event-lost = { $hero } втрачає вміння: { $power }.
