@@ -1399,6 +1399,15 @@ export interface StoryCardRow {
   sources: Record<string, Provenance>
 }
 
+/** Where a quest lies in the valley, and the sign it has there. [3.15] */
+export interface MilestoneRow {
+  id: string
+  sign: string
+  at: [number, number]
+  source: Provenance
+  sources: Record<string, Provenance>
+}
+
 /** The rows of the box, by kind and id. */
 export interface Content {
   dice: Record<string, DieRow>
@@ -1424,6 +1433,7 @@ export interface Content {
   coins: Record<string, CoinRow>
   events: Record<string, EventRow>
   stories: Record<string, StoryCardRow>
+  road: Record<string, MilestoneRow>
 }
 
 export type Option =
