@@ -27,6 +27,7 @@ from korchma.games.swordsorcery.options import (
     Slot,
     Wear,
 )
+from korchma.games.swordsorcery.rules.adding import named
 from korchma.games.swordsorcery.rules.arms import BARE
 from korchma.games.swordsorcery.rules.cards import (
     card_of,
@@ -39,7 +40,6 @@ from korchma.games.swordsorcery.rules.cards import (
     slots_of,
 )
 from korchma.games.swordsorcery.rules.gear import in_the_way, slots_for
-from korchma.games.swordsorcery.rules.sheets import named
 from korchma.games.swordsorcery.state import Carried, Hero, SwordTable
 from korchma.kernel import Option, thing
 

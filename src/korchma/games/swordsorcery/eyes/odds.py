@@ -22,6 +22,7 @@ from korchma.games.swordsorcery.eyes.reckoning import (
     weighed,
 )
 from korchma.games.swordsorcery.options import Bet, GoOn, Spend, Strike, UsePower
+from korchma.games.swordsorcery.rules.adding import Priced
 from korchma.games.swordsorcery.rules.arms import Arms, hero_arms, power_arms, terms
 from korchma.games.swordsorcery.rules.attack import shut_to_the_bound
 from korchma.games.swordsorcery.rules.defence import weakened
@@ -30,7 +31,7 @@ from korchma.games.swordsorcery.rules.figures import active, figure, good
 from korchma.games.swordsorcery.rules.focusing import may_focus
 from korchma.games.swordsorcery.rules.ground import reach
 from korchma.games.swordsorcery.rules.numbers import Scene, armour, defence, health
-from korchma.games.swordsorcery.rules.sheets import Priced, has
+from korchma.games.swordsorcery.rules.sheets import has
 from korchma.games.swordsorcery.state import Figure, Hero, SwordTable
 from korchma.kernel import Ask, Odds, Option
 

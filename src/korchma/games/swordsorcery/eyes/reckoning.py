@@ -13,8 +13,8 @@ import msgspec
 from korchma.games.swordsorcery.box import blows as b
 from korchma.games.swordsorcery.box import effects as w
 from korchma.games.swordsorcery.box.box import SYMBOLS, Box
+from korchma.games.swordsorcery.rules.adding import Priced
 from korchma.games.swordsorcery.rules.dice import can_pay
-from korchma.games.swordsorcery.rules.sheets import Priced
 from korchma.tray.dice import spread
 
 KEPT = 4096

@@ -79,7 +79,8 @@ def _lay_for_all(t: SwordTable) -> None:
 
 
 def _begin(t: SwordTable) -> Flow[None]:
-    """Heroes stand at the start, flags and counters are set, the first paragraph is read."""
+    """Heroes stand at the start, flags and counters are set, the first paragraph is read; then
+    what they see is turned. [182]"""
     s, quest = t.state, story.book_of(t).quest
     start = story.book_of(t).map.start
     styles = {t.content.heroes[hero.card].style for hero in s.heroes}
@@ -98,7 +99,7 @@ def _begin(t: SwordTable) -> Flow[None]:
         hero.shields = shields_whole(t, hero)
     _flags(t)
     story.moment(t, "setup", 0)
-    yield from story.settle(t)
+    yield from story.recite(t)
     legacy = t.options.legacy
     if legacy is not None and legacy.quest == s.quest and "kept" in quest.rules:
         s.flags["carried"] = max(0, s.flags.get("carried", 0) - s.flags.get("laid", 0))

@@ -43,9 +43,9 @@ export function sceneName(view: View, ask: AskInfo | null): SceneName | null {
   return ABOUT_CARDS.includes(about) ? 'choice' : null
 }
 
-/** What lies over the map just now; null while the map is asked about. */
+/** What lies over the map just now, also while its answer is on its way; null while the map is asked about. */
 export function sceneOf(desk: Desk): Scene | null {
   const view: View | null = desk.view
-  const name = view && sceneName(view, desk.ask)
+  const name = view && sceneName(view, desk.ask ?? desk.leaving)
   return name ? SCENES[name] : null
 }

@@ -176,7 +176,7 @@ ask-target = { $you ->
        *[other] { $seat } chooses for the enemy.
     }
 ask-way = { $you ->
-        [yes] By which way?
+        [yes] Which way does the enemy go?
        *[other] { $seat } chooses a way for the enemy.
     }
 ask-retreat = { $you ->

@@ -23,10 +23,10 @@ do-stand-up = Stand up, { $by ->
        *[other] for a movement point
     }
 do-dash-on = Dash: a movement point more
-do-strike = Attack { $target } with { $hand ->
-        [off] the off hand
-       *[other] the main hand
-    }: { $weapon }
+do-strike = Attack: { $target }, { $weapon }{ $hand ->
+        [off] {" "}(off hand)
+       *[other] { "" }
+    }
 do-use-power = { $power }, level { $level }{ $has_target ->
         [yes] , on { $target }
        *[other] { "" }

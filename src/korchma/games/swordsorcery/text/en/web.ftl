@@ -189,6 +189,14 @@ web-swordsorcery-group-return = Return
     .short = Return
 web-swordsorcery-do-walk = Move: { $to }
 web-swordsorcery-do-fly = Drift: { $to }
+web-swordsorcery-do-strike = Attack: { $target }
+web-swordsorcery-do-use-power = { $power }{ $has_target ->
+        [yes] : { $target }
+       *[other] { "" }
+    }{ $has_area ->
+        [yes] : { $area }
+       *[other] { "" }
+    }
 web-swordsorcery-its-blow = { $weapon }: the chance to wound
 web-swordsorcery-its-blow-near = { $weapon }, once it is near: the chance to wound
 web-swordsorcery-passed-ghost = { $who } is a ghost: it looks through

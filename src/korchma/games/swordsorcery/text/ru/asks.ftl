@@ -176,7 +176,7 @@ ask-target = { $you ->
        *[other] { $seat } выбирает за врага.
     }
 ask-way = { $you ->
-        [yes] Каким путём?
+        [yes] Каким путём пойдёт враг?
        *[other] { $seat } выбирает путь врага.
     }
 ask-retreat = { $you ->

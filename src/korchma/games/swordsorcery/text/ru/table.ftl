@@ -27,10 +27,10 @@ do-stand-up = Встать { $by ->
        *[other] за очко перемещения
     }
 do-dash-on = Рывок: ещё одно очко перемещения
-do-strike = Атаковать { $hand ->
-        [off] дополнительной
-       *[other] основной
-    } рукой: { $target }. Оружие: { $weapon }
+do-strike = Атака: { $target }, { $weapon }{ $hand ->
+        [off] {" "}(вторая рука)
+       *[other] { "" }
+    }
 do-use-power = { $power }, уровень { $level }{ $has_target ->
         [yes] , на кого: { $target }
        *[other] { "" }

@@ -203,6 +203,14 @@ web-swordsorcery-group-return = Вернуться
     .short = Вернуться
 web-swordsorcery-do-walk = Идти: { $to }
 web-swordsorcery-do-fly = Плыть: { $to }
+web-swordsorcery-do-strike = Атака: { $target }
+web-swordsorcery-do-use-power = { $power }{ $has_target ->
+        [yes] : { $target }
+       *[other] { "" }
+    }{ $has_area ->
+        [yes] : { $area }
+       *[other] { "" }
+    }
 web-swordsorcery-its-blow = { $weapon }: шанс ранить
 web-swordsorcery-its-blow-near = { $weapon }, когда подойдёт: шанс ранить
 web-swordsorcery-passed-ghost = { $who }: призрак, взгляд проходит насквозь

@@ -176,7 +176,7 @@ ask-target = { $you ->
        *[other] { $seat } обирає за ворога.
     }
 ask-way = { $you ->
-        [yes] Яким шляхом?
+        [yes] Яким шляхом піде ворог?
        *[other] { $seat } обирає шлях ворога.
     }
 ask-retreat = { $you ->

@@ -27,10 +27,10 @@ do-stand-up = Підвестися { $by ->
        *[other] за очко руху
     }
 do-dash-on = Ривок: ще одне очко руху
-do-strike = Атакувати { $hand ->
-        [off] додатковою
-       *[other] основною
-    } рукою: { $target }. Зброя: { $weapon }
+do-strike = Атака: { $target }, { $weapon }{ $hand ->
+        [off] {" "}(друга рука)
+       *[other] { "" }
+    }
 do-use-power = { $power }, рівень { $level }{ $has_target ->
         [yes] , на кого: { $target }
        *[other] { "" }

@@ -203,6 +203,14 @@ web-swordsorcery-group-return = Повернутися
     .short = Повернутися
 web-swordsorcery-do-walk = Іти: { $to }
 web-swordsorcery-do-fly = Плисти: { $to }
+web-swordsorcery-do-strike = Атака: { $target }
+web-swordsorcery-do-use-power = { $power }{ $has_target ->
+        [yes] : { $target }
+       *[other] { "" }
+    }{ $has_area ->
+        [yes] : { $area }
+       *[other] { "" }
+    }
 web-swordsorcery-its-blow = { $weapon }: шанс поранити
 web-swordsorcery-its-blow-near = { $weapon }, коли підійде: шанс поранити
 web-swordsorcery-passed-ghost = { $who }: привид, погляд проходить наскрізь
