@@ -115,7 +115,6 @@ const SHOWN: Record<string, string> = {
   'games/swordsorcery/rows.ts red': 'the colour of a die, by the letter of its face',
   'games/swordsorcery/rows.ts blue': 'the colour of a die, by the letter of its face',
   'games/swordsorcery/map/Edges.svelte wall': 'how a side is drawn',
-  'games/swordsorcery/road/RoadMap.svelte': 'where quests lie in a drawing',
   'games/swordsorcery/scenes/Lanes.svelte shield': 'how a step is drawn',
   'games/swordsorcery/scenes/Pane.svelte': 'a drawing',
   'games/swordsorcery/scenes/ShopScene.svelte anvil': 'a tab of the scene',
