@@ -40,7 +40,7 @@ GAMES = {
     ),
 }
 """Games whose questions are looked at."""
-READER = "reader"
+READER, FRIEND = "reader", "friend"
 NAME = "Maximiliana von Lancre III"[:24]
 """As long as a name can be."""
 MIXED = 4
@@ -119,8 +119,10 @@ def question_of(table: LiveTable, seat: int) -> Question:
 
 
 def read_from(table: LiveTable, seat: int) -> None:
-    """The reader sits there, asked or not."""
-    table.sitters = [Sitter("bot", "heuristic", "", None) for _ in range(table.session.players)]
+    """The reader sits there, asked or not, and a friend beside: so people can talk."""
+    players = table.session.players
+    table.sitters = [Sitter("bot", "heuristic", "", None) for _ in range(players)]
+    table.sitters[(seat + 1) % players] = Sitter("human", "", NAME, FRIEND)
     table.sitters[seat] = Sitter("human", "", NAME, READER)
     table.sights = Sights(table)
 
