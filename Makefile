@@ -1,5 +1,10 @@
 # Two commands for a stranger: `make play` and `make test`. Both set everything up first.
-PYTHON ?= python3
+# A Python built with optimizations runs everything a sixth sooner; systems build it so, pyenv does not.
+# The first of these two that is new enough and was built so, or else whatever there is.
+QUICK := import ensurepip, sys, sysconfig; made = sysconfig.get_config_var("CONFIG_ARGS") or ""; \
+	sys.exit(sys.version_info < (3, 11) or "--prefix=/usr\x27" not in made and "--enable-optim" not in made)
+PYTHON ?= $(shell for each in python3 /usr/bin/python3; do \
+	$$each -c '$(QUICK)' 2>/dev/null && echo $$each && exit; done; echo python3)
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
