@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from korchma.games.swordsorcery.options import UsePower
-from korchma.games.swordsorcery.state import State
+from korchma.games.swordsorcery import GAME
+from korchma.games.swordsorcery.campaign import ahead
+from korchma.games.swordsorcery.options import RankUp, UsePower
+from korchma.games.swordsorcery.state import Legacy, Shop, State, Veteran
+from korchma.kernel import Session
 from tests.browser.recorded import Question, question_of, table_of
 from tests.games.swordsorcery.story import BOX, Story, enemy, hero, table
 
@@ -67,12 +70,70 @@ def _story() -> Story:
     return story.walk("q1-a7")
 
 
+def _shop() -> Story:
+    """Laigon before the shelves, with a bow to turn and crowns for it; the others wait."""
+
+    def doors(state: State) -> None:
+        state.visit = Shop([0, 1, 2], 0, {}, [], [])
+        state.queue = ["0", "1", "2"]
+
+    return table(
+        content=BOX,
+        quest="q1",
+        tweak=doors,
+        phase="shop",
+        laigon=hero(
+            main="long-bow", armour="leather", pack=["healing-potion", "barbed-arrows"], crowns=135
+        ),
+        ekar=hero(main="old-sword", crowns=15),
+        torgar=hero(main="club", crowns=65),
+    )
+
+
+def _souls() -> Story:
+    """Shards enough for Laigon's fourth rank; nobody is lower, one is a ghost."""
+
+    def time(state: State) -> None:
+        state.shadows, state.step = [], 1
+
+    return table(
+        content=BOX,
+        quest="q1",
+        tweak=time,
+        phase="time",
+        shards=18,
+        laigon=hero("q1-a3", rank=3, powers=["aimed-shot", "rain-of-arrows"], talents=["lucky"]),
+        ekar=hero("q1-a3", rank=3, powers=["cleave", "charge"], talents=["tough"]),
+        torgar=hero("q1-a2", rank=3, ghost=True, powers=["heal", "blessing"], talents=["tough"]),
+    )
+
+
+def _learn() -> Story:
+    """Laigon has risen, and learns."""
+    return _souls().do(RankUp("laigon", 16))
+
+
+def _party() -> Story:
+    """Between quests: two went so far, Ekar waits at home."""
+    ekar = Veteran("white-rose", 3, 60, ("cleave", "charge"), ("tough",), deaths=1)
+    laigon = Veteran("archer", 3, 40, ("aimed-shot", "rain-of-arrows"), ("lucky",))
+    torgar = Veteran("priest", 3, 25, ("heal", "blessing"), ("tough",))
+    left = Legacy("q3", won=True, party=(laigon, torgar), away=(ekar,), shards=5)
+    coming = ahead(left)
+    assert coming is not None
+    return Story(Session.new(GAME, 1, mode=coming.mode, seed="party", **coming.options))
+
+
 SCENES: dict[str, Callable[[], Story]] = {
     "map": _map,
     "engaged": _engaged,
     "attack": _attack,
     "guard": _guard,
     "story": _story,
+    "shop": _shop,
+    "souls": _souls,
+    "learn": _learn,
+    "party": _party,
 }
 
 

@@ -86,6 +86,7 @@ BAD_PACKS: dict[str, BadPack] = {
     "twice": BadPack(
         "stash.toml", ours("emporium.toml", "cord"), ("stash.toml, row cord", "another file has")
     ),
+    "off-the-road": bent("road.toml", "q7", "q7", "q9", "there is no such quest"),
     "treasure": bent("treasures.toml", "purse", "crowns = 30", 'item = "moon"', "no item 'moon'"),
     "empty-treasure": bent("treasures.toml", "purse", "crowns = 30", "", "an item, or crowns"),
     "other-side": bent(

@@ -208,7 +208,7 @@ def hero(
 ) -> Hero:
     """A hero with bare hands at rank I, unless said. Cards by name, ``cord/b`` with that side up;
     powers ``cleave`` or ``cleave/2``, turned to position 2."""
-    found = setup._nobody(seat)
+    found = setup.nobody(seat)
     found.at, found.came, found.card, found.rank = at, came, card, rank
     found.main, found.off = _card(main), _card(off)
     found.armour, found.artifact = _card(armour), _card(artifact)

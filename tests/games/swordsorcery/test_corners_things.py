@@ -24,7 +24,7 @@ from korchma.games.swordsorcery.options import (
     UseItem,
     Walk,
 )
-from korchma.games.swordsorcery.rules import gathering, giving
+from korchma.games.swordsorcery.rules import giving, joining
 from korchma.games.swordsorcery.rules.harm import wound
 from korchma.games.swordsorcery.state import Carried, Kept, Legacy, Taken, Veteran
 from korchma.kernel import Session
@@ -258,7 +258,7 @@ def test_a_party_that_lost_comes_again_whole_with_the_ranks_it_has_left() -> Non
 def test_the_neutral_go_with_everybody_and_law_and_chaos_only_in_a_storm() -> None:
     def cards(**rulings: Any) -> list[str]:
         story = table(ekar=hero(card="white-rose"), laigon=hero(), **rulings)
-        return gathering.open_cards(story.t)
+        return joining.open_cards(story.t)
 
     assert "sorceress" not in cards()
     assert "wizard" in cards()

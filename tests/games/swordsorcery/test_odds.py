@@ -7,7 +7,8 @@ import random
 import pytest
 
 from korchma.games.swordsorcery.eyes.forecast import Forecast, Pace, foresee
-from korchma.games.swordsorcery.eyes.odds import Lanes, Outlook, odds, outlook
+from korchma.games.swordsorcery.eyes.odds import odds, outlook
+from korchma.games.swordsorcery.eyes.reckoning import Lanes, Outlook
 from korchma.games.swordsorcery.options import EndTurn, GoOn, Spend, Strike, UsePower, Walk
 from korchma.games.swordsorcery.rules.arms import foe_arms, hero_arms
 from korchma.games.swordsorcery.rules.scrolls import plan

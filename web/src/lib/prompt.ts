@@ -23,7 +23,7 @@ export const MORE = 'more'
  *
  * A question about one kind of thing has a button for each option, as far as they fit; in a
  * flat question so has every other. Else each kind with several options becomes one button that
- * opens a list, and what does not fit goes behind "more"; options `apart` keep a button of their own.
+ * opens a list, and what does not fit goes behind "more"; options `apart` keep a button of their own, and come first.
  * One button is primary: the usual answer, the first apart, a kind that is most of what is offered, or
  * the first.
  */
@@ -50,7 +50,8 @@ export function entries(ask: AskInfo, room = ROOM, shape: Shape = 'mixed', apart
     out.find((entry) => entry.options.length > ROOM && entry.options.length > crowd) ??
     out[0]
   if (primary) primary.primary = true
-  out.sort((a, b) => Number(b.primary) - Number(a.primary))
+  const rank = (entry: Entry) => (entry.primary ? 0 : apart.includes(entry.options[0]!) ? 1 : 2)
+  out.sort((a, b) => rank(a) - rank(b))
   if (fits || out.length <= room) return out
   const rest = out.slice(room - 1).flatMap((entry) => entry.options)
   return [...out.slice(0, room - 1), { kind: MORE, options: rest, primary: false }]

@@ -116,7 +116,7 @@ export interface ChapterInfo {
   left: unknown
 }
 
-/** A campaign with all its lives; `first` is the chapter it begins with. */
+/** A campaign with all its lives; `first` is the chapter it begins with. `same_people`: who sat at a chapter sits at the next one too. */
 export interface CampaignInfo {
   code: string
   game: string
@@ -124,6 +124,7 @@ export interface CampaignInfo {
   updated: number
   first: string
   chapters: ChapterInfo[]
+  same_people: boolean
 }
 
 /** A name and a password, for a new account or an old one. */

@@ -39,7 +39,7 @@ CAST = ("vasyl", "fedora", "miller", "krivda", "hordiy", "tuk")
 
 GAME = Game(
     id="swordsorcery",
-    rules_version=1,
+    rules_version=2,
     package=__name__,
     modes=MODES,
     minutes=120,

@@ -6,6 +6,7 @@ import msgspec
 
 from korchma.games.swordsorcery.box.content import QUESTS
 from korchma.games.swordsorcery.rules.cards import slots_of
+from korchma.games.swordsorcery.rules.legacies import stripped
 from korchma.games.swordsorcery.state import Carried, Hero, Kept, Legacy, SwordTable, Veteran
 from korchma.kernel import Ahead, Campaign
 
@@ -32,8 +33,19 @@ def legacy(t: SwordTable) -> Legacy:
         flags=tuple(sorted(flags.items())),
         kept=tuple(sorted(kept.items())),
         stash=tuple(_kept(carried) for carried in s.stash),
+        away=_away(t),
         losses=(before.losses if before is not None else 0) + (not won),
     )
+
+
+def _away(t: SwordTable) -> tuple[Veteran, ...]:
+    """Heroes of earlier quests who did not go on this one. (4.D 44)"""
+    before, box = t.options.legacy, t.content
+    if before is None:
+        return ()
+    here = {hero.who for hero in t.state.heroes}
+    all_ = (*before.party, *before.away)
+    return tuple(stripped(box, each) for each in all_ if box.heroes[each.card].hero not in here)
 
 
 def _kept(carried: Carried) -> Kept:

@@ -57,6 +57,12 @@ class HeroTaken(Event, frozen=True):
     card: HeroCardId
 
 
+class HeroLeft(Event, frozen=True):
+    """He stays behind, and his cards are in the stash. (4.D 44)"""
+
+    hero: HeroId
+
+
 class Learned(Event, frozen=True):
     """A class power, with a new rank or at the start. [108]"""
 
@@ -822,6 +828,7 @@ class Ended(Event, frozen=True):
 
 Happening: TypeAlias = (
     HeroTaken
+    | HeroLeft
     | Learned
     | LearnedTalent
     | Lost

@@ -42,6 +42,12 @@ class TakeHero(Option, frozen=True):
     card: HeroCardId
 
 
+class Leave(Option, frozen=True):
+    """This hero stays behind; another may come. (4.D 44)"""
+
+    hero: HeroId
+
+
 class Learn(Option, frozen=True):
     """Take this class power. [108]"""
 
@@ -430,6 +436,7 @@ class Choose(Option, frozen=True):
 
 Choice: TypeAlias = (
     TakeHero
+    | Leave
     | Learn
     | LearnTalent
     | Next

@@ -66,6 +66,8 @@ class Legacy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What lies in the stash. [10, 167]"""
     losses: Small = 0
     """Quests lost so far."""
+    away: Annotated[tuple[Veteran, ...], msgspec.Meta(max_length=5)] = ()
+    """Heroes who went before and stayed behind, with nothing in their hands. (4.D 44)"""
 
 
 class Rulings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -217,7 +217,8 @@ class ChapterInfo(msgspec.Struct, frozen=True):
 
 
 class CampaignInfo(msgspec.Struct, frozen=True):
-    """A campaign with all its lives; ``first`` is the chapter it begins with."""
+    """A campaign with all its lives; ``first`` is the chapter it begins with. ``same_people``: who
+    sat at a chapter sits at the next one too."""
 
     code: str
     game: str
@@ -225,6 +226,7 @@ class CampaignInfo(msgspec.Struct, frozen=True):
     updated: float
     first: str
     chapters: tuple[ChapterInfo, ...]
+    same_people: bool = False
 
 
 class ReplayFrame(msgspec.Struct, frozen=True):

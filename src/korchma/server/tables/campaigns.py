@@ -91,6 +91,7 @@ class Campaigns:
             name=row["name"],
             updated=row["updated"],
             first=first.chapter if first else "",
+            same_people=rules.same_people,
             chapters=tuple(
                 p.ChapterInfo(
                     number=each["number"],

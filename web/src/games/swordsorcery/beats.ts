@@ -6,6 +6,7 @@ import type { Event, View } from './types.gen'
 /** How each event of Sword & Sorcery is played: see lib/theatre.ts. */
 export const cues: Cues<Event> = {
   'hero-taken': 'deed',
+  'hero-left': 'deed',
   learned: 'deed',
   'learned-talent': 'deed',
   lost: 'with',
@@ -153,12 +154,17 @@ export function whose(of: AnyEvent, view: View): number | null {
   return null
 }
 
-/** A blow concerns who strikes and who is struck; any other result whose it is. */
+/**
+ * A blow concerns who is struck and who strikes: when it is told the dice are off the table already, and an enemy is
+ * struck by whoever has his turn. Any other result concerns whose it is.
+ */
 export function concerns(of: AnyEvent, view: unknown, me: number): boolean {
   const event = eventOf(of)
   const table = view as View
   if (event.event === 'encounter-drawn') return true
-  if (event.event === 'wounded' || event.event === 'unhurt')
-    return seatOfHero(table, event.target) === me || seatOfHero(table, table.blow?.by ?? '') === me
+  if (event.event === 'unhurt' || (event.event === 'wounded' && event.cause === 'attack')) {
+    const struck = seatOfHero(table, event.target)
+    return (struck ?? seatOfHero(table, table.blow?.by || table.active)) === me
+  }
   return whose(of, table) === me
 }

@@ -44,16 +44,18 @@ function steps(view: View, voice: Voice): Step[] {
 
 /** Questions with many things of different kinds: a kind is a button. */
 const CROWDED = ['turn', 'ghost', 'shop', 'reorganize', 'exchange', 'companion']
-/** Options with a button of their own among many. */
-const APART: Option['do'][] = ['read-on', 'do', 'search', 'search-heap', 'open-chest', 'pick-coins', 'pick-loot', 'end-turn', 'go-on'] // prettier-ignore
+/** What lies at hand: one of it has a button of its own; so has the end. */
+const AT_HAND: Option['do'][] = ['read-on', 'do', 'search', 'search-heap', 'open-chest', 'pick-coins', 'pick-loot']
+const ENDS: Option['do'][] = ['end-turn', 'go-on']
 
-/** The attack that wounds most surely first, then what lies at hand, then the end of the turn. */
+/** The attack that wounds most surely first, then what lies at hand, then the end of the turn, which is never hidden. */
 function apart(ask: AskInfo): OptionInfo[] {
-  const best = choices(ask, 'strike', 'use-power')
+  const best = choices(ask, 'strike', 'use-power', 'spend')
     .filter((each) => each.odds)
     .sort((one, other) => other.odds!.chance - one.odds!.chance)
     .slice(0, 1)
-  return [...best, ...APART.flatMap((kind) => choices(ask, kind))]
+  const near = AT_HAND.flatMap((kind) => choices(ask, kind)).slice(0, 1)
+  return [...best, ...near, ...choices(ask, ...ENDS)]
 }
 
 const client: GameClient<View> = {

@@ -4,6 +4,7 @@ import type { Event as AnyEvent, AskInfo, Book, OptionInfo } from '../../lib/pro
 import type { Voice } from '../../lib/voice'
 import type {
   BodyView,
+  BuildingRow,
   CompanionView,
   Content,
   Event,
@@ -12,6 +13,7 @@ import type {
   HeroView,
   ItemRow,
   MapFact,
+  MilestoneRow,
   Option,
   Phrase,
   Side,
@@ -26,8 +28,10 @@ export const optionOf = (each: OptionInfo): Option => each.option as Option
 export const eventOf = (event: AnyEvent): Event => event as Event
 export const contentOf = (book: Book): Content => book.content as unknown as Content
 export const factsOf = (book: Book): Facts => book.facts as unknown as Facts
-/** The quests in their order. */
-export const questsOf = (book: Book): string[] => Object.keys(factsOf(book).maps)
+/** A building of the emporium: what it costs, what it pays. */
+export const buildingOf = (book: Book, id: BuildingRow['id']): BuildingRow => contentOf(book).buildings[id]!
+/** The quests in the order of the road, and where each lies. */
+export const roadOf = (book: Book): MilestoneRow[] => Object.values(contentOf(book).road)
 export const mapOf = (book: Book, quest: string): MapFact | null => factsOf(book).maps[quest] ?? null
 
 /** Options of these kinds. */

@@ -176,6 +176,7 @@ export interface GuardView {
 export interface ShopView {
   visitors: string[]
   done: string[]
+  drank: string[]
   most: number
   wares: string[]
   stash: ItemView[]
@@ -259,7 +260,90 @@ export interface Forecast {
   foes: Menace[]
 }
 
-export type Foresight = Outlook | Pace | Forecast
+export type CardFace = 'a' | 'b'
+
+export type Slot = 'main' | 'off' | 'armour' | 'artifact'
+
+export type What = 'sure' | 'red' | 'blue' | 'mean' | 'range' | 'armour' | 'shields' | 'defence' | 'stops' | 'charges'
+
+/** A number with what is worn, and with the other card. `mean`: hits on average; `stops`: hits of a heavy blow that armour, magic shields and dice take, on average. */
+export interface Gauge {
+  what: What
+  before: number
+  after: number
+}
+
+/** A message id and its variables. */
+export interface Word {
+  id: string
+  args: Record<string, string | number>
+}
+
+/** A line of a card: symbols it costs, when and upon whom, what it does. */
+export interface Phrase {
+  does: Word[]
+  heads: Word[]
+  cost: ('hit' | 'legend' | 'magic' | 'power' | 'shield')[]
+}
+
+/** What symbols buy, how likely a throw shows them, and how likely with what is worn; nought: that has no such line. [131] */
+export interface Likely {
+  says: Phrase[]
+  chance: number
+  before: number
+}
+
+/** A side of a card beside what is worn: where it goes, what comes off for it. */
+export interface Fitting {
+  item: string
+  side: CardFace
+  slot: Slot | ''
+  instead: ItemView[]
+  usable: boolean
+  gauges: Gauge[]
+  lines: Likely[]
+}
+
+/** All that lies on the shelves, in the stash and in his own pack, tried on. */
+export interface Fittings {
+  fits: Fitting[]
+}
+
+/** A rank of the soul: life, powers, talents, combat and special actions. [73] */
+export interface Gem {
+  health: number
+  powers: number
+  talents: number
+  combat: number
+  act: number
+}
+
+/** A hero a rank higher. */
+export interface Rise {
+  hero: string
+  rank: number
+  top: number
+  cost: number
+  left: number
+  before: Gem
+  after: Gem
+  powers: string[]
+  talents: string[]
+  grown: string[]
+  level: string[]
+  raises: string[]
+}
+
+/** Somebody who would join between quests, and with what. (4.D 44) */
+export interface Recruit {
+  card: string
+  rank: number
+  crowns: number
+  powers: string[]
+  back: boolean
+}
+
+export type Foresight = Outlook | Pace | Forecast | Fitting | Fittings | Rise | Recruit
 
 /** The hero a question is about. */
 export interface OfWhom {
@@ -295,23 +379,11 @@ export interface MapFact {
   gates: SpotFact[]
 }
 
-/** A message id and its variables. */
-export interface Word {
-  id: string
-  args: Record<string, string | number>
-}
-
-/** A line of a card: symbols it costs, when and upon whom, what it does. */
-export interface Phrase {
-  does: Word[]
-  heads: Word[]
-  cost: ('hit' | 'legend' | 'magic' | 'power' | 'shield')[]
-}
-
 /** The maps of the quests, and what every card says line by line. */
 export interface Facts {
   maps: Record<string, MapFact>
   says: Record<string, Phrase[]>
+  prices: number[]
 }
 
 /** A card somebody takes along: which side is up, how many charges it has. [127] */
@@ -343,6 +415,7 @@ export interface Legacy {
   kept: [string, number][]
   stash: Kept[]
   losses: number
+  away: Veteran[]
 }
 
 /** The options of a game: which quest, how many heroes, and our rulings. */
@@ -911,15 +984,6 @@ export interface HeroRow {
   sources: Record<string, Provenance>
 }
 
-/** A rank of the soul: life, powers, talents, combat and special actions. [73] */
-export interface Gem {
-  health: number
-  powers: number
-  talents: number
-  combat: number
-  act: number
-}
-
 /** A hero's soul gem, ranks I to VII. [73] */
 export interface GemRow {
   id: Hero
@@ -1335,6 +1399,15 @@ export interface StoryCardRow {
   sources: Record<string, Provenance>
 }
 
+/** Where a quest lies in the valley, and the sign it has there. [3.15] */
+export interface MilestoneRow {
+  id: string
+  sign: string
+  at: [number, number]
+  source: Provenance
+  sources: Record<string, Provenance>
+}
+
 /** The rows of the box, by kind and id. */
 export interface Content {
   dice: Record<string, DieRow>
@@ -1360,14 +1433,12 @@ export interface Content {
   coins: Record<string, CoinRow>
   events: Record<string, EventRow>
   stories: Record<string, StoryCardRow>
+  road: Record<string, MilestoneRow>
 }
-
-export type Slot = 'main' | 'off' | 'armour' | 'artifact'
-
-export type CardFace = 'a' | 'b'
 
 export type Option =
   | { do: 'take-hero'; card: string }
+  | { do: 'leave'; hero: string }
   | { do: 'learn'; power: string }
   | { do: 'learn-talent'; talent: string }
   | { do: 'next'; hero: string }
@@ -1431,6 +1502,7 @@ export type Option =
 
 export type Event =
   | { event: 'hero-taken'; seat: number; card: string }
+  | { event: 'hero-left'; hero: string }
   | { event: 'learned'; hero: string; power: string }
   | { event: 'learned-talent'; hero: string; talent: string }
   | { event: 'lost'; hero: string; power: string }

@@ -28,6 +28,7 @@ from korchma.games.swordsorcery.box.rows import (
     GemRow,
     HeroRow,
     ItemRow,
+    MilestoneRow,
     PowerRow,
     TalentRow,
     TreasureRow,
@@ -81,11 +82,13 @@ class Box:
     events: dict[str, EventRow]
     stories: dict[str, StoryCardRow]
     quests: dict[str, Book]
+    road: dict[str, MilestoneRow]
 
     @cached_property
     def fingerprint(self) -> str:
-        """Which box this is."""
-        return fingerprint(*(getattr(self, field.name) for field in fields(self)))
+        """Which box this is; where its road is drawn makes it no other."""
+        names = (field.name for field in fields(self) if field.name != "road")
+        return fingerprint(*(getattr(self, name) for name in names))
 
     @cached_property
     def die(self) -> dict[str, Die]:

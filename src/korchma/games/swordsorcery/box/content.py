@@ -33,6 +33,7 @@ from korchma.games.swordsorcery.box.rows import (
     GemRow,
     HeroRow,
     ItemRow,
+    MilestoneRow,
     PowerRow,
     TalentRow,
     TreasureRow,
@@ -63,6 +64,7 @@ FILES: dict[str, tuple[str, type[Row]]] = {
     "chests": ("chest", ChestRow),
     "searches": ("search", SearchRow),
     "coins": ("coin", CoinRow),
+    "road": ("milestone", MilestoneRow),
 }
 """Files of one kind of row, with what their rows are called."""
 ITEMS = ("emporium", "stash", "soul-weapons", "relics")

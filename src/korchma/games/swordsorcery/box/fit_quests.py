@@ -16,7 +16,13 @@ DEALT = ("soul-weapon", "artifact")
 
 
 def quest_faults(box: Box) -> Iterator[Fault]:
-    """What a quest calls for that is not in the box."""
+    """What a quest calls for that is not in the box; what the road leads to and there is not."""
+    for name in box.road:
+        if name not in box.quests:
+            yield Fault("road.toml", name, "id", "there is no such quest")
+    for name in box.quests:
+        if name not in box.road:
+            yield Fault("road.toml", name, "", "this quest lies nowhere on the road")
     for name, book in box.quests.items():
         file = f"{name}.toml"
         for where, each in placed(book):

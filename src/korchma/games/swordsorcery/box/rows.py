@@ -260,3 +260,14 @@ class BuildingRow(Row, frozen=True):
     id: Literal["anvil", "tavern"]
     cost: int
     pays: dict[Symbol, int] = msgspec.field(default_factory=dict)
+
+
+# --- the road ------------------------------------------------------------------------------------
+
+
+class MilestoneRow(Row, frozen=True):
+    """Where a quest lies in the valley, and the sign it has there. [3.15]"""
+
+    id: str
+    sign: str
+    at: tuple[int, int]

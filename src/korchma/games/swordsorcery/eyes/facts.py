@@ -17,6 +17,7 @@ from korchma.games.swordsorcery.box.phrases import (
 )
 from korchma.games.swordsorcery.box.telling import row_phrase, weak_word
 from korchma.games.swordsorcery.rules.breeds import breed
+from korchma.games.swordsorcery.rules.growing import TOP, price
 
 
 class AreaFact(msgspec.Struct, frozen=True):
@@ -58,12 +59,14 @@ class Facts(msgspec.Struct, frozen=True):
     says: dict[str, tuple[Phrase, ...]]
     """``power:cleave:1``, ``item:cord:a``, ``row:raider-blue:0``, ``arm:raider-blue:sword``,
     ``weak:raider-blue-1``."""
+    prices: tuple[int, ...]
+    """What each rank of a soul costs, from the second on. [74]"""
 
 
 def facts(box: Box) -> Facts:
     """The same for every table."""
     maps = {name: _map(book.map, box.boards[name]) for name, book in box.quests.items()}
-    return Facts(maps, dict(_says(box)))
+    return Facts(maps, dict(_says(box)), tuple(map(price, range(1, TOP))))
 
 
 def _map(quest: QuestMap, board: Board) -> MapFact:

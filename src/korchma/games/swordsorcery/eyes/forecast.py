@@ -8,8 +8,11 @@ import msgspec
 
 from korchma.games.swordsorcery.box import foes as f
 from korchma.games.swordsorcery.eyes import odds as blows
-from korchma.games.swordsorcery.eyes.odds import Outlook, outlook
-from korchma.games.swordsorcery.options import EndTurn, Walk
+from korchma.games.swordsorcery.eyes.fitting import Fitting, Fittings, tried_on
+from korchma.games.swordsorcery.eyes.odds import outlook
+from korchma.games.swordsorcery.eyes.reckoning import Outlook
+from korchma.games.swordsorcery.eyes.rising import Recruit, Rise, recruit, rise
+from korchma.games.swordsorcery.options import EndTurn, RankUp, TakeHero, Walk
 from korchma.games.swordsorcery.rules.arms import foe_arms
 from korchma.games.swordsorcery.rules.figures import active, figure, hidden
 from korchma.games.swordsorcery.rules.ground import ground, lay, sees
@@ -50,13 +53,22 @@ class Forecast(msgspec.Struct, frozen=True):
     foes: tuple[Menace, ...]
 
 
-def foresee(t: SwordTable, ask: Ask, answer: Sequence[Option]) -> Outlook | Pace | Forecast | None:
-    """What an attack, a symbol, a step may come to; what waits at the end of the turn."""
-    match answer[-1] if answer and ask.about in ("turn", "ghost") else None:
-        case Walk(to):
+def foresee(
+    t: SwordTable, ask: Ask, answer: Sequence[Option]
+) -> Outlook | Pace | Forecast | Fitting | Fittings | Rise | Recruit | None:
+    """What an attack, a symbol, a step may come to; what waits at the end of the turn; what a card
+    would change, all of them before one leaves the emporium; what a rank brings; who joins."""
+    match answer[-1] if answer else None:
+        case Walk(to) if ask.about in ("turn", "ghost"):
             return pace(t, to)
-        case EndTurn():
+        case EndTurn() if ask.about in ("turn", "ghost"):
             return forecast(t)
+        case RankUp(ref, cost):
+            return rise(t, ref, cost)
+        case TakeHero(card) if ask.about == "party":
+            return recruit(t, card)
+        case option if ask.about == "shop" and option is not None:
+            return tried_on(t, option)
     return blows.foresee(t, ask, answer)
 
 

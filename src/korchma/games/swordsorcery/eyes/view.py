@@ -88,6 +88,8 @@ class ShopView(msgspec.Struct, frozen=True):
 
     visitors: tuple[str, ...]
     done: tuple[str, ...]
+    drank: tuple[str, ...]
+    """Who has had his throw at the tavern. [169]"""
     most: int
     wares: tuple[str, ...]
     stash: tuple[ItemView, ...]
@@ -242,6 +244,7 @@ def _shop(t: SwordTable) -> ShopView | None:
     return ShopView(
         visitors=tuple(s.heroes[i].ref for i in s.visit.visitors),
         done=tuple(s.heroes[i].ref for i in s.visit.done),
+        drank=tuple(s.heroes[i].ref for i in s.visit.drank),
         most=s.visit.most,
         wares=tuple(s.shop),
         stash=tuple(map(item_view, s.stash)),

@@ -27,7 +27,7 @@ def souls(t: SwordTable, ask: Ask) -> Iterator[Refused]:
     """Why a hero cannot rise, or come back. [74-76, 163]"""
     s = t.state
     risen = {option.hero for option in ask.options if isinstance(option, RankUp | Raise)}
-    top = min(growing.TOP, story.book_of(t).quest.ranks[1])
+    top = growing.highest(t)
     for hero in s.heroes:
         if hero.ref in risen:
             continue

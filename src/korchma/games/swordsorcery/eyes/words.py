@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, get_args
 
 from korchma.games.swordsorcery.box.box import Box
 from korchma.games.swordsorcery.box.effects import Line
@@ -17,6 +17,8 @@ from korchma.games.swordsorcery.box.telling import (
     knack_words,
 )
 from korchma.games.swordsorcery.box.wording import CONDITIONS, scrolls
+from korchma.games.swordsorcery.eyes.fitting import What
+from korchma.games.swordsorcery.eyes.rising import GEM
 from korchma.games.swordsorcery.eyes.view import View
 from korchma.games.swordsorcery.rules.breeds import breed, scroll_of
 from korchma.games.swordsorcery.rules.cards import SLOTS, deck_of, item_cards, treasure_cards
@@ -84,6 +86,7 @@ def named(box: Box) -> Mapping[str, Sequence[str | int]]:
         "talent": [*box.talents],
         "token": [*RUNES],
         "slot": [*SLOTS],
+        "gauge": [*get_args(What), *GEM],
         "ground": ["normal", "difficult", "dangerous"],
         "gate-state": ["open", "closed", "gone"],
         "reason": [*REASONS],

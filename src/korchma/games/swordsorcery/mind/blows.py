@@ -5,7 +5,8 @@ from __future__ import annotations
 from korchma.games.swordsorcery import options as o
 from korchma.games.swordsorcery.box import blows as b
 from korchma.games.swordsorcery.box.holding import Area
-from korchma.games.swordsorcery.eyes.odds import Outlook, outlook
+from korchma.games.swordsorcery.eyes.odds import outlook
+from korchma.games.swordsorcery.eyes.reckoning import Outlook
 from korchma.games.swordsorcery.mind import wishes
 from korchma.games.swordsorcery.mind.threats import BLUE, RED, Field, strength
 from korchma.games.swordsorcery.rules.arms import Arms, hero_arms, power_arms, targets

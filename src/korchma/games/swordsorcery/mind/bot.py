@@ -40,6 +40,7 @@ class Heuristic:
             return answers.take()
         by_question: dict[str, Callable[[], Thought]] = {
             "hero": lambda: building.hero(answers.t, ask, self.seed),
+            "party": lambda: building.party(answers.t, ask, self.seed),
             "learn": lambda: building.learn(answers.t, ask),
             "talent": lambda: building.talent(ask),
             "souls": lambda: building.souls(answers.t, ask),
@@ -53,7 +54,7 @@ class Wanderer(Heuristic):
     """The same hero in a fight, who follows his whims in stories and at the set-up, and likes to
     sit down for a while."""
 
-    WHIMS = ("hero", "story", "vote", "learn", "talent", "next", "start")
+    WHIMS = ("hero", "party", "story", "vote", "learn", "talent", "next", "start")
     IDLE = 0.2
     """How often he calls it a turn."""
 

@@ -29,6 +29,13 @@ def hero(t: SwordTable, ask: Ask, seed: int) -> Thought:
     return weigh(ask.options, worth, lambda _: why.Missed())
 
 
+def party(t: SwordTable, ask: Ask, seed: int) -> Thought:
+    """Those who have come so far go on; a place that is free is filled. (4.D 44)"""
+    if o.GoOn() in ask.options:
+        return Thought(o.GoOn(), why.Suits)
+    return hero(t, ask, seed)
+
+
 def learn(t: SwordTable, ask: Ask) -> Thought:
     """The power that serves him best."""
 

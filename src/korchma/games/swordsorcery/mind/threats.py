@@ -18,7 +18,7 @@ from korchma.games.swordsorcery.rules.breeds import scroll_of
 from korchma.games.swordsorcery.rules.figures import STUN, hidden
 from korchma.games.swordsorcery.rules.ground import lay, sees
 from korchma.games.swordsorcery.rules.numbers import armour, defence, health
-from korchma.games.swordsorcery.rules.scrolls import main_targets
+from korchma.games.swordsorcery.rules.prey import main_targets
 from korchma.games.swordsorcery.state import Figure, Foe, Hero, SwordTable
 
 RED, BLUE = 0.8, 0.3

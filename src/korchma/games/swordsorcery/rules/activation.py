@@ -34,18 +34,15 @@ from korchma.games.swordsorcery.rules.figures import (
 from korchma.games.swordsorcery.rules.ground import ground, lay
 from korchma.games.swordsorcery.rules.harm import alive, recover, stand_up
 from korchma.games.swordsorcery.rules.numbers import total
-from korchma.games.swordsorcery.rules.scrolls import (
+from korchma.games.swordsorcery.rules.prey import (
     ILLUSION,
-    Plan,
-    attack_reaches,
-    can_use,
     eyes_of,
     illusion,
     nearest_by_road,
     nearest_in,
     place_of,
-    plan,
 )
+from korchma.games.swordsorcery.rules.scrolls import Plan, attack_reaches, can_use, plan
 from korchma.games.swordsorcery.state import Figure, Foe, SwordTable
 from korchma.kernel import Ask, Flow, Option
 

@@ -10,12 +10,13 @@ from korchma.games.swordsorcery.box.box import Box
 from korchma.games.swordsorcery.box.effects import Line, Summon
 from korchma.games.swordsorcery.box.rows import Level, Profile
 from korchma.games.swordsorcery.rules import quest_rules
+from korchma.games.swordsorcery.rules.adding import Priced, named
 from korchma.games.swordsorcery.rules.breeds import scroll_of
 from korchma.games.swordsorcery.rules.cards import item_cards, side, side_of
 from korchma.games.swordsorcery.rules.figures import dominates, engaged, good
 from korchma.games.swordsorcery.rules.ground import within
 from korchma.games.swordsorcery.rules.numbers import Scene, hold, total
-from korchma.games.swordsorcery.rules.sheets import Priced, level_at, named, sheet
+from korchma.games.swordsorcery.rules.sheets import level_at, sheet
 from korchma.games.swordsorcery.state import Companion, Figure, Foe, Hero, SwordTable
 
 NEXT = ("attack", "attack-before-time")

@@ -16,6 +16,7 @@ from korchma.games.swordsorcery.rules import (
     stealth,
     triggers,
 )
+from korchma.games.swordsorcery.rules.adding import Priced, named
 from korchma.games.swordsorcery.rules.arms import Arms, Terms, is_melee, terms, use_up
 from korchma.games.swordsorcery.rules.cards import may_use, row_of, side_of
 from korchma.games.swordsorcery.rules.dice import can_pay, second_chance, shown, throw
@@ -31,7 +32,7 @@ from korchma.games.swordsorcery.rules.figures import (
 from korchma.games.swordsorcery.rules.focusing import focused
 from korchma.games.swordsorcery.rules.ground import lay
 from korchma.games.swordsorcery.rules.numbers import Scene
-from korchma.games.swordsorcery.rules.sheets import Priced, has, named, sheet
+from korchma.games.swordsorcery.rules.sheets import has, sheet
 from korchma.games.swordsorcery.state import Blow, Carried, Figure, Foe, Hero, SwordTable
 from korchma.kernel import Ask, Flow, Option
 

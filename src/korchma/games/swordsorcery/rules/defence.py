@@ -11,12 +11,13 @@ from korchma.games.swordsorcery.box.foes import Weakness
 from korchma.games.swordsorcery.box.perks import BoundSymbols
 from korchma.games.swordsorcery.options import Again, GoOn, Spend
 from korchma.games.swordsorcery.rules import effects, triggers
+from korchma.games.swordsorcery.rules.adding import Priced
 from korchma.games.swordsorcery.rules.breeds import breed
 from korchma.games.swordsorcery.rules.dice import can_pay, reroll, second_chance, shown, throw
 from korchma.games.swordsorcery.rules.figures import figure, good, seat_of
 from korchma.games.swordsorcery.rules.harm import wound
 from korchma.games.swordsorcery.rules.numbers import Scene, armour, defence, total
-from korchma.games.swordsorcery.rules.sheets import Priced, has, sheet
+from korchma.games.swordsorcery.rules.sheets import has, sheet
 from korchma.games.swordsorcery.state import Figure, Foe, Guard, SwordTable
 from korchma.kernel import Ask, Flow, Option
 

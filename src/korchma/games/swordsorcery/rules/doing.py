@@ -9,7 +9,6 @@ from korchma.games.swordsorcery.options import (
     Do,
     Drop,
     Exchange,
-    Fly,
     Focus,
     OpenChest,
     OpenDoor,
@@ -21,10 +20,8 @@ from korchma.games.swordsorcery.options import (
     Provoke,
     ReadOn,
     Reorganize,
-    Return,
     Search,
     SearchHeap,
-    Shout,
     StandUp,
     Strike,
     Unlock,
@@ -52,11 +49,12 @@ from korchma.games.swordsorcery.rules import (
 )
 from korchma.games.swordsorcery.rules import telling as tales
 from korchma.games.swordsorcery.rules.arms import hero_arms
-from korchma.games.swordsorcery.rules.cards import find, hero_row, row_of, side_of
+from korchma.games.swordsorcery.rules.cards import find, row_of, side_of
 from korchma.games.swordsorcery.rules.dice import save
 from korchma.games.swordsorcery.rules.figures import BLIND, foe_called, foes_at, number
 from korchma.games.swordsorcery.rules.focusing import focus
 from korchma.games.swordsorcery.rules.harm import stand_up
+from korchma.games.swordsorcery.rules.haunting import haunt
 from korchma.games.swordsorcery.rules.numbers import moves
 from korchma.games.swordsorcery.rules.playing import At
 from korchma.games.swordsorcery.rules.purse import crowns, shards
@@ -67,7 +65,7 @@ from korchma.kernel import Flow, Option
 def do(t: SwordTable, hero: Hero, answer: Option) -> Flow[None]:
     """One choice of a turn, finished before the next."""
     if hero.ghost:
-        yield from _haunt(t, hero, answer)
+        yield from haunt(t, hero, answer)
         return
     turn = t.state.turn
     assert turn is not None
@@ -276,27 +274,3 @@ def _deed(t: SwordTable, hero: Hero, name: str) -> Flow[None]:
     yield from tales.TALES.steps(t, page, deed.steps)
     if deed.id == "tell":
         yield from specials.told_the_troll(t)
-
-
-# --- ghosts --------------------------------------------------------------------------------------
-
-
-def _haunt(t: SwordTable, hero: Hero, answer: Option) -> Flow[None]:
-    """Shout, return to a shrine, fly. [162]"""
-    turn = t.state.turn
-    assert turn is not None
-    match answer:
-        case Shout(card, target, area):
-            turn.done.append("shout")
-            shout = hero_row(t, hero).shout
-            t.tell(e.Shouted(hero.ref, card))
-            yield from playing.play_on(t, hero, shout.play, At(target, area), shout.id)
-        case Return(shrine):
-            turn.done.append("return")
-            rows = story.book_of(t).map.shrines
-            hero.at = next(row.area for row in rows if row.id == shrine)
-            t.tell(e.Returned(hero.ref, shrine))
-        case Fly(to):
-            turn.points -= 1
-            hero.came, hero.at = hero.at, to
-            t.tell(e.Walked(hero.ref, to))

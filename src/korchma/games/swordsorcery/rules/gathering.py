@@ -4,17 +4,26 @@ from __future__ import annotations
 
 from korchma.games.swordsorcery import events as e
 from korchma.games.swordsorcery.options import Push, TakeHero
-from korchma.games.swordsorcery.rules import gear, growing, shadows, shop, story
-from korchma.games.swordsorcery.rules.cards import every, item_cards, side_of
+from korchma.games.swordsorcery.rules import growing, joining, shadows, shop, story
+from korchma.games.swordsorcery.rules.cards import item_cards
 from korchma.games.swordsorcery.rules.numbers import shields_whole
-from korchma.games.swordsorcery.rules.setup import carried_from
-from korchma.games.swordsorcery.state import Carried, Hero, Legacy, Shop, SwordTable, Taken, Veteran
+from korchma.games.swordsorcery.rules.setup import lay_shadows
+from korchma.games.swordsorcery.state import Shop, SwordTable
 from korchma.kernel import SAFE, Ask, Flow
 
 
 def prepare(t: SwordTable) -> Flow[None]:
     """Heroes, powers, the emporium; then the quest begins."""
     s = t.state
+    if s.phase == "heroes" and t.options.legacy is not None:
+        joining.gather(t, t.options.legacy)
+        s.phase, s.queue = "party", [str(seat) for seat in joining.seats(t)]
+    if s.phase == "party":
+        while s.queue:
+            yield SAFE
+            yield from joining.settle(t, int(s.queue[0]))
+        _lay_for_all(t)
+        s.phase, s.queue = "powers", [str(i) for i in range(len(s.heroes))]
     if s.phase == "heroes":
         yield from _choose_heroes(t)
         s.phase, s.queue = "powers", [str(i) for i in range(len(s.heroes))]
@@ -41,104 +50,37 @@ def prepare(t: SwordTable) -> Flow[None]:
 
 def _choose_heroes(t: SwordTable) -> Flow[None]:
     """Each takes a card; Law and Chaos do not go together. [67, 68]"""
-    s, legacy = t.state, t.options.legacy
-    if legacy is not None:
-        for hero, veteran in zip(s.heroes, legacy.party, strict=True):
-            _come_back(t, hero, veteran, legacy)
-        for carried in s.stash:
-            _recharge(t, carried)
-        return
+    s = t.state
     while s.queue:
         yield SAFE
         hero = s.heroes[int(s.queue[0])]
-        cards = open_cards(t)
+        cards = joining.open_cards(t)
         if t.options.party == "random":
             card = cards[t.rng.below(len(cards))]
         else:
             answer = yield Ask(hero.seat, "hero", [TakeHero(x) for x in cards], rule="67")
             assert isinstance(answer, TakeHero)
             card = answer.card
-        _take(t, hero, card)
+        joining.take(t, hero, card)
         s.queue.pop(0)
 
 
-def open_cards(t: SwordTable) -> list[str]:
-    """Hero cards that may still join. [68]"""
-    s = t.state
-    taken = {hero.who for hero in s.heroes if hero.who}
-    natures = {t.content.heroes[hero.card].nature for hero in s.heroes if hero.card}
-    free = t.options.soul_storm
-    return [
-        row.id
-        for row in t.content.heroes.values()
-        if row.hero not in taken
-        and (free or not (row.nature == "law" and "chaos" in natures))
-        and (free or not (row.nature == "chaos" and "law" in natures))
-    ]
-
-
-def _take(t: SwordTable, hero: Hero, card: str) -> None:
-    """A hero as a quest by itself, or a campaign, begins. [14, 73]"""
-    quest = t.content.quests[t.state.quest].quest
-    _become(t, hero, card)
-    hero.rank = 1 if t.options.campaign else quest.alone.rank
-    hero.crowns = quest.crowns if t.options.campaign else quest.alone.crowns
-    _kit(t, hero)
-
-
-def _become(t: SwordTable, hero: Hero, card: str) -> None:
-    row = t.content.heroes[card]
-    hero.ref = hero.who = row.hero
-    hero.card = card
-    t.tell(e.HeroTaken(hero.seat, card))
-
-
-def _kit(t: SwordTable, hero: Hero) -> None:
-    """What the stash has for him is in his hands at once. [10, 167]"""
-    s = t.state
-    for wanted in t.content.heroes[hero.card].kit:
-        carried = next((x for x in s.stash if item_cards(t.content)[x.card].row.id == wanted), None)
-        if carried is None:
-            continue
-        for slot in gear.slots_for(t, carried):
-            if getattr(hero, slot) is None and not gear.in_the_way(t, hero, carried, slot):
-                s.stash.remove(carried)
-                setattr(hero, slot, carried)
-                break
-
-
-def _come_back(t: SwordTable, hero: Hero, veteran: Veteran, legacy: Legacy) -> None:
-    """A hero of the campaign: alive, whole, with what he has and what the quest gives him, the
-    second time as much as to who plays it by itself; nobody begins below its lowest rank;
-    artifacts gain a charge. [14, 127] (3.14)"""
-    quest = t.content.quests[t.state.quest].quest
-    _become(t, hero, veteran.card)
-    hero.rank, hero.deaths = max(veteran.rank, quest.ranks[0]), veteran.deaths
-    hero.crowns = veteran.crowns + quest.crowns
-    if legacy.quest == quest.id:
-        hero.crowns = max(hero.crowns, quest.alone.crowns)
-    hero.powers = [Taken(card, 0, hero.rank) for card in veteran.powers]
-    hero.talents = [*veteran.talents]
-    hero.pack = [carried_from(kept) for kept in veteran.pack]
-    for slot, kept in veteran.worn:
-        setattr(hero, slot, carried_from(kept))
-    for power in hero.powers[t.content.gems[hero.who].ranks[hero.rank - 1].powers :]:
-        ring = hero.artifact
-        power.item = ring.card if ring is not None else ""
-    for carried in every(hero):
-        _recharge(t, carried)
-
-
-def _recharge(t: SwordTable, carried: Carried) -> None:
-    """A charge more, up to what there is room for. [127]"""
-    carried.charges = min(carried.charges + 1, side_of(t, carried).charges)
+def _lay_for_all(t: SwordTable) -> None:
+    """Other shadows lie there where more go, or fewer, than were expected. [184]"""
+    s, legacy = t.state, t.options.legacy
+    assert legacy is not None
+    if len(s.heroes) != max(len(legacy.party), len(joining.seats(t))):
+        s.bag += [token for _, token in s.shadows]
+        s.shadows = []
+        lay_shadows(s, story.book_of(t), len(s.heroes), t.rng)
 
 
 # --- the beginning -------------------------------------------------------------------------------
 
 
 def _begin(t: SwordTable) -> Flow[None]:
-    """Heroes stand at the start, flags and counters are set, the first paragraph is read."""
+    """Heroes stand at the start, flags and counters are set, the first paragraph is read; then
+    what they see is turned. [182]"""
     s, quest = t.state, story.book_of(t).quest
     start = story.book_of(t).map.start
     styles = {t.content.heroes[hero.card].style for hero in s.heroes}
@@ -157,7 +99,7 @@ def _begin(t: SwordTable) -> Flow[None]:
         hero.shields = shields_whole(t, hero)
     _flags(t)
     story.moment(t, "setup", 0)
-    yield from story.settle(t)
+    yield from story.recite(t)
     legacy = t.options.legacy
     if legacy is not None and legacy.quest == s.quest and "kept" in quest.rules:
         s.flags["carried"] = max(0, s.flags.get("carried", 0) - s.flags.get("laid", 0))

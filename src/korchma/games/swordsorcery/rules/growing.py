@@ -21,13 +21,17 @@ def price(rank: int) -> int:
     return (rank + 1) ** 2
 
 
+def highest(t: SwordTable) -> int:
+    """The highest rank of this quest. [73]"""
+    return min(TOP, t.content.quests[t.state.quest].quest.ranks[1])
+
+
 def may_rise(t: SwordTable) -> list[RankUp]:
     """Who may go up a rank: nobody before the lowest. [74-76]"""
     s = t.state
-    top = min(TOP, t.content.quests[s.quest].quest.ranks[1])
     lowest = min(hero.rank for hero in s.heroes)
     cost = price(lowest)
-    if lowest >= top or cost > s.shards:
+    if lowest >= highest(t) or cost > s.shards:
         return []
     return [RankUp(hero.ref, cost) for hero in s.heroes if hero.rank == lowest]
 
@@ -53,8 +57,8 @@ def fill(t: SwordTable, hero: Hero) -> Flow[None]:
             break
 
 
-def open_powers(t: SwordTable, hero: Hero) -> list[str]:
-    """Class powers he may take: of his rank and nature. [110, 113]"""
+def open_powers(t: SwordTable, hero: Hero, rank: int = 0) -> list[str]:
+    """Class powers he may take: of his rank, or of another, and of his nature. [110, 113]"""
     nature = hero_row(t, hero).nature
     have = {power.card for power in hero.powers}
     return [
@@ -62,7 +66,7 @@ def open_powers(t: SwordTable, hero: Hero) -> list[str]:
         for row in t.content.powers.values()
         if row.hero == hero.who
         and row.id not in have
-        and row.levels[0].rank <= hero.rank
+        and row.levels[0].rank <= (rank or hero.rank)
         and (not row.nature or nature in (row.nature, "neutral"))
     ]
 
@@ -82,18 +86,23 @@ def learn_power(t: SwordTable, hero: Hero, item: str = "") -> Flow[bool]:
     return True
 
 
-def _learn_talent(t: SwordTable, hero: Hero) -> Flow[bool]:
-    """A talent he picks, of those that are left. [108]"""
+def open_talents(t: SwordTable, hero: Hero, rank: int = 0) -> list[str]:
+    """Talents that are left, of his rank, or of another, and of his nature. [108]"""
     taken = [name for each in t.state.heroes for name in each.talents]
     nature = hero_row(t, hero).nature
-    cards = [
+    return [
         row.id
         for row in t.content.talents.values()
-        if row.rank <= hero.rank
+        if row.rank <= (rank or hero.rank)
         and row.id not in hero.talents
         and taken.count(row.id) < row.count
         and (not row.natures or nature in row.natures)
     ]
+
+
+def _learn_talent(t: SwordTable, hero: Hero) -> Flow[bool]:
+    """A talent he picks. [108]"""
+    cards = open_talents(t, hero)
     if not cards:
         return False
     card = cards[0]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import msgspec
+
 from korchma.games.swordsorcery.box.box import Box
 from korchma.games.swordsorcery.rules.cards import SLOTS, item_cards
 from korchma.games.swordsorcery.state import Kept, Legacy, Veteran
@@ -22,11 +24,12 @@ def check_legacy(legacy: Legacy, box: Box) -> None:
 def _faults(legacy: Legacy, box: Box) -> Iterator[str]:
     if len(legacy.party) < LEAST:
         yield f"it takes {LEAST} heroes at least"
-    who = [box.heroes[each.card].hero for each in legacy.party if each.card in box.heroes]
-    if len(who) < len(legacy.party) or len({*who}) < len(who):
+    heroes = (*legacy.party, *legacy.away)
+    who = [box.heroes[each.card].hero for each in heroes if each.card in box.heroes]
+    if len(who) < len(heroes) or len({*who}) < len(who):
         yield "its heroes are not of this box, or one comes twice"
     cards: list[Kept] = [*legacy.stash]
-    for veteran in legacy.party:
+    for veteran in heroes:
         yield from _veteran(veteran, box)
         cards += [kept for _, kept in veteran.worn]
         cards += veteran.pack
@@ -48,3 +51,10 @@ def _veteran(veteran: Veteran, box: Box) -> Iterator[str]:
     for talent in veteran.talents:
         if talent not in box.talents:
             yield f"there is no talent {talent!r}"
+
+
+def stripped(box: Box, veteran: Veteran) -> Veteran:
+    """Who stays behind keeps what his soul has: no cards, and no power an artefact taught him."""
+    ranks = box.gems[box.heroes[veteran.card].hero].ranks
+    powers = veteran.powers[: ranks[veteran.rank - 1].powers]
+    return msgspec.structs.replace(veteran, worn=(), pack=(), powers=powers)

@@ -28,18 +28,19 @@ def set_up(players: int, rulings: Rulings, box: Box, chance: Rng) -> State:
     """Decks are shuffled, tokens laid; who goes is asked later. [6, 13, 184]"""
     book = box.quests[rulings.quest]
     legacy = rulings.legacy
+    n = max(rulings.heroes or players, LEAST)
     if legacy is not None:
         check_legacy(legacy, box)
-    n = len(legacy.party) if legacy is not None else max(rulings.heroes or players, LEAST)
+        n = max(len(legacy.party), players)
     s = blank(rulings.quest)
-    s.heroes = [_nobody(i % players) for i in range(n)]
+    s.heroes = [nobody(i % players) for i in range(n)]
     _deal(s, box, book, legacy, chance)
     _lay_out(s, box, book, n, chance)
     s.queue = [str(i) for i in range(n)]
     return s
 
 
-def _nobody(seat: int) -> Hero:
+def nobody(seat: int) -> Hero:
     """A hero nobody has chosen yet."""
     return Hero(
         ref="",
@@ -172,11 +173,16 @@ def _lay_out(s: State, box: Box, book: Book, heroes: int, chance: Rng) -> None:
     s.gates = {row.id: row.open for row in map.gates}
     s.tokens = {row.id: [*row.areas] for row in map.tokens}
     s.routes = {row.id: [*row.route] for row in map.tokens if row.route}
-    for shadow in map.shadows:
-        if heroes >= shadow.heroes and s.bag:
-            s.shadows.append((shadow.area, s.bag.pop(chance.below(len(s.bag)))))
+    lay_shadows(s, book, heroes, chance)
     _lay_pages(s, book, chance)
     s.rules = [*book.quest.rules]
+
+
+def lay_shadows(s: State, book: Book, heroes: int, chance: Rng) -> None:
+    """Shadows for so many heroes. [184]"""
+    for shadow in book.map.shadows:
+        if heroes >= shadow.heroes and s.bag:
+            s.shadows.append((shadow.area, s.bag.pop(chance.below(len(s.bag)))))
 
 
 def _lay_pages(s: State, book: Book, chance: Rng) -> None:

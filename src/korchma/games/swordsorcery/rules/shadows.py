@@ -46,7 +46,7 @@ def seen(t: SwordTable) -> list[Area]:
 
 def check(t: SwordTable) -> Flow[None]:
     """Whatever is seen is turned at once, one after the other. [182]"""
-    if t.state.phase in ("heroes", "powers", "shop"):
+    if t.state.phase in ("heroes", "party", "powers", "shop"):
         return
     while areas := seen(t):
         area = areas[0]

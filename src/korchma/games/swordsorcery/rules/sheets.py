@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from copy import copy
 from functools import lru_cache
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
 from korchma.games.swordsorcery.box.box import Box
-from korchma.games.swordsorcery.box.effects import Line
-from korchma.games.swordsorcery.box.perks import Adds, AnyPerk, Perk
-from korchma.games.swordsorcery.box.rows import Level, Trigger
+from korchma.games.swordsorcery.box.perks import Perk
+from korchma.games.swordsorcery.box.rows import Level
+from korchma.games.swordsorcery.rules.adding import Made, Sheet, named
 from korchma.games.swordsorcery.rules.breeds import breed, face_of, scroll_of
 from korchma.games.swordsorcery.rules.cards import deck_of, gem, item_cards, worn
 from korchma.games.swordsorcery.state import Companion, Figure, Foe, Hero, SwordTable
@@ -20,105 +20,6 @@ from korchma.games.swordsorcery.state import Companion, Figure, Foe, Hero, Sword
 P = TypeVar("P", bound=Perk)
 KEPT = 16_384
 """So many different hands of cards are remembered."""
-
-
-class Priced(NamedTuple):
-    """A line by its name: ``cord.0``, the first of a card."""
-
-    id: str
-    line: Line
-
-
-class Set(NamedTuple):
-    """A trigger that is set: from which card, of which level, with whose charges."""
-
-    source: str
-    trigger: Trigger
-    level: int = 0
-    power: bool = False
-    """A class power, which cools down."""
-
-
-class Sheet(NamedTuple):
-    """All that cards give."""
-
-    sums: dict[str, int]
-    """What adds to each number of the owner, come what may."""
-    ifs: dict[str, tuple[Adds, ...]]
-    """What adds to them while something holds."""
-    leads: dict[str, tuple[Adds, ...]]
-    """What adds to numbers of every other enemy in sight. [172]"""
-    perks: dict[type[Perk], tuple[AnyPerk, ...]]
-    """All else, by kind."""
-    lines: tuple[Priced, ...]
-    guards: tuple[Priced, ...]
-    triggers: dict[str, tuple[Set, ...]]
-    armour: int = 0
-    shields: int = 0
-    defence: int = 0
-
-
-class Made:
-    """A sheet in the making."""
-
-    def __init__(self) -> None:
-        self.perks: list[AnyPerk] = []
-        self.lines: list[Priced] = []
-        self.guards: list[Priced] = []
-        self.triggers: list[Set] = []
-        self.armour = self.shields = self.defence = 0
-
-    def add(
-        self,
-        source: str,
-        perks: Iterable[AnyPerk] = (),
-        lines: Iterable[Line] = (),
-        triggers: Iterable[Trigger] = (),
-        level: int = 0,
-        *,
-        power: bool = False,
-    ) -> None:
-        """What one card gives."""
-        self.perks += perks
-        self.lines += named(source, lines)
-        self.triggers += [Set(source, each, level, power) for each in triggers]
-
-    def done(self) -> Sheet:
-        """All of it, by what it is asked for."""
-        sums: dict[str, int] = {}
-        ifs: dict[str, tuple[Adds, ...]] = {}
-        leads: dict[str, tuple[Adds, ...]] = {}
-        perks: dict[type[Perk], tuple[AnyPerk, ...]] = {}
-        for perk in self.perks:
-            if not isinstance(perk, Adds):
-                perks[type(perk)] = (*perks.get(type(perk), ()), perk)
-            elif perk.whose == "sight":
-                leads[perk.to] = (*leads.get(perk.to, ()), perk)
-            elif not perk.whose and perk.when:
-                ifs[perk.to] = (*ifs.get(perk.to, ()), perk)
-            elif not perk.whose:
-                sums[perk.to] = sums.get(perk.to, 0) + perk.n
-        triggers: dict[str, tuple[Set, ...]] = {}
-        for each in self.triggers:
-            on = each.trigger.on
-            triggers[on] = (*triggers.get(on, ()), each)
-        return Sheet(
-            sums,
-            ifs,
-            leads,
-            perks,
-            tuple(self.lines),
-            tuple(self.guards),
-            triggers,
-            self.armour,
-            self.shields,
-            self.defence,
-        )
-
-
-def named(source: str, lines: Iterable[Line]) -> list[Priced]:
-    """Lines by their names."""
-    return [Priced(f"{source}.{n}", line) for n, line in enumerate(lines)]
 
 
 # --- looking at somebody -------------------------------------------------------------------------

@@ -126,7 +126,7 @@ def acts_here(t: SwordTable, i: int) -> list[str]:
 
 
 def settle(t: SwordTable) -> Flow[None]:
-    """Ends are looked at; whatever holds for the first time is read, then what waits."""
+    """Ends are looked at, shadows in sight are turned; then the story is told."""
     s, found = t.state, index(t)
     if reached(t, found) is not None:
         yield from ends(t)
@@ -134,6 +134,12 @@ def settle(t: SwordTable) -> Flow[None]:
         return
     if s.shadows and shadows.seen(t):
         yield from shadows.check(t)
+    yield from recite(t)
+
+
+def recite(t: SwordTable) -> Flow[None]:
+    """Whatever holds for the first time is read, then what waits."""
+    s, found = t.state, index(t)
     while True:
         for name, when in found.once:
             if name not in s.read and when(t) and not _known(t, name):
@@ -174,7 +180,7 @@ def ends(t: SwordTable) -> Flow[None]:
 def reached(t: SwordTable, found: Index) -> End | None:
     """The goal or defeat that has been reached, unless one is being told already."""
     s = t.state
-    if s.finishing or s.phase in ("heroes", "powers", "shop"):
+    if s.finishing or s.phase in ("heroes", "party", "powers", "shop"):
         return None
     for end, when in found.ends:
         if when(t):

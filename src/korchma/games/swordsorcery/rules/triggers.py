@@ -6,12 +6,13 @@ from korchma.games.swordsorcery import events as e
 from korchma.games.swordsorcery.box.effects import Attack, Shelter
 from korchma.games.swordsorcery.options import Focus, GoOn, React
 from korchma.games.swordsorcery.rules import attack, cooling, effects, following
+from korchma.games.swordsorcery.rules.adding import Set
 from korchma.games.swordsorcery.rules.arms import Arms
 from korchma.games.swordsorcery.rules.figures import BLIND, STUN, seat_of
 from korchma.games.swordsorcery.rules.focusing import focus, may_focus
 from korchma.games.swordsorcery.rules.ground import within
 from korchma.games.swordsorcery.rules.numbers import NOTHING, Scene, hold, race
-from korchma.games.swordsorcery.rules.sheets import Set, sheet
+from korchma.games.swordsorcery.rules.sheets import sheet
 from korchma.games.swordsorcery.state import Figure, Foe, Hero, SwordTable
 from korchma.kernel import Ask, Flow, Option
 

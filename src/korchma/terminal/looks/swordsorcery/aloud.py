@@ -15,7 +15,8 @@ from korchma.games.swordsorcery.eyes.fighters import (
     PowerView,
 )
 from korchma.games.swordsorcery.eyes.forecast import Forecast, Menace, Pace
-from korchma.games.swordsorcery.eyes.odds import Outlook
+from korchma.games.swordsorcery.eyes.reckoning import Outlook
+from korchma.games.swordsorcery.eyes.rising import Recruit
 from korchma.games.swordsorcery.rules.breeds import scroll_of
 from korchma.terminal.looks.swordsorcery.marks import BLANK, ROMAN, Marks
 from korchma.terminal.looks.swordsorcery.places import Places
@@ -217,6 +218,13 @@ class Aloud:
             said = self.say("term-swordsorcery-pace", points=foreseen.points)
             said += self.say("term-swordsorcery-struck", n=struck) if struck else ""
             return said + (self.say("term-swordsorcery-burns") if foreseen.burns else "")
+        if isinstance(foreseen, Recruit):
+            return self.say(
+                "term-swordsorcery-recruit",
+                back="yes" if foreseen.back else "no",
+                rank=ROMAN[foreseen.rank],
+                crowns=foreseen.crowns,
+            )
         assert isinstance(foreseen, Forecast)
         ready = sum(each.stirs and bool(each.targets) for each in foreseen.foes)
         return self.say("term-swordsorcery-ready", n=ready) if ready else ""

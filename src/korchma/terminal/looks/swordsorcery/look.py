@@ -10,13 +10,16 @@ import msgspec
 from korchma.games.swordsorcery.box.box import Box
 from korchma.games.swordsorcery.events import Read, Words
 from korchma.games.swordsorcery.eyes.fighters import FoeView, HeroView
+from korchma.games.swordsorcery.eyes.fitting import Fitting, Fittings
 from korchma.games.swordsorcery.eyes.forecast import Forecast
-from korchma.games.swordsorcery.eyes.odds import Outlook
+from korchma.games.swordsorcery.eyes.reckoning import Outlook
+from korchma.games.swordsorcery.eyes.rising import Rise
 from korchma.games.swordsorcery.eyes.view import View
 from korchma.games.swordsorcery.options import Again, TakeHero
 from korchma.kernel import Event, Option
 from korchma.terminal.look import Look
 from korchma.terminal.looks.swordsorcery.aloud import Aloud
+from korchma.terminal.looks.swordsorcery.comparing import Comparing
 from korchma.terminal.looks.swordsorcery.marks import RANKS, ROMAN, Marks
 from korchma.terminal.looks.swordsorcery.plan import Plan
 from korchma.terminal.looks.swordsorcery.scenes import Scenes
@@ -81,16 +84,28 @@ class SwordSorcery(Look):
         return self.voice.option(option)
 
     def gist(self, view: msgspec.Struct, foreseen: msgspec.Struct) -> str:
-        """The chance that an attack kills; what a step costs; how many enemies mean somebody."""
+        """The chance that an attack kills; what a step costs; how many enemies mean somebody; what
+        a card would change."""
         if isinstance(foreseen, Outlook):
             return self.voice.say("term-swordsorcery-kill", chance=percent(foreseen.kill))
+        comparing = Comparing(self._marks(view))
+        if isinstance(foreseen, Fitting):
+            return ", ".join(comparing.changes(foreseen, "mean", "stops"))
+        if isinstance(foreseen, Rise | Fittings):
+            return ""
         return Aloud(self._marks(view)).ahead(foreseen)
 
     def outcome(self, view: msgspec.Struct, foreseen: msgspec.Struct) -> str:
         """What an attack may come to, what a step costs, what each enemy will do."""
-        aloud = Aloud(self._marks(view))
+        aloud, comparing = Aloud(self._marks(view)), Comparing(self._marks(view))
         if isinstance(foreseen, Forecast):
             return " ".join(map(aloud.menace, foreseen.foes))
+        if isinstance(foreseen, Fitting):
+            return comparing.fitting(foreseen)
+        if isinstance(foreseen, Rise):
+            return comparing.rise(foreseen)
+        if isinstance(foreseen, Fittings):
+            return ""
         return aloud.outlook(foreseen) if isinstance(foreseen, Outlook) else aloud.ahead(foreseen)
 
     # --- panels --------------------------------------------------------------------------------

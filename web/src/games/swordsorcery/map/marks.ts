@@ -202,7 +202,10 @@ export function areaLabel(desk: Desk, mark: Mark): string {
   if (ground !== 'normal') out.push(voice.say(`ground-${ground}`))
   if (mark.shrine) out.push(voice.say(`web-swordsorcery-shrine-${mark.shrine}`))
   for (const gate of mark.gates) out.push(voice.say(`web-swordsorcery-gate-${gate.open ? 'open' : 'shut'}`))
-  for (const thing of mark.things) out.push(thing.n > 1 ? `${thing.name} × ${thing.n}` : thing.name)
+  // crowns and cards say themselves how many they are
+  const told = ['coins', 'items']
+  for (const thing of mark.things)
+    out.push(thing.n > 1 && !told.includes(thing.kind) ? `${thing.name} × ${thing.n}` : thing.name)
   for (const figure of mark.figures)
     out.push(voice.say('web-swordsorcery-figure', { who: figure.name, life: figure.life, health: figure.health }))
   return out.join('. ')

@@ -36,3 +36,14 @@ export const eveningOf = (life: Life, quest: string): ChapterInfo | null =>
 
 /** What the party last left behind. */
 export const partyOf = (life: Life): Legacy | null => life.map(leftBy).findLast(Boolean) ?? null
+
+/** The road from place to place: smooth where it passes one, so that it nowhere breaks. */
+export function ways(places: readonly (readonly [number, number])[]): string[] {
+  const at = (n: number) => places[Math.max(0, Math.min(places.length - 1, n))]!
+  /** A third of the way between the neighbours of a place, from it or towards it. */
+  const bent = (n: number, along: 1 | -1) => {
+    const [[x, y], [a, b], [c, d]] = [at(n), at(n - 1), at(n + 1)]
+    return `${(x + (along * (c - a)) / 5).toFixed(0)} ${(y + (along * (d - b)) / 5).toFixed(0)}`
+  }
+  return places.slice(1).map(([x, y], n) => `M${at(n).join(' ')}C${bent(n, 1)} ${bent(n + 1, -1)} ${x} ${y}`)
+}

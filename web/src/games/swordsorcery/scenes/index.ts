@@ -7,17 +7,19 @@ import ChoiceScene from './ChoiceScene.svelte'
 import GrowScene from './GrowScene.svelte'
 import HeroScene from './HeroScene.svelte'
 import ShopScene from './ShopScene.svelte'
+import SoulScene from './SoulScene.svelte'
 import StoryScene from './StoryScene.svelte'
 
 /** A scene that takes the board's box. */
 export type Scene = Component<{ desk: Desk }>
-export type SceneName = 'attack' | 'story' | 'shop' | 'hero' | 'grow' | 'choice'
+export type SceneName = 'attack' | 'story' | 'shop' | 'hero' | 'souls' | 'grow' | 'choice'
 
 const SCENES: Record<SceneName, Scene> = {
   attack: AttackScene,
   story: StoryScene,
   shop: ShopScene,
   hero: HeroScene,
+  souls: SoulScene,
   grow: GrowScene,
   choice: ChoiceScene,
 }
@@ -35,14 +37,15 @@ export function sceneName(view: View, ask: AskInfo | null): SceneName | null {
   if (view.guard && !ask) return 'attack'
   if (about === 'story' || about === 'vote') return 'story'
   if (about === 'shop') return 'shop'
-  if (about === 'hero') return 'hero'
+  if (about === 'hero' || about === 'party') return 'hero'
+  if (about === 'souls') return 'souls'
   if (GROWING.includes(about)) return 'grow'
   return ABOUT_CARDS.includes(about) ? 'choice' : null
 }
 
-/** What lies over the map just now; null while the map is asked about. */
+/** What lies over the map just now, also while its answer is on its way; null while the map is asked about. */
 export function sceneOf(desk: Desk): Scene | null {
   const view: View | null = desk.view
-  const name = view && sceneName(view, desk.ask)
+  const name = view && sceneName(view, desk.ask ?? desk.leaving)
   return name ? SCENES[name] : null
 }

@@ -4,6 +4,10 @@ ask-hero = { $you ->
         [yes] Whose life will you lead?
        *[other] { $seat } chooses a hero.
     }
+ask-party = { $you ->
+        [yes] Who goes on this quest? Somebody may stay behind, somebody may join.
+       *[other] { $seat } decides who goes.
+    }
 ask-learn = { $you ->
         [yes] Which power does { $hero } learn?
        *[other] { $seat } chooses a power.
@@ -172,7 +176,7 @@ ask-target = { $you ->
        *[other] { $seat } chooses for the enemy.
     }
 ask-way = { $you ->
-        [yes] By which way?
+        [yes] Which way does the enemy go?
        *[other] { $seat } chooses a way for the enemy.
     }
 ask-retreat = { $you ->

@@ -74,7 +74,7 @@ help-story = Stories and natures
 
 help-campaign = The campaign
     .text =
-        Seven quests in turn. Ranks, powers, crowns, items, and what you did go with you. A lost quest is played again, with what you have learnt. From every earlier quest another life can be begun.
+        Seven quests in turn. Ranks, powers, crowns, items, and what you did go with you. A lost quest is played again, with what you have learnt. From every earlier quest another life can be begun. Before each quest other people may sit down, a hero may stay behind and another join, more or fewer than before.
 
         How it ends depends on what you carried up the valley. There are three last pages.
 

@@ -73,3 +73,21 @@ face-shield-power = shield and power
 face-shield-magic = shield and magic
 face-shield-hit = shield and hit
 face-legend-magic = legend and magic
+
+## What a card is compared by
+
+gauge-sure = sure hits
+gauge-red = red dice
+gauge-blue = blue dice
+gauge-mean = hits on average
+gauge-range = range
+gauge-armour = armour
+gauge-shields = magic shields
+gauge-defence = defence dice
+gauge-stops = stops on average
+gauge-charges = charges
+gauge-life = life
+gauge-combat = combat actions
+gauge-act = special actions
+gauge-powers = powers
+gauge-talents = talents

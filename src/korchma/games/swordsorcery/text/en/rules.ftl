@@ -680,3 +680,5 @@ ruling-a42 = The stunned in the order
     .text = Seat, rank, then unstunned before stunned, then choice: a lone stunned enemy uses up its place.
 ruling-a43 = Conditions stay
     .text = Caused by an attack they apply before defence and stay though no hit gets through; only critical hits, Bash and Lethal ask for a hit. Armour falls away at once with Knocked down.
+ruling-a44 = Between quests the party may change
+    .text = Who stays behind leaves all cards in the stash and keeps rank, powers, talents and crowns, to come back with them later. Somebody new comes with the rank and crowns the quest gives when it is played by itself, though never above the lowest rank of the party. Two heroes go at least, five at most, and everybody at the table leads one.

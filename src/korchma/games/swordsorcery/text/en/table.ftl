@@ -3,6 +3,7 @@
 ## What can be done
 
 do-take-hero = { $card }
+do-leave = { $hero } stays behind
 do-learn = Learn: { $power }
 do-learn-talent = Take the talent: { $talent }
 do-next = { $hero } goes next
@@ -22,10 +23,10 @@ do-stand-up = Stand up, { $by ->
        *[other] for a movement point
     }
 do-dash-on = Dash: a movement point more
-do-strike = Attack { $target } with { $hand ->
-        [off] the off hand
-       *[other] the main hand
-    }: { $weapon }
+do-strike = Attack: { $target }, { $weapon }{ $hand ->
+        [off] {" "}(off hand)
+       *[other] { "" }
+    }
 do-use-power = { $power }, level { $level }{ $has_target ->
         [yes] , on { $target }
        *[other] { "" }
@@ -133,6 +134,7 @@ do-choose = { $way }
 ## Set-up and rounds
 
 event-hero-taken = { $seat } leads: { $card_hero } ({ $card })
+event-hero-left = { $hero } stays behind; what was worn and carried lies in the stash.
 event-learned = { $hero } learns { $power }.
 event-learned-talent = { $hero } takes a talent: { $talent }.
 event-lost = { $hero } loses { $power }.

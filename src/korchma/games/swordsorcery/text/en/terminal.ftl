@@ -16,6 +16,7 @@ term-swordsorcery-left = { $who }: { $moving ->
     }, fight { $combats }, act { $acts }
 term-swordsorcery-phase = { $phase ->
         [heroes] choosing heroes
+        [party] who goes
         [powers] choosing powers
         [shop] at the emporium
         [begin] it begins
@@ -164,3 +165,19 @@ term-swordsorcery-legend = Areas have numbers; bright ones the active hero sees.
     ▣ chest, ? search, ∴ heap, $ crowns, & loot, = a card, ♀ key, ᛟ rune. Heroes: two letters, ghosts in small ones.
     Enemies: kind, rank, number. Gremlin, Pack, Raider, Warrior, Shaman, gNome, Cultist, Troll, warLord; g green, b blue, r red, p purple.
     Dice: R red, B blue; ✶ hit, ◘ shield, ▲ power, ✦ magic, ★ legend, × miss.
+term-swordsorcery-gauge = { $what } { $before } → { $after }
+term-swordsorcery-beside = Instead of { $names }: { $said }.
+term-swordsorcery-new = { $said }.
+term-swordsorcery-likely = { $does } in { $chance }
+term-swordsorcery-foreign = Not for this hero.
+term-swordsorcery-rise = Rank { $rank } for { $cost } of the shards, { $left } left: { $said }.
+term-swordsorcery-rise-learns = One of: { $names }.
+term-swordsorcery-rise-grown = A new level: { $names }.
+term-swordsorcery-rise-level = Then these may catch up: { $names }.
+term-swordsorcery-recruit = { $back ->
+        [yes] comes back
+       *[other] comes
+    } at rank { $rank } with { $crowns ->
+        [one] { $crowns } crown
+       *[other] { $crowns } crowns
+    }

@@ -102,14 +102,14 @@ web-swordsorcery-by-nature = Whoever stepped here decides, by nature.
 web-swordsorcery-emporium = The emporium
 web-swordsorcery-ready = ready
 web-swordsorcery-choosing = choosing
+web-swordsorcery-not-yet = not yet
 web-swordsorcery-shop-own = Your things
 web-swordsorcery-shop-anvil = Anvil
 web-swordsorcery-shop-tavern = Tavern
 web-swordsorcery-shelf-arms = Blades and bows
 web-swordsorcery-shelf-armour = Armour
 web-swordsorcery-shelf-rest = Drink, thread, paper
-web-swordsorcery-tavern = One throw a visit: name a symbol of the blue die.
-web-swordsorcery-nothing-here = Nothing to do here now.
+web-swordsorcery-tavern = { $n } crowns a throw, one throw a visit: name a symbol of the blue die.
 web-swordsorcery-gem = life { $health }, combat { $combat }, special { $act }, powers { $powers }
 web-swordsorcery-life-of = life { $n }
 web-swordsorcery-moves = moves { $n }
@@ -181,12 +181,22 @@ web-swordsorcery-group-rank-up = Higher rank
     .short = Higher rank
 web-swordsorcery-group-take-hero = Choose a hero
     .short = Choose a hero
+web-swordsorcery-group-leave = Stay behind
+    .short = Stay behind
 web-swordsorcery-group-awaken = Awaken
     .short = Awaken
 web-swordsorcery-group-return = Return
     .short = Return
 web-swordsorcery-do-walk = Move: { $to }
 web-swordsorcery-do-fly = Drift: { $to }
+web-swordsorcery-do-strike = Attack: { $target }
+web-swordsorcery-do-use-power = { $power }{ $has_target ->
+        [yes] : { $target }
+       *[other] { "" }
+    }{ $has_area ->
+        [yes] : { $area }
+       *[other] { "" }
+    }
 web-swordsorcery-its-blow = { $weapon }: the chance to wound
 web-swordsorcery-its-blow-near = { $weapon }, once it is near: the chance to wound
 web-swordsorcery-passed-ghost = { $who } is a ghost: it looks through
@@ -257,3 +267,36 @@ web-swordsorcery-planned-after = { $who } lets others go first
 web-swordsorcery-by-storm = Soul Storm: every way is open to everybody.
 web-swordsorcery-by-choice = Whoever stepped here decides.
 web-swordsorcery-not-for = Not for { $who }: { $things }.
+web-swordsorcery-other-side = the other side of your { $name }
+web-swordsorcery-instead = instead of: { $names }
+web-swordsorcery-free-slot = goes where nothing is: { $slot }
+web-swordsorcery-into-pack = goes into the pack
+web-swordsorcery-wrong-style = Not for this hero’s style
+web-swordsorcery-anvil = For { $n } crowns a weapon or armour shows its better side until the quest ends, as often as you can pay.
+web-swordsorcery-forge-now = For this quest
+web-swordsorcery-forge-good = For good
+web-swordsorcery-forge-poor = { $n } crowns are not there.
+web-swordsorcery-forge-none = Nothing you have can be laid on the anvil.
+web-swordsorcery-tavern-drank = You have had your throw. Come back before the next quest.
+web-swordsorcery-tavern-poor = Not enough for a throw: it costs { $n } crowns.
+web-swordsorcery-tavern-saying = “The shield is honest. The star is thirsty. The laurel has ruined better than you.”
+web-swordsorcery-stash = The stash, for nothing
+web-swordsorcery-lend = Crowns for the others
+web-swordsorcery-wheel = Soul rank { $rank }; in this quest { $top } is the highest
+web-swordsorcery-left-over = stay for everybody
+web-swordsorcery-left-raises = stay; enough to bring back: { $names }
+web-swordsorcery-rank-brings = What rank { $n } brings
+web-swordsorcery-learns = To choose from:
+web-swordsorcery-grown = A new level of:
+web-swordsorcery-level-with = { $names } may come up to { $n } first, before anybody goes beyond.
+web-swordsorcery-knows = Knows: { $names }
+web-swordsorcery-goes = goes along
+web-swordsorcery-stays = Stay behind
+web-swordsorcery-not-along = cannot come along
+web-swordsorcery-recruit = { $back ->
+        [yes] back
+       *[other] joins
+    }: rank { $rank }, { $crowns ->
+        [one] { $crowns } crown
+       *[other] { $crowns } crowns
+    }

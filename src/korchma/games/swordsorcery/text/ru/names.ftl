@@ -73,3 +73,21 @@ face-shield-power = щит и сила
 face-shield-magic = щит и магия
 face-shield-hit = щит и попадание
 face-legend-magic = легенда и магия
+
+## По чему сравнивают карты
+
+gauge-sure = верные попадания
+gauge-red = красные кубики
+gauge-blue = синие кубики
+gauge-mean = попаданий в среднем
+gauge-range = дальность
+gauge-armour = броня
+gauge-shields = магические щиты
+gauge-defence = кубики защиты
+gauge-stops = держит в среднем
+gauge-charges = заряды
+gauge-life = здоровье
+gauge-combat = действия битвы
+gauge-act = специальные действия
+gauge-powers = умения
+gauge-talents = навыки

@@ -3,6 +3,7 @@
 ## Что можно сделать
 
 do-take-hero = { $card }
+do-leave = { $hero } остаётся дома
 do-learn = Выучить: { $power }
 do-learn-talent = Взять навык: { $talent }
 do-next = Следующий ход: { $hero }
@@ -26,10 +27,10 @@ do-stand-up = Встать { $by ->
        *[other] за очко перемещения
     }
 do-dash-on = Рывок: ещё одно очко перемещения
-do-strike = Атаковать { $hand ->
-        [off] дополнительной
-       *[other] основной
-    } рукой: { $target }. Оружие: { $weapon }
+do-strike = Атака: { $target }, { $weapon }{ $hand ->
+        [off] {" "}(вторая рука)
+       *[other] { "" }
+    }
 do-use-power = { $power }, уровень { $level }{ $has_target ->
         [yes] , на кого: { $target }
        *[other] { "" }
@@ -147,6 +148,7 @@ do-choose = { $way }
 ## Подготовка и раунды
 
 event-hero-taken = { $seat } ведёт: { $card_hero } ({ $card })
+event-hero-left = { $hero } остаётся дома, а вещи ждут в тайнике.
 event-learned = { $hero } учит умение: { $power }.
 event-learned-talent = { $hero } получает навык: { $talent }.
 event-lost = { $hero } теряет умение: { $power }.

@@ -18,6 +18,7 @@ term-swordsorcery-left = { $who }: { $moving ->
     }, бой { $combats }, спец { $acts }
 term-swordsorcery-phase = { $phase ->
         [heroes] выбор героев
+        [party] кто идёт
         [powers] выбор умений
         [shop] в эмпориуме
         [begin] начинается
@@ -186,3 +187,21 @@ term-swordsorcery-legend = У зон номера; яркие видит акт�
     ▣ сундук, ? обыскать, ∴ куча, $ кроны, & добыча, = карта, ♀ ключ, ᛟ руна. Герои: две буквы, призрачные души – строчными.
     Враги: вид, ранг, номер. Гремлин, Стая, Налётчик, Воин, Шаман, Подрывник, Культист, Тролль, Л – вождь; з зелёный, с синий, к красный, ф фиолетовый.
     Кубики: R красный, B синий; ✶ попадание, ◘ щит, ▲ сила, ✦ магия, ★ легенда, × промах.
+term-swordsorcery-gauge = { $what } { $before } → { $after }
+term-swordsorcery-beside = Вместо «{ $names }»: { $said }.
+term-swordsorcery-new = { $said }.
+term-swordsorcery-likely = { $does }: { $chance }
+term-swordsorcery-foreign = Не для этого героя.
+term-swordsorcery-rise = Уровень { $rank } за частицы душ: { $cost }, останется { $left }: { $said }.
+term-swordsorcery-rise-learns = На выбор: { $names }.
+term-swordsorcery-rise-grown = Новая ступень: { $names }.
+term-swordsorcery-rise-level = Потом догонят: { $names }.
+term-swordsorcery-recruit = { $back ->
+        [yes] возвращается
+       *[other] приходит
+    } на уровне { $rank }, в кошеле { $crowns ->
+        [one] { $crowns } крона
+        [few] { $crowns } кроны
+        [many] { $crowns } крон
+       *[other] { $crowns } кроны
+    }

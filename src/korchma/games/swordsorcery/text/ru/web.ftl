@@ -114,14 +114,14 @@ web-swordsorcery-by-nature = Решает тот, кто сюда ступил, 
 web-swordsorcery-emporium = Эмпориум
 web-swordsorcery-ready = готово
 web-swordsorcery-choosing = выбирает
+web-swordsorcery-not-yet = потом
 web-swordsorcery-shop-own = Ваши вещи
 web-swordsorcery-shop-anvil = Кузня
 web-swordsorcery-shop-tavern = Таверна
 web-swordsorcery-shelf-arms = Клинки и луки
 web-swordsorcery-shelf-armour = Доспехи
 web-swordsorcery-shelf-rest = Зелья, нитки, бумага
-web-swordsorcery-tavern = Один бросок за визит: назовите символ синего кубика.
-web-swordsorcery-nothing-here = Сейчас здесь делать нечего.
+web-swordsorcery-tavern = Бросок – { $n } крон, один за визит: назовите символ синего кубика.
 web-swordsorcery-gem = здоровье { $health }, битва { $combat }, специальные { $act }, умения { $powers }
 web-swordsorcery-life-of = здоровье { $n }
 web-swordsorcery-moves = перемещение { $n }
@@ -195,12 +195,22 @@ web-swordsorcery-group-rank-up = Выше уровнем
     .short = Выше уровнем
 web-swordsorcery-group-take-hero = Выбрать героя
     .short = Выбрать героя
+web-swordsorcery-group-leave = Оставить дома
+    .short = Оставить
 web-swordsorcery-group-awaken = Пробудить
     .short = Пробудить
 web-swordsorcery-group-return = Вернуться
     .short = Вернуться
 web-swordsorcery-do-walk = Идти: { $to }
 web-swordsorcery-do-fly = Плыть: { $to }
+web-swordsorcery-do-strike = Атака: { $target }
+web-swordsorcery-do-use-power = { $power }{ $has_target ->
+        [yes] : { $target }
+       *[other] { "" }
+    }{ $has_area ->
+        [yes] : { $area }
+       *[other] { "" }
+    }
 web-swordsorcery-its-blow = { $weapon }: шанс ранить
 web-swordsorcery-its-blow-near = { $weapon }, когда подойдёт: шанс ранить
 web-swordsorcery-passed-ghost = { $who }: призрак, взгляд проходит насквозь
@@ -277,3 +287,38 @@ web-swordsorcery-planned-after = { $who }: пропускает других в�
 web-swordsorcery-by-storm = Буря душ: каждому открыт любой путь.
 web-swordsorcery-by-choice = Решает тот, кто сюда ступил.
 web-swordsorcery-not-for = { $who } не может взять: { $things }.
+web-swordsorcery-other-side = другая сторона: сейчас у вас { $name }
+web-swordsorcery-instead = вместо: { $names }
+web-swordsorcery-free-slot = на свободное место: { $slot }
+web-swordsorcery-into-pack = в рюкзак
+web-swordsorcery-wrong-style = Не для стиля этого героя
+web-swordsorcery-anvil = За { $n } крон оружие или доспех до конца задания повернётся лучшей стороной. Сколько раз – насколько хватит крон.
+web-swordsorcery-forge-now = На это задание
+web-swordsorcery-forge-good = Навсегда
+web-swordsorcery-forge-poor = Нет { $n } крон.
+web-swordsorcery-forge-none = На наковальню вам положить нечего.
+web-swordsorcery-tavern-drank = Бросок уже был. Приходите перед следующим заданием.
+web-swordsorcery-tavern-poor = На бросок не хватает: он стоит { $n } крон.
+web-swordsorcery-tavern-saying = «Щит честен. Звезда хочет пить. А лавр разорял и не таких».
+web-swordsorcery-stash = Тайник, бесплатно
+web-swordsorcery-lend = Кроны другим
+web-swordsorcery-wheel = Уровень души { $rank }; в этом задании высший – { $top }
+web-swordsorcery-left-over = останется на всех
+web-swordsorcery-left-raises = останется; хватит вернуть: { $names }
+web-swordsorcery-rank-brings = Что даст уровень { $n }
+web-swordsorcery-learns = На выбор:
+web-swordsorcery-grown = Новая ступень:
+web-swordsorcery-level-with = Выше { $n } – только когда догонят: { $names }.
+web-swordsorcery-knows = Знает: { $names }
+web-swordsorcery-goes = идёт с вами
+web-swordsorcery-stays = Остаётся дома
+web-swordsorcery-not-along = пойти не может
+web-swordsorcery-recruit = { $back ->
+        [yes] вернётся
+       *[other] придёт
+    }: уровень { $rank }, { $crowns ->
+        [one] { $crowns } крона
+        [few] { $crowns } кроны
+        [many] { $crowns } крон
+       *[other] { $crowns } кроны
+    }

@@ -73,3 +73,21 @@ face-shield-power = щит і сила
 face-shield-magic = щит і магія
 face-shield-hit = щит і влучання
 face-legend-magic = легенда й магія
+
+## За чим порівнюють картки
+
+gauge-sure = певні влучання
+gauge-red = червоні кубики
+gauge-blue = сині кубики
+gauge-mean = влучань у середньому
+gauge-range = дальність
+gauge-armour = броня
+gauge-shields = магічні щити
+gauge-defence = кубики захисту
+gauge-stops = тримає в середньому
+gauge-charges = заряди
+gauge-life = здоров’я
+gauge-combat = дії бою
+gauge-act = спеціальні дії
+gauge-powers = уміння
+gauge-talents = хисти

@@ -3,6 +3,7 @@
 ## Що можна зробити
 
 do-take-hero = { $card }
+do-leave = { $hero } лишається вдома
 do-learn = Вивчити: { $power }
 do-learn-talent = Узяти хист: { $talent }
 do-next = Наступний хід: { $hero }
@@ -26,10 +27,10 @@ do-stand-up = Підвестися { $by ->
        *[other] за очко руху
     }
 do-dash-on = Ривок: ще одне очко руху
-do-strike = Атакувати { $hand ->
-        [off] додатковою
-       *[other] основною
-    } рукою: { $target }. Зброя: { $weapon }
+do-strike = Атака: { $target }, { $weapon }{ $hand ->
+        [off] {" "}(друга рука)
+       *[other] { "" }
+    }
 do-use-power = { $power }, рівень { $level }{ $has_target ->
         [yes] , на кого: { $target }
        *[other] { "" }
@@ -147,6 +148,7 @@ do-choose = { $way }
 ## Підготовка й раунди
 
 event-hero-taken = { $seat } веде: { $card_hero } ({ $card })
+event-hero-left = { $hero } лишається вдома, а речі чекають у схованці.
 event-learned = { $hero } вчить уміння: { $power }.
 event-learned-talent = { $hero } дістає хист: { $talent }.
 event-lost = { $hero } втрачає вміння: { $power }.

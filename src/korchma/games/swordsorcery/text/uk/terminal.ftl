@@ -18,6 +18,7 @@ term-swordsorcery-left = { $who }: { $moving ->
     }, бій { $combats }, спец { $acts }
 term-swordsorcery-phase = { $phase ->
         [heroes] вибір героїв
+        [party] хто йде
         [powers] вибір умінь
         [shop] в емпорії
         [begin] починається
@@ -186,3 +187,21 @@ term-swordsorcery-legend = Області мають номери; яскрав�
     ▣ скриня, ? обшукати, ∴ купа, $ крони, & здобич, = картка, ♀ ключ, ᛟ руна. Герої: дві літери, примарні душі – малими.
     Вороги: вид, ранг, номер. Гремлін, Зграя, Розбійник, Воїн, Шаман, Підривник, Культист, Троль, Л – ватаг; з зелений, с синій, ч червоний, ф фіолетовий.
     Кубики: R червоний, B синій; ✶ влучання, ◘ щит, ▲ сила, ✦ магія, ★ легенда, × промах.
+term-swordsorcery-gauge = { $what } { $before } → { $after }
+term-swordsorcery-beside = Замість «{ $names }»: { $said }.
+term-swordsorcery-new = { $said }.
+term-swordsorcery-likely = { $does }: { $chance }
+term-swordsorcery-foreign = Не для цього героя.
+term-swordsorcery-rise = Рівень { $rank } за частки душ: { $cost }, лишиться { $left }: { $said }.
+term-swordsorcery-rise-learns = На вибір: { $names }.
+term-swordsorcery-rise-grown = Новий щабель: { $names }.
+term-swordsorcery-rise-level = Потім наздоженуть: { $names }.
+term-swordsorcery-recruit = { $back ->
+        [yes] повертається
+       *[other] приходить
+    } на рівні { $rank }, у гаманці { $crowns ->
+        [one] { $crowns } крона
+        [few] { $crowns } крони
+        [many] { $crowns } крон
+       *[other] { $crowns } крони
+    }

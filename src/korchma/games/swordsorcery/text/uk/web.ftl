@@ -114,14 +114,14 @@ web-swordsorcery-by-nature = Вирішує той, хто сюди ступив
 web-swordsorcery-emporium = Емпорій
 web-swordsorcery-ready = готово
 web-swordsorcery-choosing = обирає
+web-swordsorcery-not-yet = потім
 web-swordsorcery-shop-own = Ваші речі
 web-swordsorcery-shop-anvil = Кузня
 web-swordsorcery-shop-tavern = Корчма
 web-swordsorcery-shelf-arms = Клинки й луки
 web-swordsorcery-shelf-armour = Обладунки
 web-swordsorcery-shelf-rest = Зілля, нитки, папір
-web-swordsorcery-tavern = Один кидок за візит: назвіть символ синього кубика.
-web-swordsorcery-nothing-here = Зараз тут нема чого робити.
+web-swordsorcery-tavern = Кидок – { $n } крон, один за візит: назвіть символ синього кубика.
 web-swordsorcery-gem = здоров’я { $health }, бій { $combat }, спеціальні { $act }, уміння { $powers }
 web-swordsorcery-life-of = здоров’я { $n }
 web-swordsorcery-moves = рух { $n }
@@ -195,12 +195,22 @@ web-swordsorcery-group-rank-up = Вищий рівень
     .short = Вищий рівень
 web-swordsorcery-group-take-hero = Обрати героя
     .short = Обрати героя
+web-swordsorcery-group-leave = Лишити вдома
+    .short = Лишити
 web-swordsorcery-group-awaken = Пробудити
     .short = Пробудити
 web-swordsorcery-group-return = Повернутися
     .short = Повернутися
 web-swordsorcery-do-walk = Іти: { $to }
 web-swordsorcery-do-fly = Плисти: { $to }
+web-swordsorcery-do-strike = Атака: { $target }
+web-swordsorcery-do-use-power = { $power }{ $has_target ->
+        [yes] : { $target }
+       *[other] { "" }
+    }{ $has_area ->
+        [yes] : { $area }
+       *[other] { "" }
+    }
 web-swordsorcery-its-blow = { $weapon }: шанс поранити
 web-swordsorcery-its-blow-near = { $weapon }, коли підійде: шанс поранити
 web-swordsorcery-passed-ghost = { $who }: привид, погляд проходить наскрізь
@@ -277,3 +287,38 @@ web-swordsorcery-planned-after = { $who }: пропускає інших упе�
 web-swordsorcery-by-storm = Буря душ: кожному відкрито будь-який шлях.
 web-swordsorcery-by-choice = Вирішує той, хто сюди ступив.
 web-swordsorcery-not-for = { $who } не може взяти: { $things }.
+web-swordsorcery-other-side = інша сторона: зараз у вас { $name }
+web-swordsorcery-instead = замість: { $names }
+web-swordsorcery-free-slot = на вільне місце: { $slot }
+web-swordsorcery-into-pack = до торби
+web-swordsorcery-wrong-style = Не для стилю цього героя
+web-swordsorcery-anvil = За { $n } крон зброя чи обладунок до кінця завдання обернеться кращим боком. Скільки разів – на скільки стане крон.
+web-swordsorcery-forge-now = На це завдання
+web-swordsorcery-forge-good = Назавжди
+web-swordsorcery-forge-poor = Немає { $n } крон.
+web-swordsorcery-forge-none = На ковадло вам покласти нічого.
+web-swordsorcery-tavern-drank = Кидок уже був. Приходьте перед наступним завданням.
+web-swordsorcery-tavern-poor = На кидок не вистачає: він коштує { $n } крон.
+web-swordsorcery-tavern-saying = «Щит чесний. Зірка хоче пити. А лавр розоряв і не таких».
+web-swordsorcery-stash = Схованка, задарма
+web-swordsorcery-lend = Крони іншим
+web-swordsorcery-wheel = Рівень душі { $rank }; у цьому завданні найвищий – { $top }
+web-swordsorcery-left-over = лишиться на всіх
+web-swordsorcery-left-raises = лишиться; вистачить повернути: { $names }
+web-swordsorcery-rank-brings = Що дасть рівень { $n }
+web-swordsorcery-learns = На вибір:
+web-swordsorcery-grown = Новий щабель:
+web-swordsorcery-level-with = Вище за { $n } – лише коли наздоженуть: { $names }.
+web-swordsorcery-knows = Знає: { $names }
+web-swordsorcery-goes = іде з вами
+web-swordsorcery-stays = Лишається вдома
+web-swordsorcery-not-along = піти не може
+web-swordsorcery-recruit = { $back ->
+        [yes] повернеться
+       *[other] прийде
+    }: рівень { $rank }, { $crowns ->
+        [one] { $crowns } крона
+        [few] { $crowns } крони
+        [many] { $crowns } крон
+       *[other] { $crowns } крони
+    }
