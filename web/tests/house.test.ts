@@ -35,6 +35,7 @@ const DRAWN: Record<string, string> = {
   'games/swordsorcery/cards/soft.ts SHORT': 'how long a word is that need not be broken',
   'games/swordsorcery/map/plan.ts WIDTH': 'the width of the map',
   'games/swordsorcery/map/plan.ts HEIGHT': 'the height of the map',
+  'games/swordsorcery/map/plan.ts TALL': 'the height of the map on its end',
   'games/swordsorcery/map/plan.ts RIM': 'how far the map keeps off its frame',
   'games/swordsorcery/map/plan.ts LONGEST': 'how long a room is drawn at most',
   'games/swordsorcery/scenes/Pane.svelte W': 'the width of a drawing',
