@@ -1,6 +1,7 @@
 """Two trees of Korchma against each other: random decisions a second, and forks.
 
-``python -m bench.trees OTHER [GAME ...]``: OTHER is a checkout with a ``.venv`` of its own. Both
+``python -m bench.trees OTHER [GAME ...]``: OTHER is a checkout with a ``.venv`` of its own, or
+``pure``: this one, without what ``make fast`` has compiled. Both
 play the same numbers of games in turn, a process each; of each game, and of each fork, the
 quickest of all rounds counts, so that other work on the machine matters as little as can be.
 """
@@ -8,14 +9,15 @@ quickest of all rounds counts, so that other work on the machine matters as litt
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
 
 HERE = Path(__file__).parent.parent
-SEATS = {"witches": 4, "ronin": 5, "oldworld": 5, "wasteknights": 4}
-GAMES = {"witches": 60, "ronin": 60, "oldworld": 50, "wasteknights": 20}
-FORKED = {"witches": 25, "ronin": 25, "oldworld": 3, "wasteknights": 6}
+SEATS = {"witches": 4, "ronin": 5, "oldworld": 5, "wasteknights": 4, "swordsorcery": 5}
+GAMES = {"witches": 60, "ronin": 60, "oldworld": 50, "wasteknights": 20, "swordsorcery": 20}
+FORKED = {"witches": 25, "ronin": 25, "oldworld": 3, "wasteknights": 6, "swordsorcery": 6}
 ROUNDS = 16
 
 PLAYER = """
@@ -58,11 +60,11 @@ for line in sys.stdin:
 class Tree:
     """A checkout, and a process that plays with its code."""
 
-    def __init__(self, root: Path) -> None:
+    def __init__(self, root: Path, *, pure: bool = False) -> None:
         python = str(root / ".venv" / "bin" / "python")
-        pipe = subprocess.PIPE
+        pipe, environment = subprocess.PIPE, os.environ | ({"KORCHMA_PURE": "1"} if pure else {})
         self.process = subprocess.Popen(
-            [python, "-c", PLAYER], cwd=root, stdin=pipe, stdout=pipe, text=True
+            [python, "-c", PLAYER], cwd=root, stdin=pipe, stdout=pipe, text=True, env=environment
         )
         self.times: list[float] = []
         self.counted = 0
@@ -89,7 +91,8 @@ def compare(trees: tuple[Tree, Tree], what: str, name: str, games: int) -> None:
 
 def main(other: str, *names: str) -> None:
     """Print how this tree stands against the other."""
-    trees = Tree(Path(other)), Tree(HERE)
+    pure = other == "pure"
+    trees = Tree(HERE if pure else Path(other), pure=pure), Tree(HERE)
     for name in names or SEATS:
         compare(trees, "play", name, GAMES[name])
         then, now = (tree.counted / sum(tree.times) for tree in trees)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 from collections import Counter
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Protocol, TypeVar
 
 import pytest
@@ -28,6 +29,18 @@ BETWEEN = 6
 """So many of them start between two checks, which need a core and wait for nobody."""
 
 
+SOURCES = Path(__file__).parents[1] / "src"
+
+
+class Examples:
+    """Sources are looked through for examples only where there are any."""
+
+    def pytest_ignore_collect(self, collection_path: Path) -> bool | None:
+        """A source of Korchma without an example holds no test."""
+        source = collection_path.suffix == ".py" and SOURCES in collection_path.parents
+        return True if source and b">>> " not in collection_path.read_bytes() else None
+
+
 class Marked(Protocol):
     """A test, so far as its marks are concerned."""
 
@@ -44,6 +57,7 @@ def pytest_configure(config: pytest.Config) -> None:
     """The clock runs in the controller and in each worker; all have the same day."""
     today()
     config.pluginmanager.register(Clock())
+    config.pluginmanager.register(Examples())
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:

@@ -1,12 +1,23 @@
 // Counters and icons on the table that explain nothing when they are pointed at.
 tips => {
     const known = new Set(tips)
-    // What lies on a map is told beside it as soon as its space is pointed at.
-    // What names itself: buttons with words, the question, the log, talk, portraits, scenery.
-    const named = '[data-room=ask], [role=log], .bar__tools, .logo, .frame__tabs, .side__tabs, .frame__hint, ' +
-        '.link, .medal, .fig, .portrait, .em, .pic, .btn, .ibtn, .sitter, .ribbon, .coach, .zoom, .tabs4, .sr, dialog, ' +
-        'h1, h2, h3, [role=tooltip], .zoomer, .offtab, .chat, .banner, .say, ' +
-        '.options, figcaption, .ssscene .can, .ssscene .tabs, .ward, .foot, .leaves > nav, .sign, .art, .stall, .whose, .deed, .upgrades, .head, .face, .name, .sort, [data-game=wasteknights] .map, .came'
+    // What names itself, and is no counter of the game:
+    const named = [
+        // buttons and links with words, or with a name of their own; tabs and what leads to another leaf
+        '[data-room=ask]', '.btn', '.ibtn', '.link', '.logo', '.offtab', '.frame__tabs', '.side__tabs', '.tabs4', '.leaves > nav',
+        '.options', '.ssscene .can', '.ssscene .tabs',
+        // the log tells it in a sentence; a ribbon and headings say it in words
+        '[role=log]', '.ribbon', 'h2', 'h3',
+        // faces of people and monsters, beside their names
+        '.medal', '.fig', '.portrait', '.face', '.whose',
+        // pictures on cards and in scenes, beside their titles
+        '.art', '.head', '.sign', '.name', '.stall', '.foot',
+        // a legend is nothing but words for signs
+        '.legend',
+    ].join()
+    // What lies on a map is told beside it, or in a note over it, as soon as its space is pointed at.
+    const mapped = node => node.closest('.ward, .map') !== null && top(node)?.closest('.inner [data-ref]') !== null
+    // What is offered lies over the board as a page, and what is under it waits.
     const pages = '.lancre > .pick, .offer, .spread'
     const seen = node => {
         const box = node.getBoundingClientRect()
@@ -52,7 +63,7 @@ tips => {
     const icons = [...document.querySelectorAll('.play svg')].filter(node => !node.parentElement.closest('svg') && small(node))
     const steps = [...document.querySelectorAll('.steps li, .turnno')]
     const silent = [...counters, ...icons, ...steps]
-        .filter(node => seen(node) && !node.closest(named) && !explained(node) && !hidden(node))
+        .filter(node => seen(node) && !node.closest(named) && !explained(node) && !mapped(node) && !hidden(node))
     const wordless = [...document.querySelectorAll('.play [data-help]')]
         .filter(node => !known.has(node.dataset.help)).map(node => `no words: ${node.dataset.help}`)
     const twice = [...document.querySelectorAll('.play [data-help][title], .play [data-help] [title], .play [title] [data-help]')]

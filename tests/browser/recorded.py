@@ -8,17 +8,20 @@ from functools import cached_property
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, NamedTuple, cast
+from unittest.mock import patch
 
 import msgspec
 from playwright.sync_api import Page, WebSocketRoute
 
+from korchma.games.oldworld.eyes import odds as fights
 from korchma.kernel import Session, find_game
 from korchma.kernel.record import parse
 from korchma.kernel.resuming import Decision, entries, repeat
+from korchma.server import protocol as p
 from korchma.server.tables.guests import Sitter
 from korchma.server.tables.live import LiveTable
 from korchma.server.tables.seeing import Sights
-from korchma.server.tables.sketch import encode, state_for
+from korchma.server.tables.sketch import encode, odds_info, state_for
 from tests.properties.day import LONG
 
 FIXTURES = Path(__file__).parents[1] / "fixtures"
@@ -37,7 +40,7 @@ GAMES = {
     ),
 }
 """Games whose questions are looked at."""
-READER = "reader"
+READER, FRIEND = "reader", "friend"
 NAME = "Maximiliana von Lancre III"[:24]
 """As long as a name can be."""
 MIXED = 4
@@ -116,8 +119,10 @@ def question_of(table: LiveTable, seat: int) -> Question:
 
 
 def read_from(table: LiveTable, seat: int) -> None:
-    """The reader sits there, asked or not."""
-    table.sitters = [Sitter("bot", "heuristic", "", None) for _ in range(table.session.players)]
+    """The reader sits there, asked or not, and a friend beside: so people can talk."""
+    players = table.session.players
+    table.sitters = [Sitter("bot", "heuristic", "", None) for _ in range(players)]
+    table.sitters[(seat + 1) % players] = Sitter("human", "", NAME, FRIEND)
     table.sitters[seat] = Sitter("human", "", NAME, READER)
     table.sights = Sights(table)
 
@@ -139,6 +144,22 @@ class Told:
     def whole(self) -> tuple[int, str]:
         """The state as for somebody who has just come."""
         return self.since(0)
+
+    @cached_property
+    def odds(self) -> str:
+        """What comes after a question, where odds take long to work out; else nothing.
+
+        One fight for each: 0 or 100%, with an error of as many letters as sixty would leave.
+        """
+        session, seat = self.question.table.session, self.question.seat
+        ask = session.ask_of(seat)
+        if ask is None or not session.game.eyes.slow_odds:
+            return ""
+        with patch.object(fights, "TRIES", 1):
+            found = tuple(odds_info(session, seat, each) for each in ask.options)
+        if not any(found):
+            return ""
+        return encode(p.Odds(self.question.table.asked, seat, found)).decode()
 
     def foresight(self, said: dict[str, Any]) -> str:
         """What options would bring."""
@@ -182,6 +203,8 @@ class Stage:
         assert self._end is not None
         self._number = number
         self._end.send(state)
+        if self._told and self._told.odds:
+            self._end.send(self._told.odds)
 
     def put(self, told: Told, url: str) -> None:
         """Put a question on the page; it will be there soon."""

@@ -25,10 +25,10 @@
   /** Where the hand stands: in its room, or up over the foot of the board. */
   const rack = one('[data-room=hand] .hand') ?? rooms.hand
   const hand = rack && { ...within(box(rack), page), bottom: box(rooms.hand).bottom }
-  /** A map that can be moved: not all of it is in sight, and a tab at its edge names the rest. */
+  /** A map that can be moved: not all of it is in sight, and a tab at its edge names the rest (offscreen.test.ts). */
   const movable = (node) => node.closest('.pan[data-moves] .inner') && innerWidth < 800
 
-  /** In a window as small as a phone a scene of the board may be scrolled; its buttons stand in the question. */
+  /** In a window as small as a phone a scene or a hand may be scrolled; buttons stand in the question all the same. */
   const small = innerWidth <= 640 || innerHeight < 520
   const scrolled = (node) => {
     for (let each = node; small && each && !each.matches('[data-room]'); each = each.parentElement) {
@@ -42,7 +42,11 @@
 
   // Everything that can be chosen is in sight, and nothing lies over it.
   for (const node of all('[data-lit], [data-ask] .opts [data-choice]')) {
-    if (!seen(node) || movable(node) || scrolled(node) || node.closest('.frame__page')) continue
+    if (!seen(node) || movable(node)) continue
+    if (scrolled(node)) {
+      if (!all('[data-ask] .opts [data-choice]').some(seen)) say('found by scrolling only', node)
+      continue
+    }
     const room = node.closest('[data-room=hand]') ? within(hand, page) : page
     const part = within(box(node), room)
     if (part.right - part.left < 12 || part.bottom - part.top < 12) {
@@ -72,8 +76,10 @@
     if (!node || node === document.body) return page
     if (clips.has(node)) return clips.get(node)
     const outer = clipOf(node.parentElement)
-    const { overflowX, overflowY, position } = getComputedStyle(node)
-    const clip = overflowX === 'visible' && overflowY === 'visible' ? outer : within(box(node), outer)
+    const { overflowX, overflowY, position, clipPath } = getComputedStyle(node)
+    const open = overflowX === 'visible' && overflowY === 'visible'
+    const flag = clipPath.startsWith('polygon') && { ...outer, left: box(node).left, right: box(node).right }
+    const clip = open && !flag ? outer : within(open ? flag : box(node), outer)
     clips.set(node, position === 'fixed' ? page : clip)
     return clips.get(node)
   }
@@ -81,7 +87,11 @@
   const ended = (node, name) =>
     getComputedStyle(node).textOverflow === 'ellipsis' && node.clientWidth >= 28 &&
     (node.title === name || node.dataset.says === name || node.closest('.sitter') !== null)
-  const QUIET = '.sr, [role=log], .inner, .frame__page, [data-room=hand], title, style, dialog'
+  // Not for eyes; and the log is a long page that is scrolled, on every screen.
+  const QUIET = '.sr, [role=log]'
+  // What may be cut, though no word of it be broken: parts of a map that is moved, of a page that is scrolled, and
+  // cards that stand behind the question (their names are looked at below).
+  const under = (node) => movable(node) || scrolled(node) || node.closest('[data-room=hand]')
   /** What lies on another leaf is turned to. */
   const turned = (each, leaf) => leaf && (each.right <= box(leaf).left + 2 || each.left >= box(leaf).right - 2)
   const walker = document.createTreeWalker(one('.play'), NodeFilter.SHOW_TEXT)
@@ -99,7 +109,7 @@
   }
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {
     const parent = text.parentElement
-    if (!text.data.trim() || parent.closest(QUIET) || !seen(parent) || scrolled(parent)) continue
+    if (!text.data.trim() || parent.closest(QUIET) || !seen(parent)) continue
     range.selectNodeContents(text)
     const leaf = parent.closest('.leaves.many .box')
     const boxes = [...range.getClientRects()].filter((each) => each.width > 1 && !turned(each, leaf))
@@ -114,13 +124,15 @@
         each.bottom > clip.bottom + tail
       )
     })
-    if (cut && !ended(parent, text.data)) say(`text is cut (${short(text.data)})`, parent)
+    if (cut && !under(parent) && !ended(parent, text.data)) say(`text is cut (${short(text.data)})`, parent)
     if (new Set(boxes.map((each) => Math.round(each.top))).size < 2) continue
     for (const word of text.data.matchAll(/\p{L}{4,}/gu)) {
       range.setStart(text, word.index)
       range.setEnd(text, word.index + word[0].length)
-      const lines = new Set([...range.getClientRects()].map((each) => Math.round(each.top)))
-      if (lines.size > 1) say(`word is broken (${word[0]})`, parent)
+      // The hyphen of a word that is parted where it may be is narrower than any letter.
+      const drawn = [...range.getClientRects()].filter((each) => each.width > each.height * 0.4)
+      const tops = drawn.map((each) => each.top)
+      if (Math.max(...tops) - Math.min(...tops) > drawn[0]?.height / 2) say(`word is broken (${word[0]})`, parent)
     }
   }
   // In a panel no line is printed over another.
@@ -135,14 +147,16 @@
   }
   // Names on cards of the hand stand in sight.
   for (const node of all('[data-room=hand] .title, [data-room=hand] .name, [data-room=hand] .head > b')) {
-    if (seen(node) && !node.closest('.pane') && !inside(box(node), hand)) say('name out of sight', node)
+    if (seen(node) && !scrolled(node) && !inside(box(node), hand)) say('name out of sight', node)
     if (seen(node) && node.scrollWidth > node.clientWidth + SLACK) say('name is cut', node)
   }
 
   // Nothing needs scrolling but the log and long pages of a phone.
   for (const node of all('.frame__left > *, .seats > *, .side__page, [data-room] *, .prompt__row')) {
-    if (node.closest('[role=log], svg, .frame__page, .pane, .pan') || !seen(node)) continue
-    if (getComputedStyle(node).overflowY === 'visible' || node.matches('.slot, .inner, figure')) continue
+    if (node.closest('[role=log], svg, .pan') || !seen(node)) continue
+    // A picture is cropped by its frame.
+    if (getComputedStyle(node).overflowY === 'visible' || node.matches('figure')) continue
+    // Cards stand behind the question with their lower part: that is how a hand peeks.
     if (node.closest('[data-room=hand]') || scrolled(node)) continue
     if (node.scrollHeight > node.clientHeight + 4) say(`${node.scrollHeight - node.clientHeight} px too tall`, node)
   }

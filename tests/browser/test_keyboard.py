@@ -125,7 +125,7 @@ def test_the_focus_is_never_lost_after_a_decision(arrive: Arrive, game: str) -> 
     """Neither while an answer is on its way, nor in the theatre, nor at the next question."""
     guest = arrive(pace="quick", size=(1366, 650))
     mode = find_game(game).default_mode(2)
-    code = guest.set_table("me", "bot:random", game=game, mode=mode, seed="focus")
+    code = guest.set_table("me", "bot:heuristic", game=game, mode=mode, seed="focus")
     guest.go(f"/table/{code}").wait_turn()
     tab_to(guest, GLOWING)
     guest.page.evaluate(WATCH)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import atexit
 import json
 import random
@@ -13,6 +14,7 @@ import threading
 import time
 from functools import cache, partial
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 from unittest.mock import patch
 
@@ -39,6 +41,9 @@ PATIENT = Limits(**dict.fromkeys(Limits.__struct_fields__, 10_000))
 TOKEN = "figures"
 QUICK = partial(PasswordHasher, time_cost=1, memory_cost=8, parallelism=1)
 """A hash in a blink: an inn makes one as it opens, a quarter of a second as it should be."""
+BRISK = SimpleNamespace(**{**vars(asyncio), "sleep": lambda _: asyncio.sleep(0.01)})
+"""For uvicorn, which looks up ten times a second, and is long in closing."""
+patch.object(uvicorn.server, "asyncio", BRISK).start()
 PLAIN = ssl.create_default_context()
 """One for all people: httpx would read every certificate anew for each of them."""
 

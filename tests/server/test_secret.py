@@ -27,15 +27,16 @@ def _drain(seat: Seat) -> None:
 
 def _play(seats: tuple[Seat, Seat], chance: random.Random, until: str = "") -> None:
     """Everybody answers, until a question of this kind is open for both or the game is over."""
+    for seat in seats:
+        _drain(seat)
     while seats[0].state["table"]["status"] != "over":
         open_ = [(seat, ask) for seat in seats for ask in seat.asks if not ask["answered"]]
         if until and [ask["about"] for _, ask in open_] == [until, until]:
             return
-        for seat, ask in open_[:1]:
-            seat.choose(ask, any_answer(ask, chance))
-            seat.wait("state")
-        for seat in seats:
-            _drain(seat)
+        seat, ask = open_[0]
+        seat.choose(ask, any_answer(ask, chance))
+        for each in seats:  # what one decides, both are told
+            each.wait("state")
 
 
 def test_a_secret_answer_survives_the_inn(tmp_path: Path) -> None:

@@ -21,13 +21,13 @@ from korchma.kernel.ask import kebab
 from korchma.kernel.record import read
 from korchma.lab.trace import count_rulings, read_rules
 from korchma.text.bundles import LANGUAGES, message_ids, parsed, sources
+from korchma.tray.reading import read_fluent
 from tests.text import scan
 from tests.text.things import THINGS
 
 FIXTURES = Path(__file__).parents[1] / "fixtures"
 PACKAGES = ("korchma.text", *(game.package for game in games().values()))
 PLURALS = {"one", "few", "many", "other"}
-COMMENT = re.compile(r"\A(?:#.*\n)+")
 LEFT_OVER = re.compile(r"TODO|FIXME|XXX|Lorem|ipsum|\?\?\?|placeholder", re.IGNORECASE)
 CLIENTS = (
     "korchma",
@@ -102,11 +102,12 @@ def test_a_message_is_found_as_it_stands_without_reading_the_rest(
     home = resources.files(package) / ("" if package == "korchma.text" else "text") / language
     for name, resource in parsed(package, language):
         text = (home / name).read_text("utf-8")
-        assert sources(text) == {
-            entry.id.name: COMMENT.sub("", text[entry.span.start : entry.span.end]).rstrip()
-            for entry in resource.body
-            if isinstance(entry, ast.Message) and entry.span
-        }
+        alone = {name: read_fluent(source).body for name, source in sources(text).items()}
+        whole = {each.id.name: each for each in resource.body if isinstance(each, ast.Message)}
+        assert alone.keys() == whole.keys()
+        for message, body in alone.items():
+            assert len(body) == 1, message
+            assert body[0].equals(whole[message], ignored_fields=["comment"]), message
 
 
 @every_package

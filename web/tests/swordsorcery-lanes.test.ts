@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CampaignInfo, ChapterInfo } from '../src/lib/protocol.gen'
-import { soft } from '../src/games/swordsorcery/cards/soft'
+import { soft } from '../src/lib/soft'
 import { livesOf, partyOf, standing } from '../src/games/swordsorcery/road/road'
 import { fates, wounds } from '../src/games/swordsorcery/scenes/lanes'
 

@@ -16,6 +16,7 @@ from typing import Any
 
 import msgspec
 
+from korchma import fast
 from korchma.bots import random_answer
 from korchma.kernel import Game, Session, find_game
 from korchma.kernel.record import Record, SeatInfo, record, restore
@@ -24,6 +25,11 @@ from korchma.lab.simulate import play_randomly
 ROUNDS = 7
 ROUND_SECONDS = 0.6
 PROBES = 3_000
+RULES: dict[fast.State, str] = {
+    "compiled": "compiled",
+    "pure": "pure Python",
+    "stale": "pure Python: what was compiled is of other sources (make fast)",
+}
 
 
 def bench(name: str, players: int | None = None) -> dict[str, Any]:
@@ -35,6 +41,7 @@ def bench(name: str, players: int | None = None) -> dict[str, Any]:
     whole = _whole_game(game, seats)
     return {
         "players": seats,
+        "rules": RULES[fast.state(name)],
         "decisions_per_second": round(statistics.median(rates)),
         "decisions_per_second_rounds": [round(rate) for rate in rates],
         **_probes(game, seats),

@@ -10,10 +10,10 @@ from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Message as Spoken
-from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, Resource
 
 from korchma.kernel import KorchmaError
+from korchma.tray.reading import read_fluent
 
 LANGUAGES = ("en", "ru", "uk")
 SECRET = "secret"
@@ -32,9 +32,8 @@ def _files(package: str, language: str) -> list[Traversable]:
 @cache
 def parsed(package: str, language: str) -> tuple[tuple[str, Resource], ...]:
     """Each .ftl file by its name, read whole, for those who check it; see ``Book`` for others."""
-    parser = FluentParser()
     files = _files(package, language)
-    return tuple((file.name, parser.parse(file.read_text("utf-8"))) for file in files)
+    return tuple((file.name, read_fluent(file.read_text("utf-8"))) for file in files)
 
 
 def own_text(package: str, language: str) -> str:
@@ -76,7 +75,7 @@ def messages(package: str, language: str, wanted: Callable[[str], bool]) -> str:
 def names(package: str, language: str, ids: Sequence[str]) -> str:
     """Of these messages only what they say themselves, without their attributes."""
     spoken = FluentBundle([language], use_isolating=False)
-    spoken.add_resource(FluentParser().parse(messages(package, language, set(ids).__contains__)))
+    spoken.add_resource(read_fluent(messages(package, language, set(ids).__contains__)))
     found = ((id_, spoken.get_message(id_).value) for id_ in ids if spoken.has_message(id_))
     said = ((id_, spoken.format_pattern(value)[0]) for id_, value in found if value)
     return "".join(f"\n{id_} = {text}" for id_, text in said)
@@ -127,7 +126,7 @@ class Book(FluentBundle):
             if text is not None and each not in found:
                 found[each] = text
                 wanted += _NAMES.findall(text)
-        self.add_resource(FluentParser().parse("\n".join(found.values())))
+        self.add_resource(read_fluent("\n".join(found.values())))
         for each in found:
             self._closed.pop(each, None)
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
+from korchma.tray.reading import read_fluent
 from tests.games.oldworld.test_stories import CITY, EVENTS, HOME, WILDS, first, ways
 
 FILES = ("stories-city", "stories-wilds", "secret-city", "secret-wilds", "secret-events")
@@ -18,7 +19,7 @@ def texts(language: str, name: str) -> Texts:
     """The messages of a file: their value under "", their attributes by name."""
     found: Texts = {}
     path = HOME / "text" / language / f"{name}.ftl"
-    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+    for entry in read_fluent(path.read_text(encoding="utf-8")).body:
         assert not isinstance(entry, ast.Junk), (language, name, entry.content)
         if isinstance(entry, ast.Message):
             assert entry.id.name not in found, entry.id.name

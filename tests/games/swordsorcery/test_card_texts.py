@@ -7,7 +7,6 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
 from korchma.games.swordsorcery import GAME
@@ -24,6 +23,7 @@ from korchma.games.swordsorcery.box.wording import cards, messages, phrases, spo
 from korchma.kernel.content import tables
 from korchma.kernel.words import Word
 from korchma.text.bundles import LANGUAGES, bundle
+from korchma.tray.reading import read_fluent
 
 BOX = GAME.content
 CARDS = [*cards(BOX)]
@@ -42,7 +42,7 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 def _found(language: str, name: str) -> list[str]:
     """The messages and attributes of a file, in their order."""
     out = []
-    for each in FluentParser().parse((TEXTS / language / f"{name}.ftl").read_text("utf-8")).body:
+    for each in read_fluent((TEXTS / language / f"{name}.ftl").read_text("utf-8")).body:
         if isinstance(each, Message):
             out += [each.id.name] if each.value else []
             out += [f"{each.id.name}.{part.id.name}" for part in each.attributes]

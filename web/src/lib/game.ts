@@ -132,6 +132,8 @@ export interface SidePage {
   id: string
   name: string
   count?: number | string
+  /** Stands for its name where there are too many tabs for words. */
+  icon?: string
   /** What a first game speaks of lies behind this tab. */
   part?: string
   Page: Component<{ desk: Desk }>
@@ -147,6 +149,8 @@ export interface GameClient<V = AnyView> extends Face<V> {
   Seats: Component<{ desk: Desk }>
   /** Whoever sits to the right of the reader. */
   Beside?: Component<{ desk: Desk }>
+  /** Its side has room for talk under the log, where a window is high; else all of it lies behind tabs then. */
+  ample?: boolean
   /** The players in one line, for a phone; else medals with points. */
   Strip?: Component<{ desk: Desk }>
   /** What the reader holds, standing behind the question. A game without it has no such room. */

@@ -10,6 +10,7 @@ class Room {
   private readonly flat = new MediaQuery('(max-height: 519px) and (min-aspect-ratio: 5/4)')
   private readonly tall = new MediaQuery('(max-aspect-ratio: 1/1)')
   private readonly thin = new MediaQuery('(max-width: 1200px)')
+  private readonly stood = new MediaQuery('(min-width: 641px) and (max-width: 1200px) and (min-height: 1000px)')
   private readonly low = new MediaQuery('(max-height: 799px)')
   private readonly shallow = new MediaQuery('(max-height: 859px)')
 
@@ -28,6 +29,10 @@ class Room {
   /** No column for the side: it opens over the board. */
   get narrow(): boolean {
     return this.thin.current || this.phone
+  }
+  /** A tablet held upright: a map that lies leaves it room below. */
+  get standing(): boolean {
+    return this.stood.current
   }
   /** Seats are lines, the side has tabs. */
   get folded(): boolean {

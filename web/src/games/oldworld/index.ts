@@ -103,7 +103,9 @@ const client: GameClient<View> = {
   },
   points: (view) => view.players.map((player) => player.marker),
   turn: (view) => ({ turn: view.turn, turns: 0 }),
-  when: (view, voice) => (view.turn ? voice.say('web-oldworld-turn', { n: view.turn }) : ''),
+  // On a phone whose blow it is takes the whole bar.
+  when: (view, voice, phone) =>
+    view.turn && !(phone && view.fight) ? voice.say('web-oldworld-turn', { n: view.turn }) : '',
   icon: (tag) => TAG_ICON[tag as keyof typeof TAG_ICON] ?? null,
   momentIcon: (event) => TAG_ICON[event.event as keyof typeof TAG_ICON] ?? null,
   here: (view) => (view.me === null ? null : `place:${view.players[view.me]?.at}`),

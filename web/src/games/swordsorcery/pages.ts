@@ -17,6 +17,7 @@ export function pages(desk: Desk): SidePage[] {
       id: 'foes',
       name: voice.say('web-swordsorcery-foes'),
       count: view.foes.length,
+      icon: 'goblin-head',
       part: 'plot',
       Page: Foes,
       asked: aimedFoe(desk) !== null,
@@ -27,6 +28,7 @@ export function pages(desk: Desk): SidePage[] {
             id: 'plans',
             name: voice.say('web-swordsorcery-plans'),
             count: desk.line.plans.length || undefined,
+            icon: 'treasure-map',
             Page: Plans,
           },
         ]

@@ -31,6 +31,7 @@ const client: GameClient<View> = {
   Cover,
   cast,
   HowPicture,
+  ample: true,
   pages: (desk) => [
     {
       id: 'odds',

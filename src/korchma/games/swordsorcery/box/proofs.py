@@ -8,7 +8,6 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 from fluent.syntax.serializer import serialize_pattern
 
@@ -21,6 +20,7 @@ from korchma.games.swordsorcery.box.quests import Paragraph, load
 from korchma.games.swordsorcery.box.surveys import structs, survey
 from korchma.games.swordsorcery.box.tales import Enemy, Item, Save, Tell
 from korchma.kernel.errors import KorchmaError
+from korchma.tray.reading import read_fluent
 from korchma.tray.stories import Choose, FlagIs, If, Jump, Mark, check, lint
 
 HERE = Path(__file__).parents[1]
@@ -199,7 +199,7 @@ def _messages(path: Path, out: list[str]) -> set[str]:
     known: set[str] = set()
     if not path.is_file():
         return known
-    for each in FluentParser().parse(path.read_text("utf-8")).body:
+    for each in read_fluent(path.read_text("utf-8")).body:
         if isinstance(each, Junk):
             out.append(f"{path.name}: cannot be read: {(each.content or '')[:60]!r}")
         if not isinstance(each, Message):

@@ -10,6 +10,7 @@ from korchma.games.swordsorcery.rules import growing, story
 from korchma.games.swordsorcery.rules.cards import item_cards, may_use
 from korchma.games.swordsorcery.rules.figures import active
 from korchma.games.swordsorcery.rules.gear import can_receive, slots_for
+from korchma.games.swordsorcery.rules.numbers import room
 from korchma.games.swordsorcery.rules.timing import ransom
 from korchma.games.swordsorcery.state import Carried, Hero, SwordTable
 from korchma.kernel import Ask, Refused
@@ -53,13 +54,14 @@ def wares(t: SwordTable, ask: Ask) -> Iterator[Refused]:
     open_ = {option.item for option in ask.options if isinstance(option, Buy | FromStash)}
     assert visit is not None
     full = visit.most and visit.bought.get(t.state.heroes.index(hero), 0) >= visit.most
+    left = room(t, hero)
     for card in t.state.shop:
         if card in open_:
             continue
         price = item_cards(t.content)[card].row.a.price
         if full:
             rule, reason = "164", "bought-enough"
-        elif not can_receive(t, hero, Carried(card)):
+        elif not can_receive(t, hero, Carried(card), left):
             rule, reason = "70", "pack-full"
         elif price > hero.crowns:
             rule, reason = "129", "few-crowns"

@@ -42,8 +42,9 @@ def _ref(t: SwordTable, card: str, name: str) -> str:
     """What a figure goes by: its card, or the story's name for it; of several alike a number."""
     called = f"{t.state.quest}-{name}" if name else card
     taken = {foe.ref for foe in t.state.foes}
-    more = (f"{called}.{n}" for n in count(2))
-    return called if called not in taken else next(ref for ref in more if ref not in taken)
+    if called not in taken:
+        return called
+    return next(ref for n in count(2) if (ref := f"{called}.{n}") not in taken)
 
 
 def add(t: SwordTable, card: str, area: Area, name: str = "", powers: int = 0) -> Foe:

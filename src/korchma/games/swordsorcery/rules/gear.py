@@ -116,9 +116,9 @@ def receive(t: SwordTable, hero: Hero, carried: Carried) -> Flow[None]:
     giving.give(t, hero, carried)
 
 
-def can_receive(t: SwordTable, hero: Hero, carried: Carried, left: int | None = None) -> bool:
-    """Whether a card finds a place with him; ``left``: what his pack still takes, if known."""
-    if (room(t, hero) if left is None else left) > 0:
+def can_receive(t: SwordTable, hero: Hero, carried: Carried, left: int) -> bool:
+    """Whether a card finds a place with him whose pack takes so many more."""
+    if left > 0:
         return True
     if hero.main and hero.off and hero.armour and hero.artifact:
         return False
@@ -204,7 +204,8 @@ def exchange(t: SwordTable, hero: Hero, other: Hero) -> Flow[None]:
 
 
 def _gifts(t: SwordTable, hero: Hero, other: Hero) -> list[Carried]:
-    return [carried for carried in hero.pack if can_receive(t, other, carried)]
+    left = room(t, other) if hero.pack else 0
+    return [x for x in hero.pack if left > 0 or can_receive(t, other, x, left)]
 
 
 def sums(hero: Hero) -> list[int]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator, Mapping
+from functools import cache
 from pathlib import Path
 
-from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
 from korchma.games.wasteknights.box.book import plot_texts, tale_book
@@ -14,6 +14,7 @@ from korchma.games.wasteknights.box.box import Adventure, Box
 from korchma.games.wasteknights.box.content import FOLDER, GIVEN, load
 from korchma.games.wasteknights.box.plots import unset
 from korchma.kernel.content import tables
+from korchma.tray.reading import read_fluent
 from korchma.tray.stories import Fault, lint
 
 TEXTS = Path(__file__).parents[1] / "text"
@@ -54,9 +55,14 @@ def strays(adventure: Adventure) -> list[str]:
     return out
 
 
-def messages(file: Path) -> Iterator[str]:
+@cache
+def messages(file: Path) -> tuple[str, ...]:
     """The texts of a file; what the parser could not read, with its first words."""
-    for each in FluentParser().parse(file.read_text("utf-8")).body:
+    return tuple(_messages(file.read_text("utf-8")))
+
+
+def _messages(text: str) -> Iterator[str]:
+    for each in read_fluent(text).body:
         if isinstance(each, Message):
             if each.value is not None:
                 yield each.id.name

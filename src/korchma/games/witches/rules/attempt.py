@@ -202,7 +202,7 @@ def _power_of_three(t: WitchTable, player: Player, cards: tuple[int, ...]) -> Fl
 def _play(t: WitchTable, player: Player, card: int) -> Flow[None]:
     """A benefit in the middle of an attempt. [64, 100a, 100c, 100d, 100l, 100o]"""
     row = t.content.cards[card]
-    if row.benefit not in (*CURES, "bonus", "escape", "reroll"):
+    if row.benefit not in CURES and row.benefit not in ("bonus", "escape", "reroll"):
         yield from play_benefit(t, card)
         return
     discard(t, player, card)

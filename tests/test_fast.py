@@ -1,0 +1,116 @@
+"""Rules compiled ahead of time: the same games, and never those of other sources."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from korchma import fast
+
+ROOT = Path(__file__).parents[1]
+TITLES = tuple(sorted(each.parent.name for each in ROOT.glob("src/korchma/games/*/rules")))
+RECORDS = """
+import hashlib, sys
+from pathlib import Path
+import msgspec
+from korchma import fast
+from korchma.kernel.record import read, restore
+for file in sorted(Path("tests/fixtures", sys.argv[1]).glob("*.json")):
+    session = restore(read(file))
+    seen = [session.table.state, session.events_log, session.result, session.log]
+    print(file.name, hashlib.sha256(msgspec.json.encode(seen)).hexdigest())
+print(fast.state(sys.argv[1]), file=sys.stderr)
+"""
+
+
+@pytest.fixture
+def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A place for builds with nothing in it, where what is built may be used."""
+    monkeypatch.delenv(fast.PURE)
+    monkeypatch.setattr(fast, "BUILT", tmp_path)
+    fast.state.cache_clear()
+    yield tmp_path
+    fast.state.cache_clear()
+
+
+def make(built: Path, made_of: str) -> Path:
+    """A build of Ronin's turn, so far as finding it is concerned."""
+    file = built / "ronin" / f"korchma/games/ronin/rules/turn{fast.SUFFIX}"
+    file.parent.mkdir(parents=True)
+    file.touch()
+    (built / "ronin" / fast.STAMP).write_text(made_of, "utf-8")
+    return file
+
+
+def found(module: str) -> str | None:
+    """The file that a module would be run from, if it is found among what was built."""
+    spec = fast.Finder().find_spec(module, None)
+    return spec.origin if spec else None
+
+
+def test_a_build_of_these_sources_is_found(built: Path) -> None:
+    file = make(built, fast.stamp("ronin"))
+    assert fast.state("ronin") == "compiled"
+    assert found("korchma.games.ronin.rules.turn") == str(file)
+    assert found("korchma.games.ronin.rules.tea") is None, "it was not built"
+    assert found("korchma.games.witches.rules.turn") is None
+    assert fast.state("witches") == "pure"
+
+
+def test_a_build_of_other_sources_is_refused(built: Path) -> None:
+    make(built, fast.stamp("witches"))
+    with pytest.warns(UserWarning, match=r"compiled of ronin is of other sources"):
+        assert fast.state("ronin") == "stale"
+    assert found("korchma.games.ronin.rules.turn") is None
+
+
+def test_a_build_is_left_alone_where_that_is_asked_for(
+    built: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    make(built, fast.stamp("ronin"))
+    monkeypatch.setenv(fast.PURE, "1")
+    assert fast.state("ronin") == "pure"
+
+
+def test_any_source_a_title_reads_makes_its_build_stale(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("kernel/ask.py", "tray/dice.py", "games/ronin/state.py", "games/witches/state.py"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text("X = 1\n", "utf-8")
+    monkeypatch.setattr(fast, "SOURCES", tmp_path)
+    monkeypatch.setattr(fast, "HOME", tmp_path / "fast")
+    stamps = [fast.stamp("ronin")]
+    for name in ("kernel/ask.py", "tray/dice.py", "games/ronin/state.py"):
+        (tmp_path / name).write_text("X = 2\n", "utf-8")
+        stamps.append(fast.stamp("ronin"))
+    assert len({*stamps}) == 4
+    (tmp_path / "games/witches/state.py").write_text("X = 2\n", "utf-8")
+    assert fast.stamp("ronin") == stamps[-1], "another title's"
+
+
+def told(title: str, *command: str, pure: bool) -> subprocess.CompletedProcess[str]:
+    """What a program says of a title, compiled or not."""
+    kept = {name: value for name, value in os.environ.items() if name != fast.PURE}
+    environment = kept | ({fast.PURE: "1"} if pure else {})
+    run = [sys.executable, *command]
+    return subprocess.run(
+        run, capture_output=True, text=True, cwd=ROOT, env=environment, check=True
+    )
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_compiled_rules_play_the_same_games(title: str) -> None:
+    made = fast.BUILT / title / fast.STAMP
+    if not made.exists() or made.read_text("utf-8") != fast.stamp(title):
+        pytest.skip(f"{title} is not compiled of these sources; `make fast` does it.")
+    records = [told(title, "-c", RECORDS, title, pure=pure) for pure in (False, True)]
+    assert [each.stderr.strip() for each in records] == ["compiled", "pure"]
+    assert records[0].stdout == records[1].stdout != ""
+    alike = [told(title, "-m", "bench.alike", title, "1", pure=pure) for pure in (False, True)]
+    assert alike[0].stdout == alike[1].stdout != ""
