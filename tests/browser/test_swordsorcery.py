@@ -106,6 +106,41 @@ def test_a_story_is_chosen_at_its_window(inn: RunningInn, reading: Reading) -> N
         expect(page.locator(".ways")).to_contain_text(say(f"nature-{nature}", game=GAME))
 
 
+def test_a_ware_is_compared_with_what_is_worn_and_the_anvil_with_both_prices(
+    inn: RunningInn, reading: Reading
+) -> None:
+    page = reading("en", LAPTOP)
+    Stage(page).show(scene("shop"), inn.url)
+    beside = page.locator(".beside")
+    page.locator(".ware .side").nth(1).hover()
+    expect(beside).to_contain_text(say("item-cord-b", game=GAME))
+    expect(beside.locator(".change.up")).to_contain_text(["sure hits", "hits on average"])
+    page.get_by_role("tab", name=say("web-swordsorcery-shop-anvil", game=GAME)).click()
+    bow = page.locator(".anvil article").first
+    expect(bow.locator("button b")).to_have_text(["50", "120"])
+    expect(bow.locator(".change b")).to_contain_text(["1", "3.0"])
+    page.get_by_role("tab", name=say("web-swordsorcery-shop-tavern", game=GAME)).click()
+    expect(page.locator(".bet em")).to_have_text(["50%", "20%", "10%"])
+
+
+def test_a_soul_is_told_what_a_rank_costs_and_brings(inn: RunningInn, reading: Reading) -> None:
+    page = reading("en", LAPTOP)
+    Stage(page).show(scene("souls"), inn.url)
+    expect(page.locator(".souls .sums b")).to_have_text(["18", "−16", "2"])
+    expect(page.locator(".souls .brings .up")).to_have_count(3)
+    expect(page.locator(".souls .heroes [data-lit]")).to_have_count(3)
+
+
+def test_between_quests_one_stays_and_another_joins(inn: RunningInn, reading: Reading) -> None:
+    page = reading("en", LAPTOP)
+    Stage(page).show(scene("party"), inn.url)
+    expect(page.locator(".heroes .going")).to_have_count(2)
+    stays = say("web-swordsorcery-stays", game=GAME)
+    expect(page.get_by_role("button", name=stays)).to_have_count(3)  # two heroes, and the prompt
+    back = say("web-swordsorcery-recruit", game=GAME, back="yes", rank="III", crowns=90)
+    expect(page.locator(".heroes [data-ref='hero-card:white-rose']")).to_contain_text(back)
+
+
 def test_a_quest_is_played_by_touching_what_lies_there(arrive: Arrive) -> None:
     """One person leads two heroes: the first choices by hand, then twenty of the first rounds."""
     guest = arrive(size=LAPTOP)
@@ -205,8 +240,11 @@ def test_the_road_of_a_campaign(arrive: Arrive) -> None:
     expect(page.locator("[data-ask]")).to_be_visible()
     guest.go(f"/campaign/{GAME}")
     expect(page.locator("[data-chapter]")).to_have_count(2)
+    page.locator(".company summary").click()
+    page.locator(".company .seg button", has_text="2").click()
     page.locator(".go .btn--quiet").click()
     expect(page.locator("[data-ask]")).to_be_visible()
+    assert guest.inn.session(page.url.rsplit("/", 1)[-1]).players == 2
     guest.go(f"/campaign/{GAME}")
     expect(page.locator(".lives button")).to_have_count(2)
     assert guest.missing() == []

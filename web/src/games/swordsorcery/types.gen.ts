@@ -204,6 +204,7 @@ export interface View {
   rules: string[]
   read: string[]
   acts: string[]
+  deeds: string[]
   took: Record<string, string>
   reading: string
   card: string

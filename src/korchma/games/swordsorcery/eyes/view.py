@@ -15,7 +15,8 @@ from korchma.games.swordsorcery.eyes.fighters import (
     item_view,
 )
 from korchma.games.swordsorcery.eyes.ground import GroundView, ground_view
-from korchma.games.swordsorcery.rules import story
+from korchma.games.swordsorcery.options import Do
+from korchma.games.swordsorcery.rules import actions, story
 from korchma.games.swordsorcery.rules.dice import shown
 from korchma.games.swordsorcery.state import Blow, Guard, SwordTable, Turn
 
@@ -122,6 +123,8 @@ class View(msgspec.Struct, frozen=True):
     """Paragraphs that were read, ``q1-p4``."""
     acts: tuple[str, ...]
     """Paragraphs to be read on where the active hero stands: by what one does there. [106]"""
+    deeds: tuple[str, ...]
+    """Actions of this quest that are open where the active hero stands, ``q2-push``. [106]"""
     took: dict[str, str]
     reading: str
     card: str
@@ -160,6 +163,7 @@ def view(t: SwordTable, seat: int | None) -> View:
         rules=tuple(s.rules),
         read=tuple(f"{s.quest}-{name}" for name in s.read),
         acts=_acts(t),
+        deeds=_deeds(t),
         took=dict(s.took),
         reading=s.path if s.reading else "",
         card=s.card,
@@ -176,6 +180,14 @@ def _acts(t: SwordTable) -> tuple[str, ...]:
     if t.state.turn is None:
         return ()
     return tuple(f"{t.state.quest}-{name}" for name in story.acts_here(t, t.state.active))
+
+
+def _deeds(t: SwordTable) -> tuple[str, ...]:
+    hero = t.state.heroes[t.state.active]
+    if t.state.turn is None or hero.ghost:
+        return ()
+    found = actions.deeds(t, hero, acts=True, fights=True, calm=True)
+    return tuple(option.deed for option in found if isinstance(option, Do))
 
 
 def _turn(turn: Turn | None) -> TurnView | None:

@@ -117,6 +117,7 @@ def secrets(view: View) -> list[str]:
     out += [f"item:{name}" for name, of in QUEST_ITEMS.items() if of == quest]
     out += [f"figure:{foe.body.ref}" for foe in view.foes if foe.name]
     out += [f"paragraph:{name}#act" for name in view.acts]
+    out += [f"deed:{name}" for name in view.deeds]
     out += [f"paragraph:{name}" for name in view.read]
     if view.reading:
         out += [f"text:{view.reading}", f"paragraph:{view.reading}"]

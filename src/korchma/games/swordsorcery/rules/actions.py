@@ -79,7 +79,7 @@ def options(t: SwordTable, hero: Hero) -> list[Option]:
         found += _quiet(t, hero)
     if calm:
         found += _lying(t, hero)
-    found += _deeds(t, hero, acts=acts, fights=fights, calm=calm)
+    found += deeds(t, hero, acts=acts, fights=fights, calm=calm)
     if turn.failed:
         found = [x for x in found if key(x) not in turn.failed]
     found.append(EndTurn())
@@ -242,7 +242,7 @@ def _lying(t: SwordTable, hero: Hero) -> list[Option]:
 # --- deeds of the quest --------------------------------------------------------------------------
 
 
-def _deeds(t: SwordTable, hero: Hero, *, acts: bool, fights: bool, calm: bool) -> Iterator[Option]:
+def deeds(t: SwordTable, hero: Hero, *, acts: bool, fights: bool, calm: bool) -> Iterator[Option]:
     """Actions of this quest only. [106]"""
     s = t.state
     for deed in story.book_of(t).quest.deeds:

@@ -2,7 +2,7 @@
 import type { Desk } from '../../../lib/desk.svelte'
 import { drawing } from '../../../lib/icons'
 import { oddsOf } from '../../../lib/prompt'
-import { percent } from '../../../lib/voice'
+import { percent, type Voice } from '../../../lib/voice'
 import { COMPANION_ICON, CONDITION_ICON, FOE_ICON, HERO_COLOUR, HERO_ICON, SYMBOL_ICON } from '../data'
 import { paceTo } from '../foreseen'
 import { questWord } from '../rows'
@@ -185,6 +185,12 @@ function thingsAt(desk: Desk, view: View, area: string): Thing[] {
   return out
 }
 
+/** Somebody on the map in words: who, and how much life is left; a ghost has none to lose. */
+export const called = (voice: Voice, { name, life, health, ghost }: Mark['figures'][number]): string =>
+  ghost
+    ? voice.say('web-swordsorcery-figure-ghost', { who: name })
+    : voice.say('web-swordsorcery-figure', { who: name, life, health })
+
 /** All that can be said of an area, for those who do not see the map. */
 export function areaLabel(desk: Desk, mark: Mark): string {
   const voice = desk.voice!
@@ -206,7 +212,6 @@ export function areaLabel(desk: Desk, mark: Mark): string {
   const told = ['coins', 'items']
   for (const thing of mark.things)
     out.push(thing.n > 1 && !told.includes(thing.kind) ? `${thing.name} × ${thing.n}` : thing.name)
-  for (const figure of mark.figures)
-    out.push(voice.say('web-swordsorcery-figure', { who: figure.name, life: figure.life, health: figure.health }))
+  for (const figure of mark.figures) out.push(called(voice, figure))
   return out.join('. ')
 }

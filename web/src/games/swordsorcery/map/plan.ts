@@ -34,6 +34,8 @@ export interface Plan {
 
 export const WIDTH = 900
 export const HEIGHT = 552
+/** How high it is on a tablet held upright, where it stands on its end. */
+export const TALL = 1260
 const RIM = 28
 /** A room is at most so much longer than wide. */
 const LONGEST = 2.2
@@ -55,17 +57,29 @@ function common(a: [Point, Point], b: [Point, Point]): [number, number] | null {
 const sidesOf = (corners: Point[]): [Point, Point][] =>
   corners.map((corner, n) => [corner, corners[(n + 1) % corners.length]!])
 
-/** The map laid out for a board so much wider than drawn. */
-export function planOf(map: MapFact, stretch: number): Plan {
+/** The map on its end: what ran from left to right runs from top to bottom. */
+const onEnd = (map: MapFact): MapFact => ({
+  ...map,
+  areas: map.areas.map((area) => ({
+    ...area,
+    at: [area.at[1], area.at[0]],
+    corners: area.corners.map(([x, y]): Point => [y, x]),
+  })),
+})
+
+/** The map laid out for a board so much wider than drawn, or on its end. */
+export function planOf(printed: MapFact, stretch: number, tall = false): Plan {
+  const map = tall ? onEnd(printed) : printed
+  const height = tall ? TALL : HEIGHT
   const xs = map.areas.flatMap((each) => each.corners.map(([x]) => x))
   const ys = map.areas.flatMap((each) => each.corners.map(([, y]) => y))
   const [left, top] = [Math.min(...xs), Math.min(...ys)]
   const [columns, rows] = [Math.max(...xs) - left, Math.max(...ys) - top]
   const width = Math.round(WIDTH * stretch)
-  let [ux, uy] = [(width - 2 * RIM) / columns, (HEIGHT - 2 * RIM) / rows]
+  let [ux, uy] = [(width - 2 * RIM) / columns, (height - 2 * RIM) / rows]
   ux = Math.min(ux, uy * LONGEST)
   uy = Math.min(uy, ux * LONGEST)
-  const [ox, oy] = [(width - ux * columns) / 2, (HEIGHT - uy * rows) / 2]
+  const [ox, oy] = [(width - ux * columns) / 2, (height - uy * rows) / 2]
   const place = ([x, y]: readonly [number, number]): Point => [ox + (x - left) * ux, oy + (y - top) * uy]
   const rooms = new Map<string, Room>()
   for (const area of map.areas) {
@@ -85,7 +99,7 @@ export function planOf(map: MapFact, stretch: number): Plan {
       height: Math.max(...cy) - t,
     })
   }
-  return { width, height: HEIGHT, rooms, ...parted(map, rooms) }
+  return { width, height, rooms, ...parted(map, rooms) }
 }
 
 /** What lies between rooms, and the rim. */

@@ -17,6 +17,7 @@ web-swordsorcery-gate-shut = a shut gate
 web-swordsorcery-door-shut = A door
 web-swordsorcery-door-locked = A locked door
 web-swordsorcery-figure = { $who }, life { $life } of { $health }
+web-swordsorcery-figure-ghost = { $who }, a ghost
 web-swordsorcery-legend-difficult = difficult: costs more to enter
 web-swordsorcery-legend-dangerous = dangerous: hurts whoever enters
 web-swordsorcery-life = Life { $left } of { $health }

@@ -17,6 +17,7 @@ web-swordsorcery-gate-shut = закрытое место появления
 web-swordsorcery-door-shut = Дверь
 web-swordsorcery-door-locked = Запертая дверь
 web-swordsorcery-figure = { $who }, здоровье { $life } из { $health }
+web-swordsorcery-figure-ghost = { $who }, призрачная душа
 web-swordsorcery-legend-difficult = труднопроходимо: войти дороже
 web-swordsorcery-legend-dangerous = опасно: ранит вошедшего
 web-swordsorcery-life = Здоровье { $left } из { $health }

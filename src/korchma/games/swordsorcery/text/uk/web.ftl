@@ -17,6 +17,7 @@ web-swordsorcery-gate-shut = закрите місце появи
 web-swordsorcery-door-shut = Двері
 web-swordsorcery-door-locked = Замкнені двері
 web-swordsorcery-figure = { $who }, здоров’я { $life } з { $health }
+web-swordsorcery-figure-ghost = { $who }, примарна душа
 web-swordsorcery-legend-difficult = важкопрохідно: увійти дорожче
 web-swordsorcery-legend-dangerous = небезпечно: ранить того, хто ввійшов
 web-swordsorcery-life = Здоров’я { $left } з { $health }
