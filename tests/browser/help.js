@@ -6,14 +6,14 @@ tips => {
         // buttons and links with words, or with a name of their own; tabs and what leads to another leaf
         '[data-room=ask]', '.btn', '.ibtn', '.link', '.logo', '.offtab', '.frame__tabs', '.side__tabs', '.tabs4', '.leaves > nav',
         '.options', '.ssscene .can', '.ssscene .tabs',
-        // the log tells it in a sentence; a ribbon and headings say it in words
-        '[role=log]', '.ribbon', 'h2', 'h3',
+        // the log tells it in a sentence; a ribbon, a banner (a slow machine may lose its line) and headings say it in words
+        '[role=log]', '.ribbon', '.banner', 'h2', 'h3',
         // faces of people and monsters, beside their names
-        '.medal', '.fig', '.portrait', '.face', '.whose',
+        '.medal', '.fig', '.portrait', '.face', '.whose', '.seat__who',
         // pictures on cards and in scenes, beside their titles
         '.art', '.head', '.sign', '.name', '.stall', '.foot',
-        // a legend is nothing but words for signs
-        '.legend',
+        // a legend is nothing but words for signs, and a note tells what is pointed at
+        '.legend', '.tip',
     ].join()
     // What lies on a map is told beside it, or in a note over it, as soon as its space is pointed at.
     const mapped = node => node.closest('.ward, .map') !== null && top(node)?.closest('.inner [data-ref]') !== null

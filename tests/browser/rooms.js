@@ -85,7 +85,7 @@
   }
   // A name that ends in three dots stands whole in its note, and what is left of it can be told from others.
   const ended = (node, name) =>
-    getComputedStyle(node).textOverflow === 'ellipsis' && node.clientWidth >= 28 &&
+    getComputedStyle(node).textOverflow === 'ellipsis' && node.clientWidth >= 40 &&
     (node.title === name || node.dataset.says === name || node.closest('.sitter') !== null)
   // Not for eyes; and the log is a long page that is scrolled, on every screen.
   const QUIET = '.sr, [role=log]'
