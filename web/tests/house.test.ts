@@ -19,7 +19,6 @@ const NUMBERS =
 
 /** Numbers that are no rule: where and how large a thing is drawn, how long it moves, how steps lie in a row. */
 const DRAWN: Record<string, string> = {
-  'games/wasteknights/map/Ways.svelte EDGE': 'how far from the edge of the map a list is drawn',
   'games/oldworld/fight/Combo.svelte MANY': 'up to how many cards are drawn at full size',
   'games/oldworld/fight/Pile.svelte W': 'the width of a drawing',
   'games/oldworld/fight/Pile.svelte SKEW': 'the slant of a drawing',
