@@ -19,6 +19,7 @@ const NUMBERS =
 
 /** Numbers that are no rule: where and how large a thing is drawn, how long it moves, how steps lie in a row. */
 const DRAWN: Record<string, string> = {
+  'games/swordsorcery/cards/Card.svelte LONG': 'how long a word is that stands where the sign would',
   'games/oldworld/fight/Combo.svelte MANY': 'up to how many cards are drawn at full size',
   'games/oldworld/fight/Pile.svelte W': 'the width of a drawing',
   'games/oldworld/fight/Pile.svelte SKEW': 'the slant of a drawing',
