@@ -71,7 +71,7 @@ def test_the_neighbour_sees_whose_things_they_are_and_the_other_whom_he_waits_fo
     stage.watch(question, 1 - question.seat, inn.url)
     expect(page.locator("[data-ask]")).to_have_count(0)
     expect(page.locator("[data-room=ask]")).to_contain_text("Nellie")
-    page.get_by_role("tab", name=say("web-tab-log")).click()
+    page.locator("[data-page=log]").click()
     expect(page.get_by_role("log")).to_contain_text("Nellie speaks for the Waste: something of Li")
 
 
