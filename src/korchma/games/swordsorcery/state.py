@@ -17,7 +17,7 @@ NEVER = 0
 """A power that is ready. [114]"""
 
 Phase = Literal[
-    "heroes", "powers", "shop", "begin", "time", "battle", "hero", "enemy", "event", "over"
+    "heroes", "party", "powers", "shop", "begin", "time", "battle", "hero", "enemy", "event", "over"
 ]
 Name = Annotated[str, msgspec.Meta(max_length=40)]
 Count = Annotated[int, msgspec.Meta(ge=-99, le=999)]

@@ -137,7 +137,7 @@ def recruits(t: SwordTable, without: Hero | None = None) -> list[str]:
     his heel. (4.D 44)"""
     legacy = t.options.legacy
     assert legacy is not None
-    gone = {t.content.heroes[veteran.card].hero for veteran in legacy.party}
+    gone: set[str] = {t.content.heroes[veteran.card].hero for veteran in legacy.party}
     if without is not None:
         gone.add(without.who)
     known = {t.content.heroes[veteran.card].hero: veteran.card for veteran in legacy.away}
