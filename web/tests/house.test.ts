@@ -32,7 +32,6 @@ const DRAWN: Record<string, string> = {
   'games/ronin/Offer.svelte FEW': 'how many cards stand in one row',
   'games/ronin/Skills.svelte LINES': 'how many skills have a line each',
   'games/ronin/index.ts STEP': 'which of the steps in the bar is lit',
-  'games/swordsorcery/cards/soft.ts SHORT': 'how long a word is that need not be broken',
   'games/swordsorcery/map/plan.ts WIDTH': 'the width of the map',
   'games/swordsorcery/map/plan.ts HEIGHT': 'the height of the map',
   'games/swordsorcery/map/plan.ts RIM': 'how far the map keeps off its frame',
