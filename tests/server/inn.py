@@ -68,6 +68,21 @@ def free_port() -> int:
         return port
 
 
+def _door(port: int) -> socket.socket:
+    """Open from the start: nobody else can take it before the inn does. 0: any that is free."""
+    for _ in range(100):
+        door = socket.socket()
+        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            door.bind(("127.0.0.1", port))
+        except OSError:  # somebody's way out goes through it just now
+            door.close()
+            time.sleep(0.1)
+        else:
+            return door
+    raise AssertionError(f"port {port} stays taken")
+
+
 class RunningInn:
     """A server in a thread, on its own database."""
 
@@ -81,7 +96,8 @@ class RunningInn:
         names: tuple[str, ...] = (),
         port: int = 0,
     ) -> None:
-        self.port = port or free_port()
+        door = _door(port)
+        self.port = door.getsockname()[1]
         if database.startswith("/") and not Path(database).exists():
             shutil.copy(_empty_books(), database)
         self.app = make_app(
@@ -102,10 +118,11 @@ class RunningInn:
             ws_max_size=16_384,
         )
         self._server = uvicorn.Server(config)
-        self._thread = threading.Thread(target=self._server.run, daemon=True)
+        self._thread = threading.Thread(target=self._server.run, args=([door],), daemon=True)
         with patch.object(passwords, "PasswordHasher", QUICK):
             self._thread.start()
             while not self._server.started:
+                assert self._thread.is_alive(), "the inn did not open"
                 time.sleep(0.005)
 
     @property
