@@ -8,6 +8,12 @@ export function players(game: GameInfo): { low: number; high: number } {
 /** The strongest bot of a game: it is listed last. */
 export const bestBot = (game: GameInfo): string => `bot:${game.bots.at(-1) ?? 'random'}`
 
+/** So many chairs: the last ones go, or good bots come. */
+export const resized = (game: GameInfo, seats: string[], n: number): string[] => [
+  ...seats.slice(0, n),
+  ...Array<string>(Math.max(0, n - seats.length)).fill(bestBot(game)),
+]
+
 /** Modes for so many players. */
 export const modesFor = (game: GameInfo, n: number): ModeInfo[] => game.modes.filter((mode) => mode.players.includes(n))
 
