@@ -1,7 +1,13 @@
 import { recall, remember } from './memory'
 import type { Pace } from './theatre'
 
+/** By which light the inn is seen; the system's own is asked for where nobody minds. */
+export const THEMES = ['dark', 'light', 'system'] as const
+export type Theme = (typeof THEMES)[number]
+const DAY = '(prefers-color-scheme: light)'
+
 interface Kept {
+  theme: Theme
   motion: boolean
   sound: boolean
   notices: boolean
@@ -11,6 +17,7 @@ interface Kept {
 /** What a person likes: kept in this browser. */
 class Settings {
   private kept: Kept = $state({
+    theme: 'dark',
     motion: true,
     sound: false,
     notices: false,
@@ -18,6 +25,12 @@ class Settings {
     ...recall<Partial<Kept>>('settings', {}),
   })
 
+  get theme() {
+    return this.kept.theme
+  }
+  set theme(theme: Theme) {
+    this.change({ theme })
+  }
   get motion() {
     return this.kept.motion
   }
@@ -50,8 +63,18 @@ class Settings {
     this.apply()
   }
 
-  /** Motion off is told to the style sheets. */
+  /** The system's light may change while the page is open. */
+  follow(): () => void {
+    const system = matchMedia(DAY)
+    const look = () => this.apply()
+    system.addEventListener('change', look)
+    return () => system.removeEventListener('change', look)
+  }
+
+  /** Motion off, and by which light: told to the style sheets. */
   apply() {
+    const day = this.kept.theme === 'light' || (this.kept.theme === 'system' && matchMedia(DAY).matches)
+    document.documentElement.dataset['theme'] = day ? 'light' : 'dark'
     document.documentElement.dataset['motion'] = this.kept.motion ? 'on' : 'off'
   }
 }

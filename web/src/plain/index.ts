@@ -17,6 +17,7 @@ const POINTS = ['points', 'score', 'vp']
 const plain: GameClient = {
   Board,
   Seats,
+  day: true,
   Cover,
   cast,
   pages: () => [],

@@ -247,6 +247,10 @@ web-coach-progress = Step { $n } of { $all }
 ## Settings, keys, account
 
 web-settings = Settings
+web-theme = Light
+web-theme-dark = Candles
+web-theme-light = Daylight
+web-theme-system = As the system
 web-settings-motion = Motion: cards fly, dice roll
 web-settings-sound = A bell when it is my turn
 web-settings-notices = A notice when it is my turn and I look elsewhere

@@ -257,6 +257,10 @@ web-coach-progress = Шаг { $n } из { $all }
 ## Настройки, клавиши, учётная запись
 
 web-settings = Настройки
+web-theme = Свет
+web-theme-dark = Свечи
+web-theme-light = День
+web-theme-system = Как в системе
 web-settings-motion = Движение: карты летают, кубики катятся
 web-settings-sound = Колокольчик, когда мой ход
 web-settings-notices = Уведомление, когда мой ход, а я смотрю в другую сторону

@@ -257,6 +257,10 @@ web-coach-progress = Крок { $n } із { $all }
 ## Налаштування, клавіші, обліковий запис
 
 web-settings = Налаштування
+web-theme = Світло
+web-theme-dark = Свічки
+web-theme-light = День
+web-theme-system = Як у системі
 web-settings-motion = Рух: карти літають, кубики котяться
 web-settings-sound = Дзвіночок, коли мій хід
 web-settings-notices = Сповіщення, коли мій хід, а я дивлюся деінде

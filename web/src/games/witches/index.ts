@@ -26,6 +26,7 @@ addIcons(icons)
 const client: GameClient<View> = {
   Board,
   Seats,
+  day: true,
   Hand,
   Foot,
   Cover,
