@@ -3,7 +3,24 @@
 TypeScript types are made from these (``korchma types``); a drift fails the build.
 """
 
+from korchma.server.protocol.asking import (
+    AskHint,
+    AskUndo,
+    Choose,
+    Consent,
+    Foresee,
+    FromClient,
+    Hello,
+    Message,
+    Ping,
+    Plan,
+    Resign,
+    Say,
+    StopEverywhere,
+    Vote,
+)
 from korchma.server.protocol.chronicle import Chronicle, Evening, TaleInfo
+from korchma.server.protocol.clocks import Ballot, Ballots, Clock, ClockInfo
 from korchma.server.protocol.house import (
     Book,
     CampaignInfo,
@@ -33,35 +50,21 @@ from korchma.server.protocol.house import (
 )
 from korchma.server.protocol.table import (
     Advised,
-    AskHint,
     AskInfo,
-    AskUndo,
     Chat,
     ChatLine,
-    Choose,
-    Consent,
-    Foresee,
     Foresight,
-    FromClient,
     FromServer,
-    Hello,
     Hint,
-    Message,
     Odds,
     OddsInfo,
     OptionInfo,
-    Ping,
-    Plan,
     PlanInfo,
     Plans,
     Pong,
     RefusalInfo,
     Refused,
-    Replace,
-    Resign,
-    Say,
     State,
-    StopEverywhere,
     UndoInfo,
     UndoWish,
 )
@@ -71,6 +74,8 @@ __all__ = [
     "AskHint",
     "AskInfo",
     "AskUndo",
+    "Ballot",
+    "Ballots",
     "Book",
     "CampaignInfo",
     "Chapter",
@@ -79,6 +84,8 @@ __all__ = [
     "ChatLine",
     "Choose",
     "Chronicle",
+    "Clock",
+    "ClockInfo",
     "Consent",
     "Credentials",
     "Evening",
@@ -110,7 +117,6 @@ __all__ = [
     "Problem",
     "RefusalInfo",
     "Refused",
-    "Replace",
     "Replay",
     "ReplayFrame",
     "Report",
@@ -126,5 +132,6 @@ __all__ = [
     "TaleInfo",
     "UndoInfo",
     "UndoWish",
+    "Vote",
     "Word",
 ]
