@@ -12,6 +12,7 @@ from korchma.server.protocol.asking import (
     FromClient,
     Hello,
     Message,
+    Offer,
     Ping,
     Plan,
     Resign,
@@ -27,6 +28,7 @@ from korchma.server.protocol.house import (
     Chapter,
     ChapterInfo,
     Credentials,
+    FillChairs,
     GameInfo,
     LessonInfo,
     LessonStep,
@@ -67,6 +69,7 @@ from korchma.server.protocol.table import (
     State,
     UndoInfo,
     UndoWish,
+    WatcherInfo,
 )
 
 __all__ = [
@@ -89,6 +92,7 @@ __all__ = [
     "Consent",
     "Credentials",
     "Evening",
+    "FillChairs",
     "Foresee",
     "Foresight",
     "FromClient",
@@ -108,6 +112,7 @@ __all__ = [
     "Notes",
     "Odds",
     "OddsInfo",
+    "Offer",
     "OptionInfo",
     "Ping",
     "Plan",
@@ -133,5 +138,6 @@ __all__ = [
     "UndoInfo",
     "UndoWish",
     "Vote",
+    "WatcherInfo",
     "Word",
 ]
