@@ -29,7 +29,9 @@ ROW = {
     "updated": 0.0,
     "seed": "leak",
     "rematch": "",
-    "replace_after": None,
+    "clock": None,
+    "words": None,
+    "watch": None,
 }
 
 

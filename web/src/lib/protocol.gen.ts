@@ -8,6 +8,94 @@ export type Reason = Thing & { why: string }
 export type Answer = Option | Option[]
 export type Numbered = [number, Event]
 
+/** What would a good bot do? */
+export interface AskHint {
+  type: 'ask-hint'
+  seat: number
+}
+
+/** I want to take my last decision back. */
+export interface AskUndo {
+  type: 'ask-undo'
+  seat: number
+}
+
+/** A decision: which question (its number), for which seat, and the option or options. */
+export interface Choose {
+  type: 'choose'
+  ask: number
+  seat: number
+  answer: Answer
+}
+
+/** My answer to somebody's wish to take back. */
+export interface Consent {
+  type: 'consent'
+  agree: boolean
+}
+
+/** What would these options bring? Asked before deciding; nothing is decided by it. */
+export interface Foresee {
+  type: 'foresee'
+  ask: number
+  seat: number
+  answer: Option[]
+}
+
+/** First word: the number of the last event I have. */
+export interface Hello {
+  type: 'hello'
+  since?: number
+}
+
+/** A chair for somebody who looks on; said again, the offer is taken back. */
+export interface Offer {
+  type: 'offer'
+  watcher: number
+}
+
+/** Is the line still there? Asked while somebody looks. */
+export interface Ping {
+  type: 'ping'
+}
+
+export type PlanKind = 'way' | 'aim' | 'hold' | 'next' | 'after'
+
+/** What somebody of mine means to do, for the others to see; said again, it is taken back. */
+export interface Plan {
+  type: 'plan'
+  seat: number
+  kind: PlanKind
+  who: string
+  what?: string
+}
+
+/** I leave; a bot takes my chair. */
+export interface Resign {
+  type: 'resign'
+}
+
+/** A line for the table. */
+export interface Say {
+  type: 'say'
+  text: string
+}
+
+/** Stop me at windows that most people let pass, or no longer. */
+export interface StopEverywhere {
+  type: 'stop-everywhere'
+  on: boolean
+}
+
+export type Ballot = 'wait' | 'move' | 'chair'
+
+/** What shall become of a chair whose time is over? */
+export interface Vote {
+  type: 'vote'
+  seat: number
+  ballot: Ballot
+}
+
 /** A story of a game as its reader knows it. */
 export interface TaleInfo {
   id: string
@@ -20,7 +108,7 @@ export interface TaleInfo {
   won: string[]
 }
 
-/** A chair: who sits there, and whether they are here now. `mine`: I may decide for it; `cast`: as whom a bot sits there (`cast-ID` names it), "" for one of older days. */
+/** A chair: who sits there, and whether they are here now. `mine`: I may decide for it; `cast`: as whom a bot sits there (`cast-ID` names it), "" for one of older days; `warm`: it keeps the chair for somebody, and I may take it. */
 export interface SeatState {
   kind: 'bot' | 'human' | 'open'
   name: string
@@ -28,6 +116,34 @@ export interface SeatState {
   here: boolean
   mine: boolean
   cast: string
+  warm: boolean
+}
+
+export type Per = 'move' | 'game'
+
+export type Then = 'move' | 'chair' | 'vote'
+
+/** The clock of a table: minutes `per` move or game, and what happens `then`. */
+export interface Clock {
+  per: Per
+  minutes: number
+  then: Then
+}
+
+/** A vote about a chair whose time is over: how many are asked, and what was said so far. */
+export interface Ballots {
+  seat: number
+  voters: number
+  said: Partial<Record<Ballot, number>>
+  mine: Ballot | null
+}
+
+/** A clock as it stands: seconds that each chair has `left` (None: no clock is set for it), the chairs whose time is `running`, and the votes about those whose time is over. */
+export interface ClockInfo {
+  rule: Clock
+  left: (number | null)[]
+  running: number[]
+  votes: Ballots[]
 }
 
 /** A table from outside. */
@@ -47,6 +163,9 @@ export interface TableInfo {
   lesson: boolean
   stuck: string
   turn: number
+  clock: ClockInfo | null
+  words: Record<string, string>
+  watch: string
 }
 
 /** An evening of mine with a tale, under way or over: as whom each seat played, what was kept; `won`: I did. */
@@ -133,6 +252,12 @@ export interface Credentials {
   password: string
 }
 
+/** A bot for an open chair, or for all of them. */
+export interface FillChairs {
+  bot: string
+  seat?: number | null
+}
+
 /** A way to play a game, and for how many. */
 export interface ModeInfo {
   id: string
@@ -174,14 +299,14 @@ export interface NewPassword {
   new: string
 }
 
-/** A table to be set. `replace_after`: minutes after which a silent person may be replaced. */
+/** A table to be set. `unread`: what I have read in earlier games stays out. */
 export interface NewTable {
   game: string
   mode: string
   seats: string[]
   options?: Record<string, unknown>
   public?: boolean
-  replace_after?: number | null
+  clock?: Clock | null
   seed?: string | null
   unread?: boolean
 }
@@ -267,12 +392,6 @@ export interface Advised {
   reason: Reason | null
 }
 
-/** What would a good bot do? */
-export interface AskHint {
-  type: 'ask-hint'
-  seat: number
-}
-
 /** Chances of an option: as things stand, with everything held; exact or simulated. */
 export interface OddsInfo {
   chance: number
@@ -314,12 +433,6 @@ export interface AskInfo {
   answer: Answer | null
 }
 
-/** I want to take my last decision back. */
-export interface AskUndo {
-  type: 'ask-undo'
-  seat: number
-}
-
 /** A line somebody said. */
 export interface ChatLine {
   number: number
@@ -334,28 +447,6 @@ export interface Chat {
   lines: ChatLine[]
 }
 
-/** A decision: which question (its number), for which seat, and the option or options. */
-export interface Choose {
-  type: 'choose'
-  ask: number
-  seat: number
-  answer: Answer
-}
-
-/** My answer to somebody's wish to take back. */
-export interface Consent {
-  type: 'consent'
-  agree: boolean
-}
-
-/** What would these options bring? Asked before deciding; nothing is decided by it. */
-export interface Foresee {
-  type: 'foresee'
-  ask: number
-  seat: number
-  answer: Option[]
-}
-
 /** What options would bring, as the game puts it; None where it has nothing to say. */
 export interface Foresight {
   type: 'foresight'
@@ -363,12 +454,6 @@ export interface Foresight {
   seat: number
   answer: Option[]
   foresight: unknown
-}
-
-/** First word: the number of the last event I have. */
-export interface Hello {
-  type: 'hello'
-  since?: number
 }
 
 /** What a good bot would do and why, with its odds, and the next best. */
@@ -387,22 +472,6 @@ export interface Odds {
   ask: number
   seat: number
   odds: (OddsInfo | null)[]
-}
-
-/** Is the line still there? Asked while somebody looks. */
-export interface Ping {
-  type: 'ping'
-}
-
-export type PlanKind = 'way' | 'aim' | 'hold' | 'next' | 'after'
-
-/** What somebody of mine means to do, for the others to see; said again, it is taken back. */
-export interface Plan {
-  type: 'plan'
-  seat: number
-  kind: PlanKind
-  who: string
-  what?: string
 }
 
 /** A plan on the table: whose, what kind, who of theirs, and which thing it is about. */
@@ -431,23 +500,6 @@ export interface Refused {
   about: string
 }
 
-/** Put a bot on the chair of somebody who has been silent too long. */
-export interface Replace {
-  type: 'replace'
-  seat: number
-}
-
-/** I leave; a bot takes my chair. */
-export interface Resign {
-  type: 'resign'
-}
-
-/** A line for the table. */
-export interface Say {
-  type: 'say'
-  text: string
-}
-
 /** Whether a seat of mine could take back: free, with consent, or nothing there. */
 export interface UndoInfo {
   seat: number
@@ -461,6 +513,13 @@ export interface UndoWish {
   waiting: number[]
   agreed: number[]
   refused: number[]
+}
+
+/** Somebody who looks on, by a number; whether the host has offered them a chair. */
+export interface WatcherInfo {
+  key: number
+  name: string
+  offered: boolean
 }
 
 /** The table as one client sees it. `view` is of `seat` (None: a spectator). */
@@ -480,14 +539,10 @@ export interface State {
   result: Result | null
   seed: string
   secrets: Secrets | null
+  watchers: WatcherInfo[]
+  offered: boolean
 }
 
-/** Stop me at windows that most people let pass, or no longer. */
-export interface StopEverywhere {
-  type: 'stop-everywhere'
-  on: boolean
-}
-
-export type FromClient = Hello | Choose | Foresee | AskUndo | Consent | AskHint | Say | Plan | StopEverywhere | Replace | Resign | Ping
+export type FromClient = Hello | Choose | Foresee | AskUndo | Consent | AskHint | Say | Plan | StopEverywhere | Vote | Offer | Resign | Ping
 
 export type FromServer = State | Odds | Hint | Foresight | Chat | Plans | Refused | Pong

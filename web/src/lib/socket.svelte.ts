@@ -1,6 +1,7 @@
 import type {
   Answer,
   AskInfo,
+  Ballot,
   Book,
   ChatLine,
   FromClient,
@@ -287,8 +288,13 @@ export class TableLine {
     this.tell({ type: 'stop-everywhere', on })
   }
 
-  replace(seat: number): void {
-    this.tell({ type: 'replace', seat })
+  vote(seat: number, ballot: Ballot): void {
+    this.tell({ type: 'vote', seat, ballot })
+  }
+
+  /** Offer somebody who looks on a chair, or take the offer back. */
+  offer(watcher: number): void {
+    this.tell({ type: 'offer', watcher })
   }
 
   resign(): void {

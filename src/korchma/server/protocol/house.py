@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 
 from korchma.kernel.result import Result
+from korchma.server.protocol.clocks import Clock, ClockInfo
 
 AnyOption: TypeAlias = Annotated[Any, msgspec.Meta(extra={"typescript": "Option"})]
 AnyAnswer: TypeAlias = Annotated[Any, msgspec.Meta(extra={"typescript": "Answer"})]
@@ -124,32 +125,34 @@ class Book(msgspec.Struct, frozen=True):
     lesson: LessonInfo | None
 
 
-Minutes: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=20160)]
-"""From one minute to a fortnight."""
-
 SeatKind: TypeAlias = str
 """``me``, ``open``, ``person`` (somebody else at this screen), or ``bot:NAME``."""
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be set. ``replace_after``: minutes after which a silent person may be replaced.
-
-    ``unread``: what I have read in earlier games stays out.
-    """
+    """A table to be set. ``unread``: what I have read in earlier games stays out."""
 
     game: str
     mode: str
     seats: tuple[SeatKind, ...]
     options: dict[str, Any] = {}
     public: bool = False
-    replace_after: Minutes | None = None
+    clock: Clock | None = None
     seed: str | None = None
     unread: bool = False
 
 
+class FillChairs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A bot for an open chair, or for all of them."""
+
+    bot: str
+    seat: int | None = None
+
+
 class SeatState(msgspec.Struct, frozen=True):
     """A chair: who sits there, and whether they are here now. ``mine``: I may decide for it;
-    ``cast``: as whom a bot sits there (``cast-ID`` names it), "" for one of older days."""
+    ``cast``: as whom a bot sits there (``cast-ID`` names it), "" for one of older days;
+    ``warm``: it keeps the chair for somebody, and I may take it."""
 
     kind: Literal["human", "bot", "open"]
     name: str
@@ -157,6 +160,7 @@ class SeatState(msgspec.Struct, frozen=True):
     here: bool = False
     mine: bool = False
     cast: str = ""
+    warm: bool = False
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -178,6 +182,11 @@ class TableInfo(msgspec.Struct, frozen=True):
     stuck: str = ""
     turn: int = 0
     """Which turn it is; 0 before the first, and where nobody knows."""
+    clock: ClockInfo | None = None
+    words: dict[str, str] = {}
+    """The three words that call it, by language, as long as it is not over."""
+    watch: str = ""
+    """The code by which it can be looked at, and nobody sits down."""
 
 
 class Tables(msgspec.Struct, frozen=True):

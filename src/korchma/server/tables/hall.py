@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
-from sqlalchemy import func, select, update
+import msgspec
+from sqlalchemy import func, select
 
 from korchma.bots import make_bot
 from korchma.kernel import Game, KorchmaError, Overrun, Session, find_game, new_seed
@@ -19,7 +20,8 @@ from korchma.server.storage.models import sitters, tables
 from korchma.server.storage.store import Store
 from korchma.server.tables.casting import sit_down
 from korchma.server.tables.clerk import Clerk
-from korchma.server.tables.floor import Floor
+from korchma.server.tables.clocks import STOPPED
+from korchma.server.tables.floor import LONG, Floor
 from korchma.server.tables.guests import Sitter
 from korchma.server.tables.laying import Laid, laid
 from korchma.server.tables.live import LiveTable
@@ -34,9 +36,9 @@ MOST_BOT_TABLES = 6
 """Those of them at which only bots sit."""
 
 
-def new_code() -> str:
+def new_code(length: int = 8) -> str:
     """A code for a table: short enough to say, long enough not to guess."""
-    return "".join(secrets.choice(LETTERS) for _ in range(8))
+    return "".join(secrets.choice(LETTERS) for _ in range(length))
 
 
 class Hall(Floor):
@@ -68,7 +70,7 @@ class Hall(Floor):
             "options": {**wish.options, **unread, **kept},
             "seed": wish.seed or new_seed(),
             "public": wish.public,
-            "replace_after": wish.replace_after,
+            "clock": msgspec.to_builtins(wish.clock),
         }
         return await self.lay(me, row, seats, await self.set_up(me, row, seats))
 
@@ -107,13 +109,18 @@ class Hall(Floor):
     ) -> dict[str, Any]:
         """Write down a table, and leave it to the database; its whole row."""
         now = steady.now()
-        whole = row | {
+        whole = {
+            "clock": None,
+            **row,
             "code": new_code(),
+            "watch": new_code(LONG),
+            "words": await self.new_words(),
             "host": me.id,
             "rematch": "",
             "created": now,
             "updated": now,
             **game.shown,
+            **STOPPED,
         }
         if any(sitter.kind == "open" for sitter in seats):
             whole["status"] = "open"
@@ -173,35 +180,6 @@ class Hall(Floor):
         if found and next(iter(found.values())) >= MOST_TABLES:
             raise Refusal(429, "too-many-tables")
 
-    async def join(self, me: p.Me, table: Seated) -> None:
-        """Take an open chair; the game begins when none is left."""
-        if not isinstance(table, LiveTable):
-            raise Refusal(409, table.row["stuck"] or "no-open-chair")
-        async with table.lock:
-            if table.seats_of(me.id):
-                return
-            seat = next((i for i, x in enumerate(table.sitters) if x.kind == "open"), None)
-            if seat is None:
-                raise Refusal(409, "no-open-chair")
-            left = sum(sitter.kind == "open" for sitter in table.sitters) - 1
-            status = "open" if left else "playing"
-            code = table.code
-            where = (sitters.c.code == code, sitters.c.seat == seat)
-            values = {"kind": "human", "person": me.id, "name": me.name}
-            now = steady.now()
-            await self.store.write(
-                (update(sitters).where(*where).values(values), None),
-                (
-                    update(tables).where(tables.c.code == code).values(status=status, updated=now),
-                    None,
-                ),
-            )
-            table.sitters[seat] = Sitter("human", "", me.name, me.id)
-            table.row["status"] = status
-            table.heard = now
-        table.show_all()
-        table.wake()
-
     async def rematch(self, me: p.Me, table: Seated) -> Seated:
         """The same table again, once for everybody, whoever asks at the same moment."""
         async with table.lock:
@@ -222,10 +200,17 @@ class Hall(Floor):
         row = table.row
         options = forgotten(_title(row["game"]), row["options"])
         unread = options.keys() != row["options"].keys()
-        wish = p.NewTable(row["game"], row["mode"], tuple(kinds), options, unread=unread)
+        wish = p.NewTable(
+            row["game"], row["mode"], tuple(kinds), options, clock=_clock(row), unread=unread
+        )
         fresh = await self.set_table(me, wish, [sitter.cast for sitter in table.sitters])
         await table.note(rematch=fresh.code)
         table.show_all()
+
+
+def _clock(row: dict[str, Any]) -> p.Clock | None:
+    """The clock of a table, for the next one."""
+    return msgspec.convert(row["clock"], p.Clock) if row["clock"] else None
 
 
 def _title(name: str) -> Game[Any, Any, Any]:

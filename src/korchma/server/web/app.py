@@ -82,7 +82,9 @@ async def open_house(
     hall = Hall(store, Mind(mind), clerk, seeds_for_all=seeds)
     people = People(store, limits)
     app.state.house = house = House(store, people, hall, limits)
-    work = [asyncio.create_task(each) for each in (hall.look_over(), tidy_on(house))]
+    await hall.keeper.open()
+    jobs = (hall.look_over(), hall.keeper.watch(), tidy_on(house))
+    work = [asyncio.create_task(each) for each in jobs]
     try:
         yield
     finally:

@@ -14,7 +14,6 @@ web-loading = Lighting the candles…
 web-nowhere = There is nothing at this address. The road must have turned.
 web-done = done
 web-copied = Copied
-web-copy = Copy the link
 web-share = Share
 web-you = You
 web-unofficial = An unofficial fan project; names belong to their owners.
@@ -68,7 +67,7 @@ web-sit-down = Sit down
 web-look-in = Look in
 web-join = Join
 web-join-title = Join a table
-web-join-text = A friend has sent you a code?
+web-join-text = A code of three words, or a link.
 web-code = Table code
 web-bring = Bring in a game from a file
 web-first-title = First time here?
@@ -85,23 +84,13 @@ web-seat-open = Open chair
 web-seat-open-long = Open chair: send a link
 web-seat-person = Another person at this screen
 web-public = Show this table at the inn, so that anybody may join
-web-patience = If somebody falls silent, a bot may take the chair
-web-patience-never = never
-web-patience-after = { $n ->
-    [5] after 5 minutes
-    [60] after an hour
-   *[other] after a day
-}
 web-unread = New stories first: what I have read stays out until I have seen everything
 web-set-go = Begin
 web-set-go-open = { $n ->
     [one] Set the table and invite a friend
    *[other] Set the table and invite friends
 }
-web-room-title = Waiting for the others
-web-room-text = Send this link. The game begins as soon as every chair is taken.
 web-room-invited = You are invited to this table.
-web-room-link = Link to this table
 web-leave = Leave the table
 
 ## The table
@@ -124,7 +113,6 @@ web-points = { $n ->
 }
 web-thinking = thinking
 web-away = away
-web-replace = Let a bot take over
 web-spectator = You are looking on.
 web-waiting = One moment
 web-waiting-for = Waiting for { $names }

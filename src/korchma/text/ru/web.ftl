@@ -14,7 +14,6 @@ web-loading = Зажигаем свечи…
 web-nowhere = По этому адресу ничего нет. Видно, дорога свернула.
 web-done = готово
 web-copied = Скопировано
-web-copy = Скопировать ссылку
 web-share = Поделиться
 web-you = Вы
 web-unofficial = Неофициальный проект поклонников; имена и названия принадлежат их владельцам.
@@ -72,7 +71,7 @@ web-sit-down = Сесть
 web-look-in = Заглянуть
 web-join = Войти
 web-join-title = К чужому столу
-web-join-text = Друзья прислали код?
+web-join-text = Код из трёх слов или ссылка.
 web-code = Код стола
 web-bring = Принести игру из файла
 web-first-title = Впервые здесь?
@@ -89,13 +88,6 @@ web-seat-open = Свободное место
 web-seat-open-long = Свободное место: пришлю ссылку
 web-seat-person = Ещё кто-то за этим экраном
 web-public = Показать стол в зале: сесть сможет любой
-web-patience = Если кто-то замолчит, его место может занять бот
-web-patience-never = никогда
-web-patience-after = { $n ->
-    [5] через 5 минут
-    [60] через час
-   *[other] через сутки
-}
 web-unread = Сначала новые истории: прочитанное не появится, пока не увижу всё
 web-set-go = Начать
 web-set-go-open = { $n ->
@@ -104,10 +96,7 @@ web-set-go-open = { $n ->
     [many] Накрыть стол и позвать друзей
    *[other] Накрыть стол и позвать друзей
 }
-web-room-title = Ждём остальных
-web-room-text = Отправьте эту ссылку. Игра начнётся, как только займут все места.
 web-room-invited = Вас приглашают за этот стол.
-web-room-link = Ссылка на стол
 web-leave = Встать из-за стола
 
 ## Стол
@@ -132,7 +121,6 @@ web-points = { $n ->
 }
 web-thinking = думает
 web-away = нет на месте
-web-replace = Пусть играет бот
 web-spectator = Вы смотрите со стороны.
 web-waiting = Минутку
 web-waiting-for = Ждём: { $names }

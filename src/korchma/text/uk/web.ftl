@@ -14,7 +14,6 @@ web-loading = Запалюємо свічки…
 web-nowhere = За цією адресою нічого немає. Мабуть, дорога звернула.
 web-done = готово
 web-copied = Скопійовано
-web-copy = Скопіювати посилання
 web-share = Поділитися
 web-you = Ви
 web-unofficial = Неофіційний проєкт шанувальників; імена та назви належать їхнім власникам.
@@ -72,7 +71,7 @@ web-sit-down = Сісти
 web-look-in = Зазирнути
 web-join = Увійти
 web-join-title = До чужого столу
-web-join-text = Друзі надіслали код?
+web-join-text = Код із трьох слів або посилання.
 web-code = Код столу
 web-bring = Принести гру з файлу
 web-first-title = Уперше тут?
@@ -89,13 +88,6 @@ web-seat-open = Вільне місце
 web-seat-open-long = Вільне місце: надішлю посилання
 web-seat-person = Ще хтось за цим екраном
 web-public = Показати стіл у залі: сісти зможе будь-хто
-web-patience = Якщо хтось замовкне, його місце може зайняти бот
-web-patience-never = ніколи
-web-patience-after = { $n ->
-    [5] за 5 хвилин
-    [60] за годину
-   *[other] за добу
-}
 web-unread = Спершу нові історії: прочитане не з’явиться, доки не побачу всього
 web-set-go = Почати
 web-set-go-open = { $n ->
@@ -104,10 +96,7 @@ web-set-go-open = { $n ->
     [many] Накрити стіл і покликати друзів
    *[other] Накрити стіл і покликати друзів
 }
-web-room-title = Чекаємо на решту
-web-room-text = Надішліть це посилання. Гра почнеться, щойно займуть усі місця.
 web-room-invited = Вас запрошують за цей стіл.
-web-room-link = Посилання на стіл
 web-leave = Встати з-за столу
 
 ## Стіл
@@ -132,7 +121,6 @@ web-points = { $n ->
 }
 web-thinking = думає
 web-away = немає на місці
-web-replace = Нехай грає бот
 web-spectator = Ви дивитеся збоку.
 web-waiting = Хвилинку
 web-waiting-for = Чекаємо: { $names }
