@@ -28,7 +28,10 @@ from korchma.text.clean import escaped
 GRACE = 3
 """Seconds for requests under way when the inn is told to close."""
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
+INSIDE = Path(__file__).parents[2] / "client"
+"""The built client where Korchma was installed from its wheel; ``hatch_build.py`` puts it there."""
 DIST = Path(__file__).parents[4] / "web" / "dist"
+"""The built client in a checkout."""
 
 
 class JsonLines(logging.Formatter):
@@ -131,7 +134,7 @@ def serve(
     _free(host, port)
     asyncio.run(_try(database))
     log_lines()
-    folder = web or (DIST if DIST.is_dir() else None)
+    folder = web or next((each for each in (INSIDE, DIST) if each.is_dir()), None)
     address = f"http://{host}:{port}/"
     print(f"The inn is open: {address}", flush=True)
     if browser:
