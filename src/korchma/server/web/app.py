@@ -21,6 +21,8 @@ from litestar.openapi.config import OpenAPIConfig
 from korchma import __version__
 from korchma.server.errors import NotSaved, Refusal
 from korchma.server.limits import Limits
+from korchma.server.notices.bell import Bell
+from korchma.server.notices.post import Office
 from korchma.server.people.people import People
 from korchma.server.storage.store import Store
 from korchma.server.tables.clerk import Clerk
@@ -31,6 +33,7 @@ from korchma.server.web import refusing
 from korchma.server.web.api_page import ApiPage
 from korchma.server.web.headers import put_on
 from korchma.server.web.house import House
+from korchma.server.web.my_socket import my_socket
 from korchma.server.web.origin import guard
 from korchma.server.web.pages import page_routes, the_page
 from korchma.server.web.routes import ROUTES
@@ -72,6 +75,7 @@ async def open_house(
     mind: Thinkers,
     desk: Thinkers,
     limits: Limits,
+    office: Office,
     *,
     own: bool,
     seeds: bool,
@@ -81,13 +85,17 @@ async def open_house(
     clerk = Clerk(store, Mind(desk))
     hall = Hall(store, Mind(mind), clerk, seeds_for_all=seeds)
     people = People(store, limits)
-    app.state.house = house = House(store, people, hall, limits)
-    work = [asyncio.create_task(each) for each in (hall.look_over(), tidy_on(house))]
+    hall.bell = bell = Bell(store, office, limits)
+    await bell.open()
+    app.state.house = house = House(store, people, hall, limits, bell)
+    rounds = (hall.look_over(), tidy_on(house), bell.letters.run())
+    work = [asyncio.create_task(each) for each in rounds]
     try:
         yield
     finally:
         for each in work:
             each.cancel()
+        await bell.close()
         await clerk.close()
         for workers in (mind, desk) if own else ():
             workers.close()
@@ -105,6 +113,7 @@ def make_app(
     seeds_for_all: bool = False,
     lent: Thinkers | None = None,
     limits: Limits | None = None,
+    office: Office | None = None,
     names: Collection[str] = (),
     token: str = "",
 ) -> Litestar:
@@ -113,6 +122,7 @@ def make_app(
     ``awake``: bots are woken at once, not when the first of them is needed. ``seeds_for_all``:
     see Hall. ``lent``: bots that belong to somebody else, who sends them home. ``names``: those
     by which browsers may call it, any where there are none. ``token`` opens the figures.
+    ``office``: how people are told who are not here.
     """
     store, mind = Store(database, alone=True), lent or Thinkers(workers)
     desk = lent or Thinkers(1, nice=NICE)
@@ -127,10 +137,11 @@ def make_app(
     def house(app: Litestar) -> AbstractAsyncContextManager[None]:
         if awake:
             mind.start()
-        return open_house(app, store, mind, desk, limits, own=lent is None, seeds=seeds_for_all)
+        rooms = (app, store, mind, desk, limits, office or Office())
+        return open_house(*rooms, own=lent is None, seeds=seeds_for_all)
 
     return Litestar(
-        route_handlers=[*ROUTES, table_socket, *page_routes(web)],
+        route_handlers=[*ROUTES, table_socket, my_socket, *page_routes(web)],
         lifespan=[house],
         before_request=guard,
         before_send=[put_on],

@@ -10,6 +10,7 @@ from litestar.params import PathParameter
 
 from korchma.server.errors import Refusal
 from korchma.server.limits import Limits
+from korchma.server.notices.bell import Bell
 from korchma.server.pace import Paces, neighbourhood
 from korchma.server.people.people import People
 from korchma.server.people.sessions import COOKIE, Known
@@ -31,8 +32,10 @@ PIECES, WHILE = 20.0, 120.0
 class House:
     """The rooms behind the doors."""
 
-    def __init__(self, store: Store, people: People, hall: Hall, limits: Limits) -> None:
-        self.store, self.people, self.hall = store, people, hall
+    def __init__(
+        self, store: Store, people: People, hall: Hall, limits: Limits, bell: Bell
+    ) -> None:
+        self.store, self.people, self.hall, self.bell = store, people, hall, bell
         self.campaigns = Campaigns(hall)
         self.porter = Porter(limits)
         self._work = Paces(PIECES, WHILE)

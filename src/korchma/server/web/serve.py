@@ -20,6 +20,7 @@ import uvicorn
 
 from korchma.kernel import KorchmaError
 from korchma.server.limits import read_limits
+from korchma.server.notices.post import read_office
 from korchma.server.storage.store import Store
 from korchma.server.web.app import make_app
 from korchma.server.web.socket import MOST_BYTES
@@ -130,7 +131,8 @@ def serve(
     token: str = "",
 ) -> None:
     """Serve until told to stop."""
-    limits = read_limits()
+    limits, own = read_limits(), own_names(host, names)
+    office = read_office(own)
     _free(host, port)
     asyncio.run(_try(database))
     log_lines()
@@ -141,7 +143,7 @@ def serve(
         threading.Timer(1.5, webbrowser.open, [address]).start()
     quiet_collector()
     app = make_app(
-        database, folder, awake=True, limits=limits, names=own_names(host, names), token=token
+        database, folder, awake=True, limits=limits, office=office, names=own, token=token
     )
     uvicorn.run(
         app,
