@@ -27,7 +27,7 @@ HOUR, DAY = 3600.0, 24 * 3600.0
 def _soon(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever is told is told at once; the inn looks all the time what is due."""
     monkeypatch.setattr(bell, "SOON", 0.0)
-    monkeypatch.setattr(letters, "LOOK", 0.01)
+    monkeypatch.setattr(bell, "LOOK", 0.01)
 
 
 @pytest.fixture

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ from typing import Any
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
+from korchma.server import steady
 from korchma.server.notices import bell
 from korchma.server.notices.post import Office
 from korchma.server.notices.push import PublicOnly
@@ -22,8 +24,9 @@ SEED = "push"
 
 @pytest.fixture(autouse=True)
 def _soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever is told is told at once."""
+    """Whoever is told is told at once, and clocks are looked at all the time."""
     monkeypatch.setattr(bell, "SOON", 0.0)
+    monkeypatch.setattr(bell, "LOOK", 0.01)
 
 
 @pytest.fixture
@@ -77,9 +80,9 @@ def takes_pushes(person: Person, service: PushService) -> Device:
     return device
 
 
-def table_of(host: Person, guest: Person) -> str:
+def table_of(host: Person, guest: Person, **more: Any) -> str:
     """Two people at a table; the host has the first move."""
-    code = host.set_table("me", "open", seed=SEED)["code"]
+    code = host.set_table("me", "open", seed=SEED, **more)["code"]
     guest.http.post(f"/api/tables/{code}/join").raise_for_status()
     assert guest.http.get(f"/api/tables/{code}").json()["turn_of"] == [0]
     return str(code)
@@ -269,3 +272,20 @@ def test_bad_wishes_are_refused(inn: RunningInn) -> None:
     somebody = Person(inn)
     for bad in ({"mail": "hourly"}, {"quiet": {"chess": ["push"]}}, {"quiet": {"witches": ["x"]}}):
         assert somebody.http.put("/api/notices", json=bad).status_code == 400
+
+
+def test_a_quarter_of_the_time_is_left_and_that_is_told_once(
+    inn: RunningInn, service: PushService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, bob = Person(inn), Person(inn)
+    device = takes_pushes(ann, service)
+    table_of(ann, bob, clock={"per": "move", "minutes": 60, "then": "move"})
+    until(lambda: service.came)  # whose move it is
+    monkeypatch.setattr(steady, "_OPENED", steady._OPENED + 44 * 60)
+    time.sleep(0.1)
+    assert len(service.came) == 1
+    monkeypatch.setattr(steady, "_OPENED", steady._OPENED + 2 * 60)
+    until(lambda: service.came[1:])
+    time.sleep(0.1)
+    told = [device.read(body)["body"] for _, _, body in service.came]
+    assert told == ["Your move: The Witches", "Your clock runs low: The Witches"]

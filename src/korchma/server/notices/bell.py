@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections import defaultdict
 from collections.abc import Callable, Collection, Coroutine, Hashable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import delete, update
 
+from korchma.server.errors import NotSaved
 from korchma.server.limits import Limits
 from korchma.server.notices.letters import Letters, title, told
 from korchma.server.notices.post import Office, Post
 from korchma.server.notices.push import GONE, Push, PushLine
+from korchma.server.notices.quarters import Quarters
 from korchma.server.notices.wishes import Wanted, Wishes
 from korchma.server.notices.words import Words
 from korchma.server.pace import Paces
@@ -23,8 +26,13 @@ from korchma.server.storage.store import Store
 from korchma.server.tables.seated import Seated
 from korchma.text import Voice
 
+if TYPE_CHECKING:
+    from korchma.server.tables.floor import Floor
+
 log = logging.getLogger("korchma.bell")
 
+LOOK = 15.0
+"""Seconds between two rounds."""
 SOON = 4.0
 """Seconds before somebody who looks elsewhere is told: perhaps they come back, or it passes."""
 MOST_AHEAD = 10_000
@@ -50,6 +58,7 @@ class Bell:
         self.push = Push(store, office.contact, office.push_hosts)
         self.letters = Letters(store, self.wishes, self.post)
         self.words = Words(store, self.wishes, self.post, limits)
+        self.quarters = Quarters(store)
         self._eyes: dict[str, set[Eye]] = defaultdict(set)
         self._paces = Paces(PUSHES, WHILE)
         self._ahead: dict[Hashable, asyncio.Task[None]] = {}
@@ -57,6 +66,14 @@ class Bell:
     async def open(self) -> None:
         """The inn opens."""
         await self.push.open()
+
+    async def rounds(self, floor: Floor) -> None:
+        """Again and again: letters that are due, clocks that run low."""
+        while True:
+            await asyncio.sleep(LOOK)
+            with contextlib.suppress(NotSaved):
+                await self.letters.send_due()
+                await self.quarters.look(floor, self)
 
     async def close(self) -> None:
         """The inn closes; what was not told yet is told by the tables themselves."""

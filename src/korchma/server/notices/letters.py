@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
 import logging
 from collections.abc import Callable
 from typing import Any
@@ -22,8 +20,6 @@ from korchma.text import Voice
 
 log = logging.getLogger("korchma.letters")
 
-LOOK = 20.0
-"""Seconds between two looks at what is due."""
 HOUR, DAY = 3600.0, 24 * 3600.0
 APART = {"once": 600.0, "daily": DAY, "off": DAY}
 """Seconds between two letters to one person."""
@@ -64,13 +60,6 @@ class Letters:
         due = min(when, wanted.due) if wanted.due is not None else when
         kept = [each for each in wanted.news if each != notice][-MOST_NEWS + 1 :]
         await self._wishes.change(wanted.person, due=due, news=[*kept, notice])
-
-    async def run(self) -> None:
-        """Look again and again."""
-        while True:
-            await asyncio.sleep(LOOK)
-            with contextlib.suppress(NotSaved):
-                await self.send_due()
 
     async def send_due(self) -> None:
         """All letters whose time has come."""

@@ -88,8 +88,9 @@ async def open_house(
     hall.bell = bell = Bell(store, office, limits)
     await bell.open()
     app.state.house = house = House(store, people, hall, limits, bell)
-    rounds = (hall.look_over(), tidy_on(house), bell.letters.run())
-    work = [asyncio.create_task(each) for each in rounds]
+    await hall.keeper.open()
+    jobs = (hall.look_over(), hall.keeper.watch(), tidy_on(house), bell.rounds(hall))
+    work = [asyncio.create_task(each) for each in jobs]
     try:
         yield
     finally:
