@@ -6,6 +6,7 @@ export type Place =
   | { page: 'how'; game: string }
   | { page: 'campaign'; game: string }
   | { page: 'chronicle'; game: string }
+  | { page: 'letter'; code: string }
   | { page: 'nowhere' }
 
 /** What a path leads to. */
@@ -15,7 +16,7 @@ export function placeOf(path: string): Place {
   if (!page) return { page: 'inn' }
   if (!rest) return page === 'index.html' ? { page: 'inn' } : { page: 'nowhere' }
   if (page === 'new' || page === 'how' || page === 'campaign' || page === 'chronicle') return { page, game: rest }
-  if (page === 'table' || page === 'replay') return { page, code: rest }
+  if (page === 'table' || page === 'replay' || page === 'letter') return { page, code: rest }
   return { page: 'nowhere' }
 }
 

@@ -141,7 +141,7 @@ class People:
         ended = await self.sessions.end_all(row["id"])
         return Entered(known.me, await self.sessions.begin(row["id"]), tuple(ended))
 
-    async def recover(self, person: str, new: str, instead_of: str | None = None) -> Entered:
+    async def set_password(self, person: str, new: str, instead_of: str | None = None) -> Entered:
         """A forgotten password is another one from now on; every browser is logged out but this."""
         row = await self._store.row(select(people).where(people.c.id == person))
         if row is None or row["login"] is None:

@@ -38,7 +38,7 @@ def come_in(request: Asked, entered: Entered) -> Response[Me]:
     return _with_cookie(request, entered.me, entered.word)
 
 
-def _language(request: Asked) -> str:
+def language_of(request: Asked) -> str:
     """The first of our languages that the reader knows: browsers name the preferred one first."""
     named = request.headers.get("accept-language", "").lower().split(",")
     codes = (each.strip()[:2] for each in named)
@@ -52,7 +52,7 @@ async def get_me(request: Asked) -> Response[Me]:
     if here is not None and cookie is not None:
         return _with_cookie(request, here.me, cookie)
     people = house_of(request).people
-    return come_in(request, await people.enter(cookie, address_of(request), _language(request)))
+    return come_in(request, await people.enter(cookie, address_of(request), language_of(request)))
 
 
 @put("/api/me")

@@ -33,6 +33,7 @@ from korchma.server.web import refusing
 from korchma.server.web.api_page import ApiPage
 from korchma.server.web.headers import put_on
 from korchma.server.web.house import House
+from korchma.server.web.installing import app_routes
 from korchma.server.web.my_socket import my_socket
 from korchma.server.web.origin import guard
 from korchma.server.web.pages import page_routes, the_page
@@ -142,7 +143,7 @@ def make_app(
         return open_house(*rooms, own=lent is None, seeds=seeds_for_all)
 
     return Litestar(
-        route_handlers=[*ROUTES, table_socket, my_socket, *page_routes(web)],
+        route_handlers=[*ROUTES, table_socket, my_socket, *page_routes(web), *app_routes(web)],
         lifespan=[house],
         before_request=guard,
         before_send=[put_on],

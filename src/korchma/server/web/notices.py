@@ -126,7 +126,7 @@ async def fresh_password(request: Asked, data: JSONBody[p.FreshPassword]) -> Res
     house, here = house_of(request), await known(request)
     words = house.bell.words
     person = await words.whose(data.word)
-    came = await house.people.recover(person, data.password, here.session if here else None)
+    came = await house.people.set_password(person, data.password, here.session if here else None)
     await words.used(person)
     return come_in(request, came)
 

@@ -24,6 +24,7 @@ PLACES = [
     "/table/{code:str}",
     "/replay/{code:str}",
     "/how/{game:str}",
+    "/letter/{what:str}",
 ]
 
 NOT_BUILT = b"""<!doctype html><title>Korchma</title>
@@ -44,7 +45,8 @@ def _kept(file: Path, changed: int) -> Kept:
     return Kept.of(file.read_bytes(), media or "application/octet-stream")
 
 
-def _file(file: Path) -> Kept | None:
+def client_file(file: Path) -> Kept | None:
+    """A file of the client, if it is there."""
     try:
         return _kept(file, file.stat().st_mtime_ns)
     except OSError:
@@ -55,7 +57,7 @@ def the_page(
     request: Request[Any, Any, Any], web: Path | None, status: int = 200
 ) -> Response[bytes]:
     """The one page there is; the client finds its way, and says so where there is none."""
-    page = _file(web / "index.html") if web is not None else None
+    page = client_file(web / "index.html") if web is not None else None
     return (page or Kept.of(NOT_BUILT, HTML))._replace(media=HTML).answer(request, status=status)
 
 
@@ -70,7 +72,7 @@ def page_routes(web: Path | None) -> list[HTTPRouteHandler]:
     @get("/assets/{name:str}", include_in_schema=False)
     async def asset(request: Asked, name: FromPath[str]) -> Response[bytes]:
         """A file of the client; one with a hash in its name is kept for a year."""
-        found = _file(web / "assets" / name) if web and FILE.fullmatch(name) else None
+        found = client_file(web / "assets" / name) if web and FILE.fullmatch(name) else None
         if found is None:
             raise Refusal(404, "not-found")
         return found.answer(request, FOR_EVER if HASHED.search(name) else ASK_AGAIN)

@@ -240,8 +240,7 @@ web-coach-progress = Step { $n } of { $all }
 
 web-settings = Settings
 web-settings-motion = Motion: cards fly, dice roll
-web-settings-sound = A bell when it is my turn
-web-settings-notices = A notice when it is my turn and I look elsewhere
+web-settings-sound = Sounds at the table: pieces, dice, the end
 web-settings-stop = Ask me at every moment where I might play something
 web-keys = Keys
 web-key-arrows = Arrows

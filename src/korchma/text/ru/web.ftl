@@ -250,8 +250,7 @@ web-coach-progress = Шаг { $n } из { $all }
 
 web-settings = Настройки
 web-settings-motion = Движение: карты летают, кубики катятся
-web-settings-sound = Колокольчик, когда мой ход
-web-settings-notices = Уведомление, когда мой ход, а я смотрю в другую сторону
+web-settings-sound = Звуки за столом: фишки, кубики, конец игры
 web-settings-stop = Спрашивать всякий раз, когда можно что-нибудь сыграть
 web-keys = Клавиши
 web-key-arrows = Стрелки

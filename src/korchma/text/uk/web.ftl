@@ -250,8 +250,7 @@ web-coach-progress = Крок { $n } із { $all }
 
 web-settings = Налаштування
 web-settings-motion = Рух: карти літають, кубики котяться
-web-settings-sound = Дзвіночок, коли мій хід
-web-settings-notices = Сповіщення, коли мій хід, а я дивлюся деінде
+web-settings-sound = Звуки за столом: фішки, кубики, кінець гри
 web-settings-stop = Питати щоразу, коли можна щось зіграти
 web-keys = Клавіші
 web-key-arrows = Стрілки
