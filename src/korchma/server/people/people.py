@@ -169,6 +169,7 @@ def _go_along(guest: Me, me: Me) -> list[Write]:
     return [
         (update(sitters).where(*named).values(name=me.name), None),
         (update(sitters).where(sitters.c.person == guest.id).values(person=me.id), None),
+        (update(sitters).where(sitters.c.was == guest.id).values(was=me.id), None),
         (update(tables).where(tables.c.host == guest.id).values(host=me.id), None),
         (update(campaigns).where(campaigns.c.host == guest.id).values(host=me.id), None),
         (update(readings).where(readings.c.person == guest.id).values(person=me.id), None),

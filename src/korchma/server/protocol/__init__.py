@@ -12,6 +12,7 @@ from korchma.server.protocol.asking import (
     FromClient,
     Hello,
     Message,
+    Offer,
     Ping,
     Plan,
     Resign,
@@ -27,6 +28,7 @@ from korchma.server.protocol.house import (
     Chapter,
     ChapterInfo,
     Credentials,
+    FillChairs,
     GameInfo,
     LessonInfo,
     LessonStep,
@@ -84,6 +86,7 @@ from korchma.server.protocol.table import (
     State,
     UndoInfo,
     UndoWish,
+    WatcherInfo,
 )
 
 __all__ = [
@@ -106,6 +109,7 @@ __all__ = [
     "Consent",
     "Credentials",
     "Evening",
+    "FillChairs",
     "Foresee",
     "Foresight",
     "Forgotten",
@@ -136,6 +140,7 @@ __all__ = [
     "NoticesInfo",
     "Odds",
     "OddsInfo",
+    "Offer",
     "OptionInfo",
     "Ping",
     "Plan",
@@ -164,6 +169,7 @@ __all__ = [
     "UndoInfo",
     "UndoWish",
     "Vote",
+    "WatcherInfo",
     "Way",
     "Word",
 ]

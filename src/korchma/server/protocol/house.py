@@ -142,9 +142,17 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     unread: bool = False
 
 
+class FillChairs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A bot for an open chair, or for all of them."""
+
+    bot: str
+    seat: int | None = None
+
+
 class SeatState(msgspec.Struct, frozen=True):
     """A chair: who sits there, and whether they are here now. ``mine``: I may decide for it;
-    ``cast``: as whom a bot sits there (``cast-ID`` names it), "" for one of older days."""
+    ``cast``: as whom a bot sits there (``cast-ID`` names it), "" for one of older days;
+    ``warm``: it keeps the chair for somebody, and I may take it."""
 
     kind: Literal["human", "bot", "open"]
     name: str
@@ -152,6 +160,7 @@ class SeatState(msgspec.Struct, frozen=True):
     here: bool = False
     mine: bool = False
     cast: str = ""
+    warm: bool = False
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -174,6 +183,10 @@ class TableInfo(msgspec.Struct, frozen=True):
     turn: int = 0
     """Which turn it is; 0 before the first, and where nobody knows."""
     clock: ClockInfo | None = None
+    words: dict[str, str] = {}
+    """The three words that call it, by language, as long as it is not over."""
+    watch: str = ""
+    """The code by which it can be looked at, and nobody sits down."""
 
 
 class Tables(msgspec.Struct, frozen=True):

@@ -15,6 +15,7 @@ from korchma.server.storage.models import sitters, tables
 from korchma.server.storage.store import Store
 from korchma.server.tables.clocks import clock_info
 from korchma.server.tables.guests import Sitter
+from korchma.server.tables.words import spoken
 
 log = logging.getLogger("korchma.lobby")
 
@@ -54,6 +55,7 @@ def table_info(
                 here=sitter.kind == "bot" or sitter.person in here,
                 mine=own,
                 cast=sitter.cast,
+                warm=sitter.was is not None and sitter.was in ("", person),
             )
             for sitter, own in zip(seats, mine, strict=True)
         ),
@@ -69,6 +71,8 @@ def table_info(
         stuck=row["stuck"],
         turn=row["turn"],
         clock=clock_info(row, seats),
+        words=spoken(row["words"]) if row["words"] is not None and row["status"] != "over" else {},
+        watch=row["watch"] or "",
     )
 
 
@@ -125,4 +129,4 @@ async def seats_at(store: Store, codes: Sequence[str]) -> dict[str, list[Sitter]
 
 def sitter_of(row: dict[str, Any]) -> Sitter:
     """A chair as the database has it."""
-    return Sitter(row["kind"], row["bot"], row["name"], row["person"], row["cast"])
+    return Sitter(row["kind"], row["bot"], row["name"], row["person"], row["cast"], row["was"])

@@ -72,7 +72,7 @@ web-sit-down = Сесть
 web-look-in = Заглянуть
 web-join = Войти
 web-join-title = К чужому столу
-web-join-text = Друзья прислали код?
+web-join-text = Код из трёх слов или ссылка.
 web-code = Код стола
 web-bring = Принести игру из файла
 web-first-title = Впервые здесь?
@@ -97,10 +97,7 @@ web-set-go-open = { $n ->
     [many] Накрыть стол и позвать друзей
    *[other] Накрыть стол и позвать друзей
 }
-web-room-title = Ждём остальных
-web-room-text = Отправьте эту ссылку. Игра начнётся, как только займут все места.
 web-room-invited = Вас приглашают за этот стол.
-web-room-link = Ссылка на стол
 web-leave = Встать из-за стола
 
 ## Стол

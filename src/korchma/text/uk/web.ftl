@@ -72,7 +72,7 @@ web-sit-down = Сісти
 web-look-in = Зазирнути
 web-join = Увійти
 web-join-title = До чужого столу
-web-join-text = Друзі надіслали код?
+web-join-text = Код із трьох слів або посилання.
 web-code = Код столу
 web-bring = Принести гру з файлу
 web-first-title = Уперше тут?
@@ -97,10 +97,7 @@ web-set-go-open = { $n ->
     [many] Накрити стіл і покликати друзів
    *[other] Накрити стіл і покликати друзів
 }
-web-room-title = Чекаємо на решту
-web-room-text = Надішліть це посилання. Гра почнеться, щойно займуть усі місця.
 web-room-invited = Вас запрошують за цей стіл.
-web-room-link = Посилання на стіл
 web-leave = Встати з-за столу
 
 ## Стіл
