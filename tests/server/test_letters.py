@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 import re
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import httpx
@@ -50,11 +51,14 @@ def _office(mailbox: Mailbox) -> Office:
     return Office(smtp=mailbox.url, sender="inn@example.org", home=HOME)
 
 
+def _after(clock: Callable[[], float], seconds: float) -> float:
+    return clock() + seconds
+
+
 def later(inn: RunningInn, seconds: float) -> None:
     """Time goes by, for letters and the words in them."""
     for each in (inn.house.bell.letters, inn.house.bell.words):
-        before = each.clock
-        each.clock = lambda before=before: before() + seconds
+        each.clock = partial(_after, each.clock, seconds)
 
 
 def word_in(letter: str) -> str:

@@ -82,7 +82,7 @@ def takes_pushes(person: Person, service: PushService) -> Device:
 
 def table_of(host: Person, guest: Person, **more: Any) -> str:
     """Two people at a table; the host has the first move."""
-    code = host.set_table("me", "open", seed=SEED, **more)["code"]
+    code = host.set_table("me", "open", **{"seed": SEED, **more})["code"]
     guest.http.post(f"/api/tables/{code}/join").raise_for_status()
     assert guest.http.get(f"/api/tables/{code}").json()["turn_of"] == [0]
     return str(code)

@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
-from korchma.server.protocol.table import Message
+from korchma.server.protocol.asking import Message
 
 Way = Literal["tab", "push", "mail"]
 NoticeKind = Literal["turn", "begins", "over", "clock", "friend", "invited", "chair"]

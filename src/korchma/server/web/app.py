@@ -37,6 +37,7 @@ from korchma.server.web.installing import app_routes
 from korchma.server.web.my_socket import my_socket
 from korchma.server.web.origin import guard
 from korchma.server.web.pages import page_routes, the_page
+from korchma.server.web.previews import preview_routes
 from korchma.server.web.routes import ROUTES
 from korchma.server.web.socket import table_socket
 
@@ -143,7 +144,14 @@ def make_app(
         return open_house(*rooms, own=lent is None, seeds=seeds_for_all)
 
     return Litestar(
-        route_handlers=[*ROUTES, table_socket, my_socket, *page_routes(web), *app_routes(web)],
+        route_handlers=[
+            *ROUTES,
+            table_socket,
+            my_socket,
+            *page_routes(web),
+            *app_routes(web),
+            *preview_routes(web),
+        ],
         lifespan=[house],
         before_request=guard,
         before_send=[put_on],

@@ -113,4 +113,11 @@ def app_routes(web: Path | None) -> list[HTTPRouteHandler]:
         """How the inn looks among other apps."""
         return from_folder(request, "icons", name)
 
-    return [manifest, offline, worker, icon]
+    @get("/previews/{name:str}", include_in_schema=False)
+    async def cover(request: Asked, name: FromPath[str]) -> Response[bytes]:
+        """The cover of a game, for links to it."""
+        answer = from_folder(request, "previews", name)
+        answer.headers["cross-origin-resource-policy"] = "cross-origin"
+        return answer
+
+    return [manifest, offline, worker, icon, cover]

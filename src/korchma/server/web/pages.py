@@ -16,6 +16,7 @@ from korchma.server.errors import Refusal
 from korchma.server.tables.words import heard
 from korchma.server.web.headers import ASK_AGAIN, FOR_EVER, Kept
 from korchma.server.web.house import Asked
+from korchma.server.web.previews import head_for
 
 PLACES = [
     "/",
@@ -55,10 +56,15 @@ def client_file(file: Path) -> Kept | None:
 
 
 def the_page(
-    request: Request[Any, Any, Any], web: Path | None, status: int = 200
+    request: Request[Any, Any, Any], web: Path | None, status: int = 200, head: bytes = b""
 ) -> Response[bytes]:
-    """The one page there is; the client finds its way, and says so where there is none."""
+    """The one page there is; the client finds its way, and says so where there is none.
+
+    ``head``: what else stands in it, for those who only look at links.
+    """
     page = client_file(web / "index.html") if web is not None else None
+    if page is not None and head:
+        page = Kept.of(page.body.replace(b"</head>", head + b"</head>", 1), HTML)
     return (page or Kept.of(NOT_BUILT, HTML))._replace(media=HTML).answer(request, status=status)
 
 
@@ -68,12 +74,14 @@ def page_routes(web: Path | None) -> list[HTTPRouteHandler]:
     @get(PLACES, include_in_schema=False)
     async def page(request: Asked) -> Response[bytes]:
         """One page for every place."""
-        return the_page(request, web)
+        return the_page(request, web, head=await head_for(request))
 
     @get("/{words:str}", include_in_schema=False)
     async def called(request: Asked, words: FromPath[str]) -> Response[bytes]:
         """The same page for three words that may call a table; nothing else is there."""
-        return the_page(request, web, 200 if heard(words) is not None else 404)
+        if heard(words) is None:
+            return the_page(request, web, 404)
+        return the_page(request, web, head=await head_for(request))
 
     @get("/assets/{name:str}", include_in_schema=False)
     async def asset(request: Asked, name: FromPath[str]) -> Response[bytes]:

@@ -92,3 +92,8 @@ web-offline = No line to the inn
     .again = Try now
 web-manifest = Korchma
     .text = An inn for adventurers: board games with friends and bots
+
+preview-turn = Turn { $n }
+preview-going = The game has begun
+preview-over = The game is over
+preview-free = A free chair

@@ -98,3 +98,8 @@ web-offline = Нет связи с корчмой
     .again = Попробовать сейчас
 web-manifest = Корчма
     .text = Корчма для искателей приключений: настольные игры с друзьями и ботами
+
+preview-turn = Ход { $n }
+preview-going = Игра идёт
+preview-over = Игра окончена
+preview-free = Свободное место

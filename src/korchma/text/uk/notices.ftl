@@ -98,3 +98,8 @@ web-offline = Немає зв’язку з корчмою
     .again = Спробувати зараз
 web-manifest = Корчма
     .text = Корчма для шукачів пригод: настільні ігри з друзями та ботами
+
+preview-turn = Хід { $n }
+preview-going = Гра триває
+preview-over = Гру завершено
+preview-free = Вільне місце
