@@ -24,7 +24,7 @@ WORKERS := $(shell $(PYTHON) -c 'import os; print(len(os.sched_getaffinity(0)) +
 SCRATCH := $(shell [ "$$(df -Pk /dev/shm 2>/dev/null | awk 'NR == 2 { print $$4 }')" -gt 2000000 ] 2>/dev/null && echo TMPDIR=/dev/shm)
 TESTS := $(SCRATCH) $(BIN)/pytest -rs -n $(WORKERS) --dist load --maxschedchunk 1
 
-.PHONY: play terminal test test-long check web fast bench load pictures lock clean
+.PHONY: play terminal test test-long check web wheel fast bench load pictures lock clean
 
 play: $(READY) $(DIST)
 	@$(BIN)/korchma serve --open
@@ -44,6 +44,10 @@ check: $(READY) $(DIST)
 	@$(BIN)/python -m tests.checks
 
 web: $(DIST)
+
+# The inn as one file, client and all: `pip install` of it needs neither Node nor make.
+wheel: $(READY) $(DIST)
+	@$(BIN)/python -m hatchling build -t wheel -d dist
 
 # The rules as machine code, from the same files: for simulations and searches, never needed. Minutes, once.
 fast: $(READY)

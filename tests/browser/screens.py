@@ -22,6 +22,9 @@ PACE = """
         localStorage.setItem('korchma-settings', JSON.stringify({ pace: '%s' }));
 """
 
+# A worker that waits for pushes is a process of its own: only where a test is about it.
+ALONE = "delete Navigator.prototype.serviceWorker;"
+
 
 class Screens:
     """The screens of a browser: each with cookies and a memory of its own."""
@@ -44,7 +47,8 @@ class Screens:
     def _open(self, pace: str, options: dict[str, Any]) -> Page:
         context = self._browser.new_context(**{"reduced_motion": "reduce", **options})
         context.set_default_timeout(TIMEOUT)
-        context.add_init_script(PACE % pace + DARK)
+        workers = "" if options.get("service_workers") == "allow" else ALONE
+        context.add_init_script(PACE % pace + DARK + workers)
         return context.new_page()
 
     def give_back(self, page: Page, aside: str) -> None:

@@ -26,6 +26,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from korchma.kernel import Session
 from korchma.server.limits import Limits
+from korchma.server.notices.post import Office
 from korchma.server.people import passwords
 from korchma.server.storage.store import migrate
 from korchma.server.tables.live import LiveTable
@@ -93,11 +94,13 @@ class RunningInn:
         *,
         seeds_for_all: bool = True,
         limits: Limits = PATIENT,
+        office: Office | None = None,
         names: tuple[str, ...] = (),
         port: int = 0,
     ) -> None:
         door = _door(port)
         self.port = door.getsockname()[1]
+        self.database = database
         if database.startswith("/") and not Path(database).exists():
             shutil.copy(_empty_books(), database)
         self.app = make_app(
@@ -106,6 +109,7 @@ class RunningInn:
             seeds_for_all=seeds_for_all,
             lent=THINKERS,
             limits=limits,
+            office=office,
             names=names,
             token=TOKEN,
         )

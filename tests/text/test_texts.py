@@ -264,7 +264,8 @@ def test_no_words_of_our_own_for_nothing() -> None:
     literal = scan.literals(*CLIENTS)
     literal |= {bot for game in games().values() for bot in game.mind.bots}
     made = re.compile(
-        r"(error|bot|cast|term-cmd|term-tab|term-language)-([a-z-]+)(\.text|\.short|\.manner)?"
+        r"(error|bot|cast|notice|letter|term-cmd|term-tab|term-language)-([a-z-]+)"
+        r"(\.text|\.short|\.manner|\.subject)?"
     )
     own = {f"event-{kebab(TakenBack.__name__)}"}
     assert own <= said("korchma.text", "en")

@@ -23,6 +23,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Wrong passwords for one name within ten minutes."""
     tries_by_address: int = 30
     """Wrong passwords from one address within ten minutes."""
+    letters_per_hour: int = 20
+    """Letters with a link (an address, a forgotten password) asked for from one address."""
     sockets_by_address: int = 200
     """Open sockets from one address."""
     connections: int = 2000

@@ -386,6 +386,85 @@ export interface Tables {
   open: TableInfo[]
 }
 
+/** Whose password was forgotten. */
+export interface Forgotten {
+  name: string
+}
+
+/** Another password, with the word that stood in the letter. */
+export interface FreshPassword {
+  word: string
+  password: string
+}
+
+/** The word that stood in a letter. */
+export interface LetterWord {
+  word: string
+}
+
+/** Whether I have this page before my eyes. */
+export interface Looking {
+  type: 'looking'
+  on: boolean
+}
+
+/** Where my letters shall go; nowhere, if it is empty. */
+export interface MailAddress {
+  address: string
+}
+
+export type NoticeKind = 'turn' | 'begins' | 'over' | 'clock' | 'friend' | 'invited' | 'chair'
+
+/** Something I might want to know; `who` it comes from, where it comes from somebody. */
+export interface Notice {
+  type: 'notice'
+  kind: NoticeKind
+  code: string
+  game: string
+  who: string
+}
+
+export type Letters = 'off' | 'once' | 'daily'
+
+export type Way = 'tab' | 'push' | 'mail'
+
+/** Where I want to be told. `quiet`: by game, the ways that stay silent about it. */
+export interface NoticeWishes {
+  tab: boolean
+  push: boolean
+  mail: Letters
+  quiet: Record<string, Way[]>
+  language: 'en' | 'ru' | 'uk'
+}
+
+/** My wishes, and what this inn can do: `push_key` is empty where it cannot push, `mail` says whether it writes letters. `address`: where to, once it is `confirmed`. */
+export interface NoticesInfo {
+  wishes: NoticeWishes
+  push_key: string
+  mail: boolean
+  address: string
+  confirmed: boolean
+}
+
+/** A table that waits for me. */
+export interface TableAhead {
+  code: string
+  game: string
+}
+
+/** All tables that wait for me now. */
+export interface Standing {
+  type: 'standing'
+  waiting: TableAhead[]
+}
+
+/** A browser that takes pushes: where, and with which keys. */
+export interface Subscription {
+  endpoint: string
+  p256dh: string
+  auth: string
+}
+
 /** An answer, and why it is good (`why-TAG` says it), where the bot can tell. */
 export interface Advised {
   answer: Answer
@@ -546,3 +625,5 @@ export interface State {
 export type FromClient = Hello | Choose | Foresee | AskUndo | Consent | AskHint | Say | Plan | StopEverywhere | Vote | Offer | Resign | Ping
 
 export type FromServer = State | Odds | Hint | Foresight | Chat | Plans | Refused | Pong
+
+export type FromHouse = Standing | Notice

@@ -7,6 +7,7 @@ export type Place =
   | { page: 'campaign'; game: string }
   | { page: 'chronicle'; game: string }
   | { page: 'words'; words: string }
+  | { page: 'letter'; code: string }
   | { page: 'nowhere' }
 
 /** What a path leads to. */
@@ -17,7 +18,7 @@ export function placeOf(path: string): Place {
   if (!rest && page === 'index.html') return { page: 'inn' }
   if (!rest) return page.match(/\p{L}+/gu)?.length === 3 ? { page: 'words', words: page } : { page: 'nowhere' }
   if (page === 'new' || page === 'how' || page === 'campaign' || page === 'chronicle') return { page, game: rest }
-  if (page === 'table' || page === 'replay') return { page, code: rest }
+  if (page === 'table' || page === 'replay' || page === 'letter') return { page, code: rest }
   return { page: 'nowhere' }
 }
 

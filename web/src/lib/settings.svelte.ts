@@ -10,7 +10,6 @@ interface Kept {
   theme: Theme
   motion: boolean
   sound: boolean
-  notices: boolean
   pace: Pace
 }
 
@@ -20,7 +19,6 @@ class Settings {
     theme: 'dark',
     motion: true,
     sound: false,
-    notices: false,
     pace: 'usual',
     ...recall<Partial<Kept>>('settings', {}),
   })
@@ -42,12 +40,6 @@ class Settings {
   }
   set sound(on: boolean) {
     this.change({ sound: on })
-  }
-  get notices() {
-    return this.kept.notices
-  }
-  set notices(on: boolean) {
-    this.change({ notices: on })
   }
   /** How quickly what happened is played. */
   get pace() {
@@ -80,29 +72,3 @@ class Settings {
 }
 
 export const settings = new Settings()
-
-/** A small bell for "your turn": two partials, no file. */
-export function ring(): void {
-  if (!settings.sound || typeof AudioContext === 'undefined') return
-  const audio = new AudioContext()
-  for (const [pitch, loud] of [
-    [660, 0.12],
-    [1320, 0.05],
-  ] as const) {
-    const tone = audio.createOscillator()
-    const gain = audio.createGain()
-    tone.frequency.value = pitch
-    gain.gain.setValueAtTime(loud, audio.currentTime)
-    gain.gain.exponentialRampToValueAtTime(0.0001, audio.currentTime + 0.9)
-    tone.connect(gain).connect(audio.destination)
-    tone.start()
-    tone.stop(audio.currentTime + 0.9)
-  }
-  setTimeout(() => void audio.close(), 1200)
-}
-
-/** A notice of the browser, where the person allowed it and looks elsewhere. */
-export function notice(title: string): void {
-  if (!settings.notices || !document.hidden || typeof Notification === 'undefined') return
-  if (Notification.permission === 'granted') new Notification(title)
-}

@@ -141,6 +141,20 @@ class People:
         ended = await self.sessions.end_all(row["id"])
         return Entered(known.me, await self.sessions.begin(row["id"]), tuple(ended))
 
+    async def set_password(self, person: str, new: str, instead_of: str | None = None) -> Entered:
+        """A forgotten password is another one from now on; every browser is logged out but this."""
+        row = await self._store.row(select(people).where(people.c.id == person))
+        if row is None or row["login"] is None:
+            raise Refusal(409, "no-account")
+        check_new(new, row["name"])
+        hashed = await self._passwords.hash(new)
+        await self._store.write(
+            (update(people).where(people.c.id == person).values(password=hashed), None)
+        )
+        ended = await self.sessions.end_all(person)
+        word = await self.sessions.begin(person, instead_of)
+        return Entered(Me(person, row["name"], False), word, (*ended, *filter(None, [instead_of])))
+
 
 def _called(me: Me, name: str) -> tuple[Update, None]:
     """A new name on the chairs that bear the old one, at tables not yet over."""

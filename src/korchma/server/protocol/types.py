@@ -164,7 +164,7 @@ def typescript() -> str:
     for each in vars(protocol).values():
         if python.isclass(each) and issubclass(each, msgspec.Struct) and each != protocol.Message:
             writer.struct(each, from_client(each))
-    for name in ("FromClient", "FromServer"):
+    for name in ("FromClient", "FromServer", "FromHouse"):
         members = " | ".join(cls.__name__ for cls in get_args(getattr(protocol, name)))
         writer.add(name, f"export type {name} = {members}")
     head = "// Made from src/korchma/server/protocol by `korchma types`; do not edit.\n\n"

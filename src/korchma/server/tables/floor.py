@@ -18,6 +18,7 @@ from korchma.server.errors import NotSaved, Refusal
 from korchma.server.storage.models import positions, tables
 from korchma.server.storage.store import Store
 from korchma.server.tables.aside import Aside
+from korchma.server.tables.calling import SILENT, Calling, Rings
 from korchma.server.tables.clerk import Clerk
 from korchma.server.tables.guests import Sitter
 from korchma.server.tables.journal import standing
@@ -73,6 +74,7 @@ class Floor:
         self._waking: dict[str, asyncio.Task[Seated]] = {}
         self.when_ended: list[Callable[[LiveTable], Awaitable[None]]] = []
         self._ends: set[asyncio.Task[None]] = set()
+        self.bell: Rings = SILENT
         self.keeper = Keeper(self)
 
     async def find(self, code: str, person: str = "") -> Seated:
@@ -146,7 +148,9 @@ class Floor:
         return StillTable(row, pages.seats, self.store, told, views, title_of(pages), self.count)
 
     def live_table(self, row: dict[str, Any], seats: list[Sitter], session: Session) -> LiveTable:
-        return LiveTable(row, seats, session, self.store, self.mind, self.count, self.ended)
+        table = LiveTable(row, seats, session, self.store, self.mind, self.count, self.ended)
+        table.called = Calling(table, self.bell).look
+        return table
 
     def ended(self, table: LiveTable) -> None:
         """A game is over: whoever has to do with it is told, and it is put away."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -28,7 +29,8 @@ class Seated:
     """What every table has, whether it can be played on or only be read.
 
     One lock: one owner at a time. ``row`` is the table as the database has it. ``epoch`` counts
-    what was taken back: guests of another epoch are told everything anew.
+    what was taken back: guests of another epoch are told everything anew. ``called``: whoever
+    calls people who are not here looks whether it has changed.
     """
 
     epoch = 0
@@ -47,6 +49,7 @@ class Seated:
         self.lock = asyncio.Lock()
         self.heard = float(row["updated"])
         self.looked_at = time.monotonic()
+        self.called: Callable[[], None] = lambda: None
 
     @property
     def code(self) -> str:
@@ -192,6 +195,7 @@ class Seated:
         """Everybody gets the table as it is now."""
         for guest in self.guests:
             guest.outdate()
+        self.called()
 
     def send_all(self, message: p.Message) -> None:
         """Everybody gets a message."""

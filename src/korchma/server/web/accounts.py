@@ -32,13 +32,13 @@ def _with_cookie(request: Asked, me: Me, word: str) -> Response[Me]:
     return Response(me, cookies=[cookie])
 
 
-def _entered(request: Asked, entered: Entered) -> Response[Me]:
+def come_in(request: Asked, entered: Entered) -> Response[Me]:
     """In from now on; sockets of sessions that ended with it close."""
     house_of(request).porter.shut(entered.ended)
     return _with_cookie(request, entered.me, entered.word)
 
 
-def _language(request: Asked) -> str:
+def language_of(request: Asked) -> str:
     """The first of our languages that the reader knows: browsers name the preferred one first."""
     named = request.headers.get("accept-language", "").lower().split(",")
     codes = (each.strip()[:2] for each in named)
@@ -52,7 +52,7 @@ async def get_me(request: Asked) -> Response[Me]:
     if here is not None and cookie is not None:
         return _with_cookie(request, here.me, cookie)
     people = house_of(request).people
-    return _entered(request, await people.enter(cookie, address_of(request), _language(request)))
+    return come_in(request, await people.enter(cookie, address_of(request), language_of(request)))
 
 
 @put("/api/me")
@@ -71,7 +71,7 @@ async def new_account(request: Asked, data: JSONBody[Credentials]) -> Response[M
     house, here = house_of(request), await known_or_refuse(request)
     entered = await house.people.register(here, data.name, data.password, address_of(request))
     await house.hall.renamed(here.me, entered.me)
-    return _entered(request, entered)
+    return come_in(request, entered)
 
 
 @post("/api/login", status_code=200)
@@ -81,7 +81,7 @@ async def login(request: Asked, data: JSONBody[Credentials]) -> Response[Me]:
     entered = await house.people.login(here, data.name, data.password, address_of(request))
     if here is not None and here.me.guest:
         await house.hall.renamed(here.me, entered.me)
-    return _entered(request, entered)
+    return come_in(request, entered)
 
 
 @put("/api/password")
@@ -89,7 +89,7 @@ async def new_password(request: Asked, data: JSONBody[NewPassword]) -> Response[
     """Another password; all other browsers are logged out."""
     house, here = house_of(request), await known_or_refuse(request)
     address = address_of(request)
-    return _entered(request, await house.people.change_password(here, data.old, data.new, address))
+    return come_in(request, await house.people.change_password(here, data.old, data.new, address))
 
 
 def _gone() -> Response[None]:

@@ -21,6 +21,8 @@ from litestar.openapi.config import OpenAPIConfig
 from korchma import __version__
 from korchma.server.errors import NotSaved, Refusal
 from korchma.server.limits import Limits
+from korchma.server.notices.bell import Bell
+from korchma.server.notices.post import Office
 from korchma.server.people.people import People
 from korchma.server.storage.store import Store
 from korchma.server.tables.clerk import Clerk
@@ -31,8 +33,11 @@ from korchma.server.web import refusing
 from korchma.server.web.api_page import ApiPage
 from korchma.server.web.headers import put_on
 from korchma.server.web.house import House
+from korchma.server.web.installing import app_routes
+from korchma.server.web.my_socket import my_socket
 from korchma.server.web.origin import guard
 from korchma.server.web.pages import page_routes, the_page
+from korchma.server.web.previews import preview_routes
 from korchma.server.web.routes import ROUTES
 from korchma.server.web.socket import table_socket
 
@@ -72,6 +77,7 @@ async def open_house(
     mind: Thinkers,
     desk: Thinkers,
     limits: Limits,
+    office: Office,
     *,
     own: bool,
     seeds: bool,
@@ -81,15 +87,18 @@ async def open_house(
     clerk = Clerk(store, Mind(desk))
     hall = Hall(store, Mind(mind), clerk, seeds_for_all=seeds)
     people = People(store, limits)
-    app.state.house = house = House(store, people, hall, limits)
+    hall.bell = bell = Bell(store, office, limits)
+    await bell.open()
+    app.state.house = house = House(store, people, hall, limits, bell)
     await hall.keeper.open()
-    jobs = (hall.look_over(), hall.keeper.watch(), tidy_on(house))
+    jobs = (hall.look_over(), hall.keeper.watch(), tidy_on(house), bell.rounds(hall))
     work = [asyncio.create_task(each) for each in jobs]
     try:
         yield
     finally:
         for each in work:
             each.cancel()
+        await bell.close()
         await clerk.close()
         for workers in (mind, desk) if own else ():
             workers.close()
@@ -107,6 +116,7 @@ def make_app(
     seeds_for_all: bool = False,
     lent: Thinkers | None = None,
     limits: Limits | None = None,
+    office: Office | None = None,
     names: Collection[str] = (),
     token: str = "",
 ) -> Litestar:
@@ -115,6 +125,7 @@ def make_app(
     ``awake``: bots are woken at once, not when the first of them is needed. ``seeds_for_all``:
     see Hall. ``lent``: bots that belong to somebody else, who sends them home. ``names``: those
     by which browsers may call it, any where there are none. ``token`` opens the figures.
+    ``office``: how people are told who are not here.
     """
     store, mind = Store(database, alone=True), lent or Thinkers(workers)
     desk = lent or Thinkers(1, nice=NICE)
@@ -129,10 +140,18 @@ def make_app(
     def house(app: Litestar) -> AbstractAsyncContextManager[None]:
         if awake:
             mind.start()
-        return open_house(app, store, mind, desk, limits, own=lent is None, seeds=seeds_for_all)
+        rooms = (app, store, mind, desk, limits, office or Office())
+        return open_house(*rooms, own=lent is None, seeds=seeds_for_all)
 
     return Litestar(
-        route_handlers=[*ROUTES, table_socket, *page_routes(web)],
+        route_handlers=[
+            *ROUTES,
+            table_socket,
+            my_socket,
+            *page_routes(web),
+            *app_routes(web),
+            *preview_routes(web),
+        ],
         lifespan=[house],
         before_request=guard,
         before_send=[put_on],

@@ -11,6 +11,7 @@ from litestar.params import PathParameter
 
 from korchma.server.errors import Refusal
 from korchma.server.limits import Limits
+from korchma.server.notices.bell import Bell
 from korchma.server.pace import Paces, neighbourhood
 from korchma.server.people.people import People
 from korchma.server.people.sessions import COOKIE, Known
@@ -34,8 +35,10 @@ GUESSES, A_WHILE = 30.0, 600.0
 class House:
     """The rooms behind the doors."""
 
-    def __init__(self, store: Store, people: People, hall: Hall, limits: Limits) -> None:
-        self.store, self.people, self.hall = store, people, hall
+    def __init__(
+        self, store: Store, people: People, hall: Hall, limits: Limits, bell: Bell
+    ) -> None:
+        self.store, self.people, self.hall, self.bell = store, people, hall, bell
         self.campaigns = Campaigns(hall)
         self.porter = Porter(limits)
         self._work = Paces(PIECES, WHILE)

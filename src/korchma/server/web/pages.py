@@ -16,6 +16,7 @@ from korchma.server.errors import Refusal
 from korchma.server.tables.words import heard
 from korchma.server.web.headers import ASK_AGAIN, FOR_EVER, Kept
 from korchma.server.web.house import Asked
+from korchma.server.web.previews import head_for
 
 PLACES = [
     "/",
@@ -25,6 +26,7 @@ PLACES = [
     "/table/{code:str}",
     "/replay/{code:str}",
     "/how/{game:str}",
+    "/letter/{what:str}",
 ]
 
 NOT_BUILT = b"""<!doctype html><title>Korchma</title>
@@ -45,7 +47,8 @@ def _kept(file: Path, changed: int) -> Kept:
     return Kept.of(file.read_bytes(), media or "application/octet-stream")
 
 
-def _file(file: Path) -> Kept | None:
+def client_file(file: Path) -> Kept | None:
+    """A file of the client, if it is there."""
     try:
         return _kept(file, file.stat().st_mtime_ns)
     except OSError:
@@ -53,10 +56,15 @@ def _file(file: Path) -> Kept | None:
 
 
 def the_page(
-    request: Request[Any, Any, Any], web: Path | None, status: int = 200
+    request: Request[Any, Any, Any], web: Path | None, status: int = 200, head: bytes = b""
 ) -> Response[bytes]:
-    """The one page there is; the client finds its way, and says so where there is none."""
-    page = _file(web / "index.html") if web is not None else None
+    """The one page there is; the client finds its way, and says so where there is none.
+
+    ``head``: what else stands in it, for those who only look at links.
+    """
+    page = client_file(web / "index.html") if web is not None else None
+    if page is not None and head:
+        page = Kept.of(page.body.replace(b"</head>", head + b"</head>", 1), HTML)
     return (page or Kept.of(NOT_BUILT, HTML))._replace(media=HTML).answer(request, status=status)
 
 
@@ -66,17 +74,19 @@ def page_routes(web: Path | None) -> list[HTTPRouteHandler]:
     @get(PLACES, include_in_schema=False)
     async def page(request: Asked) -> Response[bytes]:
         """One page for every place."""
-        return the_page(request, web)
+        return the_page(request, web, head=await head_for(request))
 
     @get("/{words:str}", include_in_schema=False)
     async def called(request: Asked, words: FromPath[str]) -> Response[bytes]:
         """The same page for three words that may call a table; nothing else is there."""
-        return the_page(request, web, 200 if heard(words) is not None else 404)
+        if heard(words) is None:
+            return the_page(request, web, 404)
+        return the_page(request, web, head=await head_for(request))
 
     @get("/assets/{name:str}", include_in_schema=False)
     async def asset(request: Asked, name: FromPath[str]) -> Response[bytes]:
         """A file of the client; one with a hash in its name is kept for a year."""
-        found = _file(web / "assets" / name) if web and FILE.fullmatch(name) else None
+        found = client_file(web / "assets" / name) if web and FILE.fullmatch(name) else None
         if found is None:
             raise Refusal(404, "not-found")
         return found.answer(request, FOR_EVER if HASHED.search(name) else ASK_AGAIN)

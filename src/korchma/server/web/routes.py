@@ -19,6 +19,7 @@ from korchma.server.web.campaigns import CAMPAIGNS
 from korchma.server.web.chronicles import CHRONICLES
 from korchma.server.web.house import Asked, Code, address_of, at_table, house_of, me_or_refuse
 from korchma.server.web.library import LIBRARY
+from korchma.server.web.notices import NOTICES
 from korchma.server.web.records import RECORDS, SECONDS
 from korchma.server.web.replays import packed_replay, verified
 from korchma.server.web.reports import REPORTS
@@ -148,4 +149,5 @@ ROUTES = [
     *CAMPAIGNS,
     *CHRONICLES,
     *WATCHING,
+    *NOTICES,
 ]

@@ -20,6 +20,7 @@ import uvicorn
 
 from korchma.kernel import KorchmaError
 from korchma.server.limits import read_limits
+from korchma.server.notices.post import read_office
 from korchma.server.storage.store import Store
 from korchma.server.web.app import make_app
 from korchma.server.web.socket import MOST_BYTES
@@ -28,7 +29,10 @@ from korchma.text.clean import escaped
 GRACE = 3
 """Seconds for requests under way when the inn is told to close."""
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
+INSIDE = Path(__file__).parents[2] / "client"
+"""The built client where Korchma was installed from its wheel; ``hatch_build.py`` puts it there."""
 DIST = Path(__file__).parents[4] / "web" / "dist"
+"""The built client in a checkout."""
 
 
 class JsonLines(logging.Formatter):
@@ -127,18 +131,19 @@ def serve(
     token: str = "",
 ) -> None:
     """Serve until told to stop."""
-    limits = read_limits()
+    limits, own = read_limits(), own_names(host, names)
+    office = read_office(own)
     _free(host, port)
     asyncio.run(_try(database))
     log_lines()
-    folder = web or (DIST if DIST.is_dir() else None)
+    folder = web or next((each for each in (INSIDE, DIST) if each.is_dir()), None)
     address = f"http://{host}:{port}/"
     print(f"The inn is open: {address}", flush=True)
     if browser:
         threading.Timer(1.5, webbrowser.open, [address]).start()
     quiet_collector()
     app = make_app(
-        database, folder, awake=True, limits=limits, names=own_names(host, names), token=token
+        database, folder, awake=True, limits=limits, office=office, names=own, token=token
     )
     uvicorn.run(
         app,

@@ -45,7 +45,7 @@ Wire = WebSocket[Any, Any, Any]
 async def table_socket(socket: Wire, code: FromPath[str]) -> None:
     """Somebody at a table, or looking on."""
     if not same_origin(socket) or not for_us(socket, socket.app.state.names):
-        await _shut(socket, 4403, "who-are-you")
+        await shut(socket, 4403, "who-are-you")
         return
     try:
         await socket.accept()  # a browser learns the reason of a closing only after it was let in
@@ -53,13 +53,13 @@ async def table_socket(socket: Wire, code: FromPath[str]) -> None:
         return
     here = await known(socket)
     if here is None:
-        await _shut(socket, 4403, "who-are-you")
+        await shut(socket, 4403, "who-are-you")
         return
     house = house_of(socket)
-    door = Door(here, code[:12], address_of(socket), partial(_shut, socket))
+    door = Door(here, code[:12], address_of(socket), partial(shut, socket))
     if not house.porter.lets_in(door):
         house.hall.count.shut_out += 1
-        await _shut(socket, 4429, "too-much")
+        await shut(socket, 4429, "too-much")
         return
     try:
         await _come_in(socket, house, door)
@@ -73,11 +73,11 @@ async def _come_in(socket: Wire, house: House, door: Door) -> None:
         table = await house.hall.find(door.code, door.me.id)
     except Refusal as error:
         known_code = error.status == 404
-        await _shut(socket, 4404 if known_code else 4429, error.error)
+        await shut(socket, 4404 if known_code else 4429, error.error)
         return
     except Exception:
         log.exception("table %s cannot be opened", door.code)
-        await _shut(socket, 4500, "broken")
+        await shut(socket, 4500, "broken")
         return
     guest = table.guest(door.me, door.code)
     table.connected += 1
@@ -94,7 +94,7 @@ async def _come_in(socket: Wire, house: House, door: Door) -> None:
             await sender
 
 
-async def _shut(socket: Wire, code: int, reason: str) -> None:
+async def shut(socket: Wire, code: int, reason: str) -> None:
     """Shut the door; whoever has gone already does not mind."""
     with contextlib.suppress(RuntimeError, WebSocketDisconnect):
         await socket.close(code=code, reason=reason)
@@ -116,14 +116,14 @@ async def _listen(socket: Wire, table: Seated, guest: Guest, door: Door, house: 
                 socket.receive_text(), None if guest in table.guests else HELLO
             )
         except TimeoutError:
-            await _shut(socket, 4408, "no-hello")
+            await shut(socket, 4408, "no-hello")
             return
         if door.over:
-            await _shut(socket, 4401, "session-over")
+            await shut(socket, 4401, "session-over")
             return
         if len(text) > MOST_BYTES or not pace.allows():
             table.count.shut_out += 1
-            await _shut(socket, 4429, "too-much")
+            await shut(socket, 4429, "too-much")
             return
         try:
             message = _decode(text)

@@ -1,0 +1,1 @@
+"""Telling people who look elsewhere: in their browser, by push, by mail."""

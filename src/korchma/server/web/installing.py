@@ -1,0 +1,123 @@
+"""What makes the inn an app: its manifest, its icons, and a page for when there is no line."""
+
+from __future__ import annotations
+
+from functools import cache
+from html import escape
+from pathlib import Path
+
+import msgspec
+from litestar import Response, get
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
+
+from korchma.server.errors import Refusal
+from korchma.server.web.accounts import language_of
+from korchma.server.web.headers import ASK_AGAIN, Kept
+from korchma.server.web.house import Asked
+from korchma.server.web.pages import FILE, HTML, client_file
+from korchma.text import LANGUAGES, Voice
+
+WOOD = "#1a110b"
+"""The colour of the inn around its page: of the bars of a phone, and before anything is drawn."""
+SIZES = ("192", "512")
+
+OFFLINE = """<!doctype html>
+<html lang="{language}"><head><meta charset="utf-8"><title>Korchma</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="refresh" content="15"><meta name="theme-color" content="{wood}">
+<style>
+body {{ margin: 0; min-height: 100vh; display: grid; place-content: center; gap: 12px;
+  padding: 24px; text-align: center; background: {wood}; color: #f5eace;
+  font: 18px/1.4 "Alegreya Sans", "PT Sans", system-ui, sans-serif; }}
+h1 {{ font: 800 31px/1.1 Alegreya, Georgia, serif; color: #f6e6bd; margin: 0; }}
+p {{ margin: 0; max-width: 34em; color: #cbb993; }}
+a {{ justify-self: center; margin-top: 12px; padding: 10px 22px; border-radius: 8px;
+  background: #ffb02e; color: #26190e; font-weight: 700; text-decoration: none; }}
+a:focus-visible {{ outline: 3px solid #fff1cc; outline-offset: 3px; }}
+svg {{ justify-self: center; width: 72px; height: 72px; }}
+</style></head><body>
+<svg viewBox="0 0 32 32" aria-hidden="true"><rect x="12" y="16" width="8" height="13" rx="1"
+fill="#f5eace"/><path d="M16 15v-3" stroke="#26190e" stroke-width="1.5"/><path
+d="M15 10c-4-3 3-4 0-8 5 2 2 5 4 8" fill="none" stroke="#a8946f" stroke-width="1.5"/></svg>
+<h1>{title}</h1><p>{text}</p><a href="">{again}</a></body></html>"""
+
+
+@cache
+def _offline(language: str) -> Kept:
+    voice = Voice(None, language)
+    words = {
+        "title": escape(voice.say("web-offline")),
+        "text": escape(voice.say("web-offline.text")),
+        "again": escape(voice.say("web-offline.again")),
+    }
+    page = OFFLINE.format(language=language, wood=WOOD, **words)
+    return Kept.of(page.encode(), HTML)
+
+
+@cache
+def _manifest(language: str) -> Kept:
+    voice = Voice(None, language)
+    icons = [
+        {"src": f"/icons/{size}.png", "sizes": f"{size}x{size}", "type": "image/png"}
+        for size in SIZES
+    ]
+    masked = {**icons[-1], "src": "/icons/maskable.png", "purpose": "maskable"}
+    manifest = {
+        "id": "/",
+        "name": voice.say("web-manifest"),
+        "short_name": voice.say("web-manifest"),
+        "description": voice.say("web-manifest.text"),
+        "lang": language,
+        "start_url": "/",
+        "scope": "/",
+        "display": "standalone",
+        "background_color": WOOD,
+        "theme_color": WOOD,
+        "categories": ["games"],
+        "icons": [*icons, masked],
+    }
+    return Kept.of(msgspec.json.encode(manifest), "application/manifest+json")
+
+
+def app_routes(web: Path | None) -> list[HTTPRouteHandler]:
+    """All of it; what lies in the folder of the client comes from there."""
+
+    @get("/manifest.webmanifest", include_in_schema=False)
+    async def manifest(request: Asked) -> Response[bytes]:
+        """What the inn is called on a home screen, in the language of who puts it there."""
+        answer = _manifest(language_of(request)).answer(request)
+        answer.headers["vary"] = "accept-encoding, accept-language"
+        return answer
+
+    @get("/offline/{language:str}", include_in_schema=False)
+    async def offline(request: Asked, language: FromPath[str]) -> Response[bytes]:
+        """Kept by browsers for when there is no line."""
+        if language not in LANGUAGES:
+            raise Refusal(404, "not-found")
+        return _offline(language).answer(request)
+
+    def from_folder(request: Asked, *path: str) -> Response[bytes]:
+        found = client_file(web.joinpath(*path)) if web and FILE.fullmatch(path[-1]) else None
+        if found is None:
+            raise Refusal(404, "not-found")
+        return found.answer(request, ASK_AGAIN)
+
+    @get("/sw.js", include_in_schema=False)
+    async def worker(request: Asked) -> Response[bytes]:
+        """The worker that is there while no page is open."""
+        return from_folder(request, "sw.js")
+
+    @get("/icons/{name:str}", include_in_schema=False)
+    async def icon(request: Asked, name: FromPath[str]) -> Response[bytes]:
+        """How the inn looks among other apps."""
+        return from_folder(request, "icons", name)
+
+    @get("/previews/{name:str}", include_in_schema=False)
+    async def cover(request: Asked, name: FromPath[str]) -> Response[bytes]:
+        """The cover of a game, for links to it."""
+        answer = from_folder(request, "previews", name)
+        answer.headers["cross-origin-resource-policy"] = "cross-origin"
+        return answer
+
+    return [manifest, offline, worker, icon, cover]

@@ -1,0 +1,155 @@
+"""The wheel that plays: built, installed where nothing else is, and played without Node or make."""
+
+from __future__ import annotations
+
+import os
+import random
+import re
+import subprocess
+import sys
+import sysconfig
+import time
+import venv
+from collections.abc import Iterator
+from importlib.metadata import distribution
+from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
+
+import httpx
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+from tests.server.inn import Person, RunningInn, free_port
+
+ROOT = Path(__file__).parents[1]
+DIST = ROOT / "web" / "dist"
+LONG = bool(os.environ.get("KORCHMA_TEST_LONG"))
+ALONE = {"PATH": "/nonexistent", "LC_ALL": "C"}
+"""No Node, no make, no checkout in sight."""
+
+
+def _needed(name: str, extras: frozenset[str] = frozenset()) -> set[str]:
+    """A distribution and what it says it needs, and what those need."""
+    found = {str(canonicalize_name(name))}
+    for line in distribution(name).requires or ():
+        need = Requirement(line)
+        if need.marker is None or any(
+            need.marker.evaluate({"extra": extra}) for extra in (extras or {""})
+        ):
+            found |= _needed(need.name, frozenset(need.extras))
+    return found
+
+
+def _lend(packages: set[str], to: Path) -> None:
+    """Put what is installed here at another environment's disposal: these and no others."""
+    here = Path(sysconfig.get_paths()["purelib"])
+    for name in packages:
+        for top in {Path(str(file)).parts[0] for file in distribution(name).files or ()}:
+            if top not in ("..", "__pycache__") and not (to / top).exists():
+                (to / top).symlink_to(here / top)
+
+
+@pytest.fixture(scope="module")
+def empty(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An environment with the wheel and what it declares, and nothing more.
+
+    What it declares comes from here, not from the registry; the long run does ask there.
+    """
+    if not (DIST / "index.html").is_file():
+        pytest.skip("the client is not built: make web")
+    folder = tmp_path_factory.mktemp("wheel")
+    built = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
+    subprocess.run(built, cwd=ROOT, check=True, capture_output=True)
+    (wheel,) = folder.glob("korchma-*.whl")
+    venv.create(folder / "empty", symlinks=True)
+    python = folder / "empty" / "bin" / "python"
+    (site,) = (folder / "empty" / "lib").glob("python3*/site-packages")
+    if not LONG:
+        _lend(_needed("korchma") - {"korchma"}, site)
+    pip = [sys.executable, "-m", "pip", "--python", str(python), "install", "--quiet"]
+    pip += [
+        "--disable-pip-version-check",
+        "--no-compile",
+        *([] if LONG else ["--no-deps"]),
+        str(wheel),
+    ]
+    subprocess.run(pip, check=True, capture_output=True)
+    return folder / "empty"
+
+
+def _korchma(empty: Path, *words: str) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        [str(empty / "bin" / "korchma"), *words],
+        env={**ALONE, "XDG_DATA_HOME": str(empty / "data")},
+        cwd=empty,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+
+
+def _answers(address: str) -> bool:
+    try:
+        return httpx.get(f"{address}/healthz").text == "ok"
+    except httpx.TransportError:
+        return False
+
+
+@pytest.fixture(scope="module")
+def opened(empty: Path) -> Iterator[str]:
+    """The address of the inn that the installed `korchma` opens."""
+    port = free_port()
+    running = _korchma(empty, "serve", "--port", str(port))
+    assert running.stdout is not None
+    said = running.stdout.readline()
+    assert "open" in said, running.communicate()[1]
+    address = f"http://127.0.0.1:{port}"
+    while not _answers(address):
+        assert running.poll() is None, running.communicate()[1]
+        time.sleep(0.05)
+    yield address
+    running.terminate()
+    running.communicate(timeout=15)
+
+
+def test_it_needs_only_what_it_declares(empty: Path) -> None:
+    python = str(empty / "bin" / "python")
+    where = "import korchma, sys; print(korchma.__file__); import pytest"
+    ran = subprocess.run([python, "-c", where], env=ALONE, capture_output=True, text=True)
+    assert ran.stdout.startswith(str(empty)), ran.stdout
+    assert "No module named 'pytest'" in ran.stderr
+
+
+def test_it_plays_in_the_terminal(empty: Path) -> None:
+    seats = ("--seats", "human,bot:random", "--seed", "1", "--plain")
+    playing = _korchma(empty, "play", "witches", *seats)
+    said, wrong = playing.communicate("1\n1 2\n" * 20 + "quit\n", timeout=60)
+    assert playing.returncode == 0, wrong
+    assert said.count("> ") >= 5, said
+
+
+def test_the_whole_client_is_inside(empty: Path, opened: str) -> None:
+    page = httpx.get(opened, headers={"accept": "text/html"})
+    head, end, rest = (DIST / "index.html").read_bytes().partition(b"</head>")
+    assert page.content.startswith(head)
+    assert page.content.endswith(end + rest)
+    files = sorted((DIST / "assets").iterdir())
+    (inside,) = empty.glob("lib/python3*/site-packages/korchma/client/assets")
+    assert [each.name for each in files] == sorted(each.name for each in inside.iterdir())
+    named = re.findall(r"/assets/[\w.-]+", page.text)
+    assert len(named) >= 2
+    for path in named:
+        assert httpx.get(opened + path).content == (DIST / path.removeprefix("/")).read_bytes()
+
+
+def test_a_game_is_played_there_against_a_bot(opened: str) -> None:
+    somebody = Person(cast(RunningInn, SimpleNamespace(url=opened)))
+    code = somebody.set_table("me", "bot:heuristic")["code"]
+    seat = somebody.sit(code)
+    seat.to_question()
+    assert seat.play_on(random.Random(1), most=12) == 12
+    assert any(event for event in seat.events)
+    seat.close()
