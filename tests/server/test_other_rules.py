@@ -127,7 +127,8 @@ def _crowd(file: Path, me: str) -> None:
         marks = ", ".join(f":{name}" for name in names)
         for number in range(2000):
             host = me if number < 40 else "crowd"
-            more = {"code": f"crowd{number}", "host": host, "status": "over", "updated": number}
+            named = {"code": f"crowd{number}", "watch": f"watch{number}"}
+            more = named | {"host": host, "status": "over", "updated": number}
             books.execute(f"INSERT INTO tables VALUES ({marks})", row | more)
             chair = "INSERT INTO sitters (code, seat, kind, bot, name, person)"
             sitter = (f"crowd{number}", 0, "human", "", "Crowd", host)

@@ -31,7 +31,7 @@ def _other(kind: inspect.Type, usual: Any) -> bool | int | None:
     return None
 
 
-def agreed(game: Game[Any, Any, Any], names: Iterable[str]) -> dict[str, bool | int]:
+def agreed(game: Game[Any, Any, Any], names: Iterable[str]) -> dict[str, Any]:
     """The options of a table at which these house rules hold."""
     known, options = agreeable(game), {}
     for name in names:

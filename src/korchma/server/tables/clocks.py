@@ -153,8 +153,9 @@ class Clocks:
             if rule.then == "vote":
                 times.out += late
                 await live.note(**_values(times, self.lent))
-        for seat in late if rule.then != "vote" else ():
-            await self._decide(seat, rule.then)
+        if rule.then != "vote":
+            for seat in late:
+                await self._decide(seat, rule.then)
         live.show_all()
 
     async def _decide(self, seat: int, ballot: p.Ballot) -> None:
