@@ -150,12 +150,13 @@ class Clocks:
             ]
             if rule is None or not late or not live.going:
                 return
-            if rule.then == "vote":
+            then = rule.then
+            if then == "vote":
                 times.out += late
                 await live.note(**_values(times, self.lent))
-        if rule.then != "vote":
+        if then != "vote":
             for seat in late:
-                await self._decide(seat, rule.then)
+                await self._decide(seat, then)
         live.show_all()
 
     async def _decide(self, seat: int, ballot: p.Ballot) -> None:
