@@ -275,7 +275,7 @@ export interface GameInfo {
   memory: boolean
   campaign: boolean
   chronicle: boolean
-  house: Record<string, boolean>
+  house: Record<string, boolean | number>
   counts: Record<string, number[]>
 }
 

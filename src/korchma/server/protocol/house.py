@@ -60,7 +60,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     memory: bool
     campaign: bool = False
     chronicle: bool = False
-    house: dict[str, bool] = {}
+    house: dict[str, bool | int] = {}
     """What a table may agree on, by the name of the option, and what it becomes then."""
     counts: dict[str, tuple[int, ...]] = {}
     """Options that are a number of several, by their names; nought: as many as usual."""

@@ -37,6 +37,11 @@ web-clock-days = { $n ->
 }
 web-clock-per-move = { $time } a move
 web-clock-per-game = { $time } each for the whole game
+web-clock-run-out = { $then ->
+    [move] Out of time: a bot decides the move
+    [chair] Out of time: a bot takes the chair
+   *[vote] Out of time: the others vote
+}
 web-clock-each-move = Each move
 web-clock-whole-game = Whole game
 web-clock-how-long = How long
@@ -66,9 +71,9 @@ web-room-free = { $n ->
 web-room-starts = The game starts by itself when everybody sits.
 web-room-say = Say these words
 web-room-send = or send the link
+web-room-copy = Copy
 web-room-ready = here
 web-room-comes = will be back
-web-room-since = open { $when }
 web-room-nobody = No one comes?
 web-room-fill = Fill with a bot
 web-room-fill-all = { $n ->

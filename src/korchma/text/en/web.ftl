@@ -14,7 +14,6 @@ web-loading = Lighting the candles…
 web-nowhere = There is nothing at this address. The road must have turned.
 web-done = done
 web-copied = Copied
-web-copy = Copy the link
 web-share = Share
 web-you = You
 web-unofficial = An unofficial fan project; names belong to their owners.

@@ -45,6 +45,11 @@ web-clock-days = { $n ->
 }
 web-clock-per-move = { $time } на ход
 web-clock-per-game = { $time } каждому на всю игру
+web-clock-run-out = { $then ->
+    [move] Время вышло: ход решает бот
+    [chair] Время вышло: место займёт бот
+   *[vote] Время вышло: голосуют остальные
+}
 web-clock-each-move = На ход
 web-clock-whole-game = На игру
 web-clock-how-long = Сколько
@@ -78,9 +83,9 @@ web-room-free = { $n ->
 web-room-starts = Игра начнётся сама, как только все сядут.
 web-room-say = Скажите эти слова
 web-room-send = или отправьте ссылку
+web-room-copy = Копировать
 web-room-ready = здесь
 web-room-comes = вернётся
-web-room-since = открыто { $when }
 web-room-nobody = Никто не идёт?
 web-room-fill = Посадить бота
 web-room-fill-all = { $n ->

@@ -45,6 +45,11 @@ web-clock-days = { $n ->
 }
 web-clock-per-move = { $time } на хід
 web-clock-per-game = { $time } кожному на всю гру
+web-clock-run-out = { $then ->
+    [move] Час вийшов: хід вирішує бот
+    [chair] Час вийшов: місце займе бот
+   *[vote] Час вийшов: голосують інші
+}
 web-clock-each-move = На хід
 web-clock-whole-game = На гру
 web-clock-how-long = Скільки
@@ -78,9 +83,9 @@ web-room-free = { $n ->
 web-room-starts = Гра почнеться сама, щойно всі сядуть.
 web-room-say = Скажіть ці слова
 web-room-send = або надішліть посилання
+web-room-copy = Копіювати
 web-room-ready = тут
 web-room-comes = повернеться
-web-room-since = відкрито { $when }
 web-room-nobody = Ніхто не йде?
 web-room-fill = Посадити бота
 web-room-fill-all = { $n ->
