@@ -17,11 +17,16 @@ AnyThing: TypeAlias = Annotated[Any, msgspec.Meta(extra={"typescript": "Thing"})
 
 
 class Me(msgspec.Struct, frozen=True):
-    """Who I am here."""
+    """Who I am here. ``who`` is what others know me by; ``settings`` are those I keep with me,
+    ``leaving`` when I asked to be forgotten."""
 
     id: str
     name: str
     guest: bool
+    who: str = ""
+    portrait: str = ""
+    settings: dict[str, Any] = {}
+    leaving: float = 0.0
 
 
 class Credentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -39,10 +44,11 @@ class NewPassword(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ModeInfo(msgspec.Struct, frozen=True):
-    """A way to play a game, and for how many."""
+    """A way to play a game, and for how many; ``together``: all win or lose as one."""
 
     id: str
     players: tuple[int, ...]
+    together: bool = False
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -149,7 +155,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class SeatState(msgspec.Struct, frozen=True):
     """A chair: who sits there, and whether they are here now. ``mine``: I may decide for it;
-    ``cast``: as whom a bot sits there (``cast-ID`` names it), "" for one of older days."""
+    ``cast``: as whom a bot sits there (``cast-ID`` names it), "" for one of older days; ``who``:
+    what a person is known by."""
 
     kind: Literal["human", "bot", "open"]
     name: str
@@ -157,6 +164,7 @@ class SeatState(msgspec.Struct, frozen=True):
     here: bool = False
     mine: bool = False
     cast: str = ""
+    who: str = ""
 
 
 class TableInfo(msgspec.Struct, frozen=True):

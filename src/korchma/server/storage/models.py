@@ -16,6 +16,8 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
+    true,
 )
 
 metadata = MetaData(
@@ -42,7 +44,16 @@ people = Table(
     Column("login", String(40), unique=True),
     Column("password", String(200)),
     Column("created", Float, nullable=False),
+    Column("handle", String(16)),
+    Column("portrait", String(40), nullable=False, server_default=""),
+    Column("public", Boolean, nullable=False, server_default=false()),
+    Column("settings", JSON(none_as_null=True)),
+    Column("recovery", String(64)),
+    Column("leaving", Float),
+    Index("ix_people_handle", "handle", unique=True),
 )
+"""``handle`` is what others know somebody by, ``recovery`` the hash of the code for a forgotten
+password, ``leaving`` when they asked to be forgotten."""
 
 sessions = Table(
     "sessions",
@@ -77,12 +88,15 @@ tables = Table(
     Column("stuck", String(40), nullable=False, server_default=""),
     Column("memoir", JSON(none_as_null=True)),
     Column("turn", Integer, nullable=False, server_default="0"),
+    Column("counts", Boolean, nullable=False, server_default=true()),
+    Column("spent", Float, nullable=False, server_default="0"),
     Index("ix_tables_host", "host"),
     Index("ix_tables_status", "status"),
 )
 """All that the hall shows of a table is here. ``rules`` and ``content`` are those of the set-up,
 ``waiting`` the seats whose answer is missing, ``stuck`` why it cannot go on, ``turn``
-which turn it is, 0 where that is not known, ``memoir`` what a finished game is remembered by."""
+which turn it is, 0 where that is not known, ``memoir`` what a finished game is remembered by,
+``counts`` whether its end may change ratings, ``spent`` the seconds people were at it."""
 
 sitters = Table(
     "sitters",
@@ -152,6 +166,7 @@ chat = Table(
     Column("name", String(40), nullable=False),
     Column("text", String(500), nullable=False),
     Column("said", Float, nullable=False),
+    Column("person", ForeignKey("people.id"), index=True),
     Index("ix_chat_code", "code"),
 )
 

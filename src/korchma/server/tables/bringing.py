@@ -49,6 +49,7 @@ def bring(data: bytes) -> Brought:
         "seed": made.seed,
         "public": False,
         "replace_after": None,
+        "counts": False,
     }
     pages = laid(session)
     _read_back(made, row, pages)

@@ -69,6 +69,7 @@ class Hall(Floor):
             "seed": wish.seed or new_seed(),
             "public": wish.public,
             "replace_after": wish.replace_after,
+            "counts": not wish.seed,
         }
         return await self.lay(me, row, seats, await self.set_up(me, row, seats))
 
@@ -113,6 +114,8 @@ class Hall(Floor):
             "rematch": "",
             "created": now,
             "updated": now,
+            "counts": row.get("counts", True),
+            "spent": 0.0,
             **game.shown,
         }
         if any(sitter.kind == "open" for sitter in seats):

@@ -25,7 +25,12 @@ FILL_DECISIONS = (
 TOUCH = (
     update(tables)
     .where(tables.c.code == bindparam("at"))
-    .values(updated=bindparam("now"), waiting=bindparam("seats"), turn=bindparam("nth_turn"))
+    .values(
+        updated=bindparam("now"),
+        waiting=bindparam("seats"),
+        turn=bindparam("nth_turn"),
+        spent=tables.c.spent + bindparam("pause"),
+    )
 )
 MOVE = (
     update(positions)
@@ -33,6 +38,9 @@ MOVE = (
     .values(length=bindparam("so_many"), state=bindparam("position"))
 )
 """Statements that many tables share: one execution serves them all."""
+
+LONG = 300.0
+"""Seconds: who thinks longer is elsewhere, and that is no time spent at the table."""
 
 encode = msgspec.json.Encoder().encode
 pack = msgspec.msgpack.Encoder().encode
@@ -137,6 +145,7 @@ class Journal:
     def __init__(self, code: str, session: Session) -> None:
         self._code = code
         self._placed = safe_point(session).length
+        self._touched = steady.now()
 
     def decided(self, session: Session, since: int) -> list[Write]:
         """Decisions from a number on, and where the table stands now."""
@@ -164,8 +173,10 @@ class Journal:
 
     def _touch(self, session: Session) -> dict[str, Any]:
         """When it was last heard of, who is waited for, which turn it is."""
-        waiting, turn = list(session.waiting), turn_of(session)
-        return {"at": self._code, "now": steady.now(), "seats": waiting, "nth_turn": turn}
+        waiting, turn, now = list(session.waiting), turn_of(session), steady.now()
+        pause, self._touched = min(now - self._touched, LONG), now
+        touch = {"at": self._code, "now": now, "seats": waiting, "nth_turn": turn}
+        return touch | {"pause": pause}
 
     def taken_back(self, session: Session, undo: Undo) -> list[Write]:
         """The log gets shorter, the undo is kept."""

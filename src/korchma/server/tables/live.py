@@ -18,6 +18,7 @@ from korchma.server import steady
 from korchma.server.errors import NotSaved
 from korchma.server.storage.ledger import Write
 from korchma.server.storage.models import records, replays, tables
+from korchma.server.storage.regulars import played
 from korchma.server.storage.store import Store, reason
 from korchma.server.tables.bots import Bots, best_bot
 from korchma.server.tables.chances import Chances
@@ -259,7 +260,7 @@ class LiveTable(Seated):
         assert undo is not None
         await asyncio.to_thread(twin.undo, seat, undo.needs)
         writes: list[Write] = self._journal.taken_back(twin, undo)
-        put_away = (replays, records) if self.over else ()
+        put_away = (replays, records, played) if self.over else ()
         writes += [(delete(each).where(each.c.code == self.code), None) for each in put_away]
         await self.store.write(*writes)
         self.session = twin

@@ -12,12 +12,14 @@ from sqlalchemy import update
 from korchma.kernel import Illegal
 from korchma.kernel.record import SeatInfo
 from korchma.server import protocol as p
+from korchma.server.storage.ledger import Write
 from korchma.server.storage.models import sitters, tables
 from korchma.server.storage.store import Store
 from korchma.server.tables.casting import free_cast
 from korchma.server.tables.guests import NOWHERE, Guest, Sitter
 from korchma.server.tables.lobby import table_info
 from korchma.server.tables.sketch import encode
+from korchma.server.tables.standings import got_up
 from korchma.server.web.metrics import Count
 
 
@@ -166,14 +168,16 @@ class Seated:
         """A bot takes a chair."""
         async with self.lock:
             cast = free_cast(self.row["game"], self.sitters)
-            await self.sit(seat, Sitter("bot", bot, self.sitters[seat].name, None, cast))
+            before = self.sitters[seat]
+            left = got_up(self.row, seat, before, len(self.sitters))
+            await self.sit(seat, Sitter("bot", bot, before.name, None, cast), *left)
         self.show_all()
 
-    async def sit(self, seat: int, sitter: Sitter) -> None:
+    async def sit(self, seat: int, sitter: Sitter, *besides: Write) -> None:
         """Under the lock: somebody else has a chair, or nobody."""
         where = (sitters.c.code == self.code, sitters.c.seat == seat)
         values = msgspec.to_builtins(sitter)
-        await self.store.write((update(sitters).where(*where).values(values), None))
+        await self.store.write((update(sitters).where(*where).values(values), None), *besides)
         self.sitters[seat] = sitter
 
     async def close_if_left(self) -> None:

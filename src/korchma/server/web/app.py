@@ -61,8 +61,10 @@ async def tidy_on(house: House) -> None:
     while True:
         await asyncio.sleep(TIDY)
         let_go(house.hall, time.monotonic() - TIDY)
+        house.meeting.presence.tidy()
         with contextlib.suppress(NotSaved):
             await house.people.sessions.tidy()
+            await house.farewells.see_off()
 
 
 @asynccontextmanager
@@ -82,7 +84,9 @@ async def open_house(
     hall = Hall(store, Mind(mind), clerk, seeds_for_all=seeds)
     people = People(store, limits)
     app.state.house = house = House(store, people, hall, limits)
-    work = [asyncio.create_task(each) for each in (hall.look_over(), tidy_on(house))]
+    await house.company.open()
+    beside = (hall.look_over(), house.deeds.catch_up(), tidy_on(house))
+    work = [asyncio.create_task(each) for each in beside]
     try:
         yield
     finally:

@@ -28,7 +28,7 @@ def game_infos() -> list[GameInfo]:
             game.id,
             game.minutes,
             game.weight,
-            tuple(ModeInfo(mode.id, mode.players) for mode in game.modes),
+            tuple(ModeInfo(mode.id, mode.players, mode.together) for mode in game.modes),
             ("random", *game.mind.bots),
             game.lesson is not None,
             bool(game.memory and game.memory.options),

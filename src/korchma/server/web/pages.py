@@ -24,6 +24,8 @@ PLACES = [
     "/table/{code:str}",
     "/replay/{code:str}",
     "/how/{game:str}",
+    "/me",
+    "/who/{name:str}",
 ]
 
 NOT_BUILT = b"""<!doctype html><title>Korchma</title>

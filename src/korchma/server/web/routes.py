@@ -18,6 +18,7 @@ from korchma.server.web.campaigns import CAMPAIGNS
 from korchma.server.web.chronicles import CHRONICLES
 from korchma.server.web.house import Asked, Code, at_table, house_of, me_or_refuse
 from korchma.server.web.library import LIBRARY
+from korchma.server.web.profiles import PROFILES
 from korchma.server.web.records import RECORDS, SECONDS
 from korchma.server.web.replays import packed_replay, verified
 from korchma.server.web.reports import REPORTS
@@ -27,7 +28,8 @@ from korchma.server.web.watching import WATCHING
 @get("/api/tables")
 async def list_tables(request: Asked) -> Tables:
     """My tables, and those with an open chair."""
-    return await house_of(request).hall.mine_and_open(await me_or_refuse(request))
+    me, house = await me_or_refuse(request), house_of(request)
+    return house.meeting.welcome(me, await house.hall.mine_and_open(me))
 
 
 @post("/api/tables")
@@ -126,4 +128,5 @@ ROUTES = [
     *CAMPAIGNS,
     *CHRONICLES,
     *WATCHING,
+    *PROFILES,
 ]

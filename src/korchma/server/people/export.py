@@ -1,0 +1,68 @@
+"""All that is kept of somebody, as one file for them."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import time
+import zipfile
+import zlib
+from typing import Any
+
+import msgspec
+from sqlalchemy import select
+
+from korchma.server.people.farewells import points_to
+from korchma.server.protocol import Me
+from korchma.server.storage.models import (
+    campaigns,
+    people,
+    records,
+    reports,
+    sessions,
+    sitters,
+    tables,
+)
+from korchma.server.storage.regulars import rated, ratings
+from korchma.server.storage.store import Store
+
+SECRET = {people.c.password, people.c.recovery, sessions.c.id}
+"""What is kept to check what somebody knows; whoever has it could come in with it."""
+SHOWN = ("code", "game", "mode", "status", "ending", "result", "created", "updated", "turn")
+
+Row = dict[str, Any]
+
+
+async def export(store: Store, me: Me) -> bytes:
+    """A zip: ``korchma.json`` with every row about somebody, and the records of their games."""
+    rows = {"me": await _mine(store, people, people.c.id == me.id)}
+    for table, column in points_to(people.c.id):
+        if table not in (tables, campaigns):
+            rows.setdefault(table.name, []).extend(await _mine(store, table, column == me.id))
+    rows["ratings"] = await _mine(store, ratings, ratings.c.who == me.id)
+    rows["rated"] = await _mine(store, rated, rated.c.who == me.id)
+    rows["reports"] = await _mine(store, reports, reports.c.person == me.id)
+    rows["campaigns"] = await _mine(store, campaigns, campaigns.c.host == me.id)
+    sat = select(sitters.c.code).where(sitters.c.person == me.id)
+    here = (tables.c.host == me.id) | tables.c.code.in_(sat)
+    found = await store.rows(select(tables).where(here).order_by(tables.c.created))
+    rows["tables"] = [{name: row[name] for name in SHOWN} for row in found]
+    over = [row["code"] for row in found if row["status"] == "over"]
+    games = await store.rows(select(records).where(records.c.code.in_(over)))
+    return await asyncio.to_thread(_zipped, rows, games)
+
+
+async def _mine(store: Store, table: Any, where: Any) -> list[Row]:
+    columns = [column for column in table.c if column not in SECRET]
+    return await store.rows(select(*columns).where(where))
+
+
+def _zipped(rows: dict[str, list[Row]], games: list[Row]) -> bytes:
+    """Beside the event loop: one file of all of it."""
+    held = io.BytesIO()
+    with zipfile.ZipFile(held, "w", zipfile.ZIP_DEFLATED) as file:
+        told = {"korchma": 1, "made": time.time(), **rows}
+        file.writestr("korchma.json", msgspec.json.format(msgspec.json.encode(told)))
+        for row in games:
+            file.writestr(f"games/{row['code']}.json", zlib.decompress(row["record"]))
+    return held.getvalue()
