@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import random
-from types import SimpleNamespace
+import re
 
 import pytest
 from playwright.sync_api import expect
 
 from korchma.server import steady
-from korchma.server.tables import replacing
 from tests.browser.conftest import Arrive
 from tests.browser.eyes import objections
 from tests.browser.people import Line, play_together, say
@@ -137,18 +136,21 @@ def test_who_leaves_for_good_gives_the_chair_to_a_bot(arrive: Arrive) -> None:
     ann.play(random.Random(2), most=3)
 
 
-def test_who_never_answers_can_be_replaced(arrive: Arrive, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Not before the time that the host chose, then by a button at the seat."""
-    ann, bob, _ = pair(arrive, "silent", replace_after=5)
+def test_when_time_is_over_the_others_say_how_it_goes_on(
+    arrive: Arrive, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The clock stands over the board of both; when it has run out, a note asks who waits."""
+    clock = {"per": "move", "minutes": 5, "then": "vote"}
+    ann, bob, _ = pair(arrive, "silent", clock=clock)
     play_together([ann, bob], random.Random(1), lambda: bob.asked)
+    for each, name in ((ann, bob.fetch("GET", "/api/me")["name"]), (bob, say("web-you"))):
+        timer = each.page.get_by_role("timer")
+        expect(timer).to_contain_text(re.compile(rf"{name}: .*\d:\d\d$"))
     bob.page.close()
-    seat = ann.page.get_by_role("article")
-    replace = seat.get_by_role("button", name=say("web-replace"))
-    replace.click()
-    expect(ann.page.get_by_role("alert")).to_be_visible()
-    expect(replace).to_be_visible()
-    later = steady.now() + 5 * 60 + 1
-    monkeypatch.setattr(replacing, "steady", SimpleNamespace(now=lambda: later))
-    replace.click()
-    expect(seat).to_contain_text(say("bot-heuristic.short"))
+    note = ann.page.get_by_role("status").filter(has_text=say("web-vote-text", n=1))
+    expect(note).to_have_count(0)
+    monkeypatch.setattr(steady, "_OPENED", steady._OPENED + 5 * 60 + 1)
+    note.get_by_role("button", name=say("web-vote-chair")).click()
+    expect(ann.page.get_by_role("article")).to_contain_text(say("bot-heuristic.short"))
+    expect(note).to_have_count(0)
     ann.play(random.Random(2), most=3)

@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 import random
-import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-import pytest
-
-from korchma.server import steady
 from tests.server.inn import Person, RunningInn, Seat
 
 ANN = {"name": "Ann", "password": "a hedgehog can never"}
@@ -93,51 +89,3 @@ def test_a_chair_left_before_the_start_is_open_again(inn: RunningInn) -> None:
     assert eve.http.get("/api/tables").json()["open"] == []
     inn.house.hall.live.clear()
     assert _chairs(ann, code) == ["open"] * 3
-
-
-@pytest.mark.parametrize("minutes", [0, -5, 20_161, 10**12, 0.5])
-def test_patience_has_bounds(guest: Person, minutes: float) -> None:
-    wish = {"game": "witches", "mode": "competitive", "seats": ["me", "open"]}
-    answer = guest.http.post("/api/tables", json={**wish, "replace_after": minutes})
-    assert (answer.status_code, answer.json()["error"]) == (400, "bad-request")
-
-
-def _silence(inn: RunningInn) -> tuple[Seat, Seat, int]:
-    """One who waits for somebody silent, one who looks on, and the silent one's chair."""
-    ann, bob, code = _pair(inn, replace_after=5)
-    seats = ann.sit(code), bob.sit(code)
-    while not any(seat.asks for seat in seats):
-        seats[0].hear()
-    slow, waiting = seats if seats[0].asks else seats[::-1]
-    return waiting, Person(inn).sit(code), slow.asks[0]["seat"]
-
-
-def _replaced(seat: Seat, chair: int) -> str:
-    """What comes of asking for a bot."""
-    seat.say({"type": "replace", "seat": chair})
-    while True:
-        message = seat.hear()
-        if message["type"] == "refused":
-            return str(message["reason"])
-        if seat.state["table"]["seats"][chair]["kind"] == "bot":
-            return "bot"
-
-
-def test_only_who_sits_there_replaces_somebody_and_only_after_the_time(
-    inn: RunningInn, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    waiting, watcher, chair = _silence(inn)
-    assert _replaced(waiting, chair) == "not-yet"
-    opened = steady._OPENED
-    monkeypatch.setattr(steady, "_OPENED", opened + 301)
-    assert _replaced(watcher, chair) == "not-your-turn"
-    assert _replaced(waiting, chair) == "bot"
-
-
-def test_a_jump_of_the_clock_replaces_nobody(
-    inn: RunningInn, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    waiting, _, chair = _silence(inn)
-    later = time.time() + 100_000
-    monkeypatch.setattr(time, "time", lambda: later)
-    assert _replaced(waiting, chair) == "not-yet"

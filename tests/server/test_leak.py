@@ -29,7 +29,7 @@ ROW = {
     "updated": 0.0,
     "seed": "leak",
     "rematch": "",
-    "replace_after": None,
+    "clock": None,
 }
 
 

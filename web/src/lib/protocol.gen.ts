@@ -8,6 +8,88 @@ export type Reason = Thing & { why: string }
 export type Answer = Option | Option[]
 export type Numbered = [number, Event]
 
+/** What would a good bot do? */
+export interface AskHint {
+  type: 'ask-hint'
+  seat: number
+}
+
+/** I want to take my last decision back. */
+export interface AskUndo {
+  type: 'ask-undo'
+  seat: number
+}
+
+/** A decision: which question (its number), for which seat, and the option or options. */
+export interface Choose {
+  type: 'choose'
+  ask: number
+  seat: number
+  answer: Answer
+}
+
+/** My answer to somebody's wish to take back. */
+export interface Consent {
+  type: 'consent'
+  agree: boolean
+}
+
+/** What would these options bring? Asked before deciding; nothing is decided by it. */
+export interface Foresee {
+  type: 'foresee'
+  ask: number
+  seat: number
+  answer: Option[]
+}
+
+/** First word: the number of the last event I have. */
+export interface Hello {
+  type: 'hello'
+  since?: number
+}
+
+/** Is the line still there? Asked while somebody looks. */
+export interface Ping {
+  type: 'ping'
+}
+
+export type PlanKind = 'way' | 'aim' | 'hold' | 'next' | 'after'
+
+/** What somebody of mine means to do, for the others to see; said again, it is taken back. */
+export interface Plan {
+  type: 'plan'
+  seat: number
+  kind: PlanKind
+  who: string
+  what?: string
+}
+
+/** I leave; a bot takes my chair. */
+export interface Resign {
+  type: 'resign'
+}
+
+/** A line for the table. */
+export interface Say {
+  type: 'say'
+  text: string
+}
+
+/** Stop me at windows that most people let pass, or no longer. */
+export interface StopEverywhere {
+  type: 'stop-everywhere'
+  on: boolean
+}
+
+export type Ballot = 'wait' | 'move' | 'chair'
+
+/** What shall become of a chair whose time is over? */
+export interface Vote {
+  type: 'vote'
+  seat: number
+  ballot: Ballot
+}
+
 /** A story of a game as its reader knows it. */
 export interface TaleInfo {
   id: string
@@ -31,6 +113,33 @@ export interface SeatState {
   who: string
 }
 
+export type Per = 'move' | 'game'
+
+export type Then = 'move' | 'chair' | 'vote'
+
+/** The clock of a table: minutes `per` move or game, and what happens `then`. */
+export interface Clock {
+  per: Per
+  minutes: number
+  then: Then
+}
+
+/** A vote about a chair whose time is over: how many are asked, and what was said so far. */
+export interface Ballots {
+  seat: number
+  voters: number
+  said: Partial<Record<Ballot, number>>
+  mine: Ballot | null
+}
+
+/** A clock as it stands: seconds that each chair has `left` (None: no clock is set for it), the chairs whose time is `running`, and the votes about those whose time is over. */
+export interface ClockInfo {
+  rule: Clock
+  left: (number | null)[]
+  running: number[]
+  votes: Ballots[]
+}
+
 /** A table from outside. */
 export interface TableInfo {
   code: string
@@ -48,6 +157,7 @@ export interface TableInfo {
   lesson: boolean
   stuck: string
   turn: number
+  clock: ClockInfo | null
 }
 
 /** An evening of mine with a tale, under way or over: as whom each seat played, what was kept; `won`: I did. */
@@ -180,14 +290,14 @@ export interface NewPassword {
   new: string
 }
 
-/** A table to be set. `replace_after`: minutes after which a silent person may be replaced. */
+/** A table to be set. `unread`: what I have read in earlier games stays out. */
 export interface NewTable {
   game: string
   mode: string
   seats: string[]
   options?: Record<string, unknown>
   public?: boolean
-  replace_after?: number | null
+  clock?: Clock | null
   seed?: string | null
   unread?: boolean
 }
@@ -451,12 +561,6 @@ export interface Advised {
   reason: Reason | null
 }
 
-/** What would a good bot do? */
-export interface AskHint {
-  type: 'ask-hint'
-  seat: number
-}
-
 /** Chances of an option: as things stand, with everything held; exact or simulated. */
 export interface OddsInfo {
   chance: number
@@ -498,12 +602,6 @@ export interface AskInfo {
   answer: Answer | null
 }
 
-/** I want to take my last decision back. */
-export interface AskUndo {
-  type: 'ask-undo'
-  seat: number
-}
-
 /** A line somebody said. */
 export interface ChatLine {
   number: number
@@ -519,28 +617,6 @@ export interface Chat {
   lines: ChatLine[]
 }
 
-/** A decision: which question (its number), for which seat, and the option or options. */
-export interface Choose {
-  type: 'choose'
-  ask: number
-  seat: number
-  answer: Answer
-}
-
-/** My answer to somebody's wish to take back. */
-export interface Consent {
-  type: 'consent'
-  agree: boolean
-}
-
-/** What would these options bring? Asked before deciding; nothing is decided by it. */
-export interface Foresee {
-  type: 'foresee'
-  ask: number
-  seat: number
-  answer: Option[]
-}
-
 /** What options would bring, as the game puts it; None where it has nothing to say. */
 export interface Foresight {
   type: 'foresight'
@@ -548,12 +624,6 @@ export interface Foresight {
   seat: number
   answer: Option[]
   foresight: unknown
-}
-
-/** First word: the number of the last event I have. */
-export interface Hello {
-  type: 'hello'
-  since?: number
 }
 
 /** What a good bot would do and why, with its odds, and the next best. */
@@ -572,22 +642,6 @@ export interface Odds {
   ask: number
   seat: number
   odds: (OddsInfo | null)[]
-}
-
-/** Is the line still there? Asked while somebody looks. */
-export interface Ping {
-  type: 'ping'
-}
-
-export type PlanKind = 'way' | 'aim' | 'hold' | 'next' | 'after'
-
-/** What somebody of mine means to do, for the others to see; said again, it is taken back. */
-export interface Plan {
-  type: 'plan'
-  seat: number
-  kind: PlanKind
-  who: string
-  what?: string
 }
 
 /** A plan on the table: whose, what kind, who of theirs, and which thing it is about. */
@@ -614,23 +668,6 @@ export interface Refused {
   type: 'refused'
   reason: string
   about: string
-}
-
-/** Put a bot on the chair of somebody who has been silent too long. */
-export interface Replace {
-  type: 'replace'
-  seat: number
-}
-
-/** I leave; a bot takes my chair. */
-export interface Resign {
-  type: 'resign'
-}
-
-/** A line for the table. */
-export interface Say {
-  type: 'say'
-  text: string
 }
 
 /** Whether a seat of mine could take back: free, with consent, or nothing there. */
@@ -667,12 +704,6 @@ export interface State {
   secrets: Secrets | null
 }
 
-/** Stop me at windows that most people let pass, or no longer. */
-export interface StopEverywhere {
-  type: 'stop-everywhere'
-  on: boolean
-}
-
-export type FromClient = Hello | Choose | Foresee | AskUndo | Consent | AskHint | Say | Plan | StopEverywhere | Replace | Resign | Ping
+export type FromClient = Hello | Choose | Foresee | AskUndo | Consent | AskHint | Say | Plan | StopEverywhere | Vote | Resign | Ping
 
 export type FromServer = State | Odds | Hint | Foresight | Chat | Plans | Refused | Pong

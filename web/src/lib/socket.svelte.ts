@@ -1,6 +1,7 @@
 import type {
   Answer,
   AskInfo,
+  Ballot,
   Book,
   ChatLine,
   FromClient,
@@ -287,8 +288,8 @@ export class TableLine {
     this.tell({ type: 'stop-everywhere', on })
   }
 
-  replace(seat: number): void {
-    this.tell({ type: 'replace', seat })
+  vote(seat: number, ballot: Ballot): void {
+    this.tell({ type: 'vote', seat, ballot })
   }
 
   resign(): void {

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 
 from korchma.kernel.result import Result
+from korchma.server.protocol.clocks import Clock, ClockInfo
 
 AnyOption: TypeAlias = Annotated[Any, msgspec.Meta(extra={"typescript": "Option"})]
 AnyAnswer: TypeAlias = Annotated[Any, msgspec.Meta(extra={"typescript": "Answer"})]
@@ -130,25 +131,19 @@ class Book(msgspec.Struct, frozen=True):
     lesson: LessonInfo | None
 
 
-Minutes: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=20160)]
-"""From one minute to a fortnight."""
-
 SeatKind: TypeAlias = str
 """``me``, ``open``, ``person`` (somebody else at this screen), or ``bot:NAME``."""
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be set. ``replace_after``: minutes after which a silent person may be replaced.
-
-    ``unread``: what I have read in earlier games stays out.
-    """
+    """A table to be set. ``unread``: what I have read in earlier games stays out."""
 
     game: str
     mode: str
     seats: tuple[SeatKind, ...]
     options: dict[str, Any] = {}
     public: bool = False
-    replace_after: Minutes | None = None
+    clock: Clock | None = None
     seed: str | None = None
     unread: bool = False
 
@@ -186,6 +181,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     stuck: str = ""
     turn: int = 0
     """Which turn it is; 0 before the first, and where nobody knows."""
+    clock: ClockInfo | None = None
 
 
 class Tables(msgspec.Struct, frozen=True):

@@ -76,7 +76,6 @@ tables = Table(
     Column("rules", Integer, nullable=False),
     Column("host", ForeignKey("people.id"), nullable=False),
     Column("public", Boolean, nullable=False),
-    Column("replace_after", Integer),
     Column("status", String(10), nullable=False),
     Column("ending", String(40), nullable=False),
     Column("rematch", String(12), nullable=False),
@@ -88,6 +87,9 @@ tables = Table(
     Column("stuck", String(40), nullable=False, server_default=""),
     Column("memoir", JSON(none_as_null=True)),
     Column("turn", Integer, nullable=False, server_default="0"),
+    Column("clock", JSON(none_as_null=True)),
+    Column("times", JSON(none_as_null=True)),
+    Column("due", Float, index=True),
     Column("counts", Boolean, nullable=False, server_default=true()),
     Column("spent", Float, nullable=False, server_default="0"),
     Index("ix_tables_host", "host"),
@@ -95,8 +97,9 @@ tables = Table(
 )
 """All that the hall shows of a table is here. ``rules`` and ``content`` are those of the set-up,
 ``waiting`` the seats whose answer is missing, ``stuck`` why it cannot go on, ``turn``
-which turn it is, 0 where that is not known, ``memoir`` what a finished game is remembered by,
-``counts`` whether its end may change ratings, ``spent`` the seconds people were at it."""
+which turn it is, 0 where that is not known, ``memoir`` what a finished game is remembered by.
+``clock`` is its clock as it was set, ``times`` how the hands stand, ``due`` when the next of them
+runs out. ``counts``: its end may change ratings; ``spent``: the seconds people were at it."""
 
 sitters = Table(
     "sitters",

@@ -57,15 +57,19 @@ class Bots:
     def _next(self) -> int | None:
         """A bot that is asked."""
         live = self._live
-        return next((i for i in live.session.waiting if live.sitters[i].kind == "bot"), None)
+        return next((i for i in live.session.waiting if self._plays(i)), None)
+
+    def _plays(self, seat: int) -> bool:
+        """Whether bots decide there: one sits there, or somebody's time is over for this move."""
+        return self._live.sitters[seat].kind == "bot" or seat in self._live.clocks.lent
 
     async def _turn(self, seat: int) -> None:
         """One bot decides; where its answer is no answer, anything legal will do."""
         live = self._live
-        asked, bot = live.asked, live.sitters[seat].bot
+        asked, bot = live.asked, live.sitters[seat].bot or best_bot(live.session)
         answer = await live.mind.decide(live.session, seat, bot, live.row["host"])
         async with live.lock:
-            if asked != live.asked or live.sitters[seat].kind != "bot":
+            if asked != live.asked or not self._plays(seat):
                 return
             try:
                 await self._decide(seat, bot, answer)

@@ -48,7 +48,6 @@ def bring(data: bytes) -> Brought:
         "options": msgspec.to_builtins(session.table.options),
         "seed": made.seed,
         "public": False,
-        "replace_after": None,
         "counts": False,
     }
     pages = laid(session)

@@ -183,7 +183,6 @@ class Campaigns:
             "options": dict(coming.options),
             "seed": seed,
             "public": False,
-            "replace_after": None,
         }
         chapter = {"campaign": row["code"], "chapter": coming.chapter, "after": after}
         chapter["number"] = len(await self._chapters(row["code"]))

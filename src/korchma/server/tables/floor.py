@@ -21,6 +21,7 @@ from korchma.server.tables.aside import Aside
 from korchma.server.tables.clerk import Clerk
 from korchma.server.tables.guests import Sitter
 from korchma.server.tables.journal import standing
+from korchma.server.tables.keeper import Keeper
 from korchma.server.tables.live import LiveTable
 from korchma.server.tables.lobby import mine_and_open
 from korchma.server.tables.minding import Mind
@@ -68,6 +69,7 @@ class Floor:
         self._waking: dict[str, asyncio.Task[Seated]] = {}
         self.when_ended: list[Callable[[LiveTable], Awaitable[None]]] = []
         self._ends: set[asyncio.Task[None]] = set()
+        self.keeper = Keeper(self)
 
     async def find(self, code: str, person: str = "") -> Seated:
         """A table by its code, read from the database where it is not live, in somebody's turn."""

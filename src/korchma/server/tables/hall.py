@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
+import msgspec
 from sqlalchemy import func, select, update
 
 from korchma.bots import make_bot
@@ -19,6 +20,7 @@ from korchma.server.storage.models import sitters, tables
 from korchma.server.storage.store import Store
 from korchma.server.tables.casting import sit_down
 from korchma.server.tables.clerk import Clerk
+from korchma.server.tables.clocks import STOPPED
 from korchma.server.tables.floor import Floor
 from korchma.server.tables.guests import Sitter
 from korchma.server.tables.laying import Laid, laid
@@ -68,7 +70,7 @@ class Hall(Floor):
             "options": {**wish.options, **unread, **kept},
             "seed": wish.seed or new_seed(),
             "public": wish.public,
-            "replace_after": wish.replace_after,
+            "clock": msgspec.to_builtins(wish.clock),
             "counts": not wish.seed,
         }
         return await self.lay(me, row, seats, await self.set_up(me, row, seats))
@@ -108,16 +110,20 @@ class Hall(Floor):
     ) -> dict[str, Any]:
         """Write down a table, and leave it to the database; its whole row."""
         now = steady.now()
-        whole = row | {
-            "code": new_code(),
-            "host": me.id,
-            "rematch": "",
-            "created": now,
-            "updated": now,
-            "counts": row.get("counts", True),
-            "spent": 0.0,
-            **game.shown,
-        }
+        whole = (
+            {"clock": None, "counts": True}
+            | row
+            | {
+                "code": new_code(),
+                "host": me.id,
+                "rematch": "",
+                "created": now,
+                "updated": now,
+                "spent": 0.0,
+                **game.shown,
+                **STOPPED,
+            }
+        )
         if any(sitter.kind == "open" for sitter in seats):
             whole["status"] = "open"
         await self.store.write(*game.writes(whole, seats), *besides(whole["code"]))
@@ -202,6 +208,7 @@ class Hall(Floor):
             table.sitters[seat] = Sitter("human", "", me.name, me.id)
             table.row["status"] = status
             table.heard = now
+            await table.clocks.note()
         table.show_all()
         table.wake()
 
@@ -225,10 +232,17 @@ class Hall(Floor):
         row = table.row
         options = forgotten(_title(row["game"]), row["options"])
         unread = options.keys() != row["options"].keys()
-        wish = p.NewTable(row["game"], row["mode"], tuple(kinds), options, unread=unread)
+        wish = p.NewTable(
+            row["game"], row["mode"], tuple(kinds), options, clock=_clock(row), unread=unread
+        )
         fresh = await self.set_table(me, wish, [sitter.cast for sitter in table.sitters])
         await table.note(rematch=fresh.code)
         table.show_all()
+
+
+def _clock(row: dict[str, Any]) -> p.Clock | None:
+    """The clock of a table, for the next one."""
+    return msgspec.convert(row["clock"], p.Clock) if row["clock"] else None
 
 
 def _title(name: str) -> Game[Any, Any, Any]:

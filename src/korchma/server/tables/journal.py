@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, TypeAlias
 
@@ -30,6 +30,8 @@ TOUCH = (
         waiting=bindparam("seats"),
         turn=bindparam("nth_turn"),
         spent=tables.c.spent + bindparam("pause"),
+        times=bindparam("hands"),
+        due=bindparam("runs_out"),
     )
 )
 MOVE = (
@@ -47,6 +49,8 @@ pack = msgspec.msgpack.Encoder().encode
 
 Line: TypeAlias = tuple[Any, tuple[int, ...] | None, Any]
 """An event as it is written down: what it is, for whom, and what all others see."""
+Clocks: TypeAlias = Mapping[str, Any]
+"""How the hands of its clocks stand, and when the next runs out."""
 
 
 @cache
@@ -147,12 +151,12 @@ class Journal:
         self._placed = safe_point(session).length
         self._touched = steady.now()
 
-    def decided(self, session: Session, since: int) -> list[Write]:
-        """Decisions from a number on, and where the table stands now."""
+    def decided(self, session: Session, since: int, clocks: Clocks) -> list[Write]:
+        """Decisions from a number on, and where the table and its clocks stand now."""
         code, base = self._code, safe_point(session)
         writes: list[Write] = [
             (ADD_DECISIONS, decision_rows(session, code, since)),
-            (TOUCH, [self._touch(session)]),
+            (TOUCH, [self._touch(session, clocks)]),
         ]
         if base.length != self._placed:
             writes.append((MOVE, [self._move(base)]))
@@ -164,19 +168,26 @@ class Journal:
         """What was to be written is."""
         self._placed = safe_point(session).length
 
-    def secret(self, session: Session, seat: int) -> list[Write]:
+    def secret(self, session: Session, seat: int, clocks: Clocks) -> list[Write]:
         """A secret answer while others are missing."""
         code = self._code
         row = {"code": code, "seat": seat, "answer": encode(session.pending[seat]).decode()}
         old = delete(pending).where(pending.c.code == code, pending.c.seat == seat)
-        return [(old, None), (insert(pending), [row]), (TOUCH, [self._touch(session)])]
+        return [(old, None), (insert(pending), [row]), (TOUCH, [self._touch(session, clocks)])]
 
-    def _touch(self, session: Session) -> dict[str, Any]:
-        """When it was last heard of, who is waited for, which turn it is."""
-        waiting, turn, now = list(session.waiting), turn_of(session), steady.now()
+    def _touch(self, session: Session, clocks: Clocks) -> dict[str, Any]:
+        """When it was last heard of, who is waited for and how long, which turn it is."""
+        now = steady.now()
         pause, self._touched = min(now - self._touched, LONG), now
-        touch = {"at": self._code, "now": now, "seats": waiting, "nth_turn": turn}
-        return touch | {"pause": pause}
+        return {
+            "at": self._code,
+            "now": now,
+            "pause": pause,
+            "seats": list(session.waiting),
+            "nth_turn": turn_of(session),
+            "hands": clocks["times"],
+            "runs_out": clocks["due"],
+        }
 
     def taken_back(self, session: Session, undo: Undo) -> list[Write]:
         """The log gets shorter, the undo is kept."""

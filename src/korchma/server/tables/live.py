@@ -12,7 +12,7 @@ from typing import Any, NoReturn
 import msgspec
 from sqlalchemy import delete, update
 
-from korchma.kernel import Answer, AskAll, Illegal, Overrun, Session, find_game
+from korchma.kernel import Answer, Illegal, Overrun, Session, find_game
 from korchma.server import protocol as p
 from korchma.server import steady
 from korchma.server.errors import NotSaved
@@ -22,9 +22,11 @@ from korchma.server.storage.regulars import played
 from korchma.server.storage.store import Store, reason
 from korchma.server.tables.bots import Bots, best_bot
 from korchma.server.tables.chances import Chances
+from korchma.server.tables.clocks import Clocks
 from korchma.server.tables.guests import Sitter
 from korchma.server.tables.journal import Journal, standing, turn_of
 from korchma.server.tables.minding import Mind
+from korchma.server.tables.passing import pass_windows
 from korchma.server.tables.patience import WATCH
 from korchma.server.tables.planning import Planning
 from korchma.server.tables.remembering import keep_in_mind
@@ -36,8 +38,6 @@ from korchma.server.web.metrics import Count
 
 log = logging.getLogger("korchma.table")
 
-MOST_WINDOWS = 500
-"""Windows passed for somebody in a row; at the next one they are asked."""
 GOES_ON = frozenset(("", "stuck-broken"))
 """Where a table is stuck for another reason, nobody decides there any more."""
 
@@ -77,6 +77,7 @@ class LiveTable(Seated):
         self._ended = ended
         self.bots = Bots(self)
         self.planning = Planning(self)
+        self.clocks = Clocks(self)
 
     @property
     def asked(self) -> int:
@@ -120,6 +121,10 @@ class LiveTable(Seated):
         asked = [i for i in mine if not self.filling and self.session.ask_of(i) is not None]
         missing = [i for i in asked if i in self.session.waiting]
         return next(iter([*missing, *asked, *mine]), None)
+
+    def info(self, person: str | None) -> p.TableInfo:
+        """The table from outside, with the votes that are open."""
+        return msgspec.structs.replace(super().info(person), clock=self.clocks.info(person))
 
     def renamed(self, before: p.Me, now: p.Me) -> None:
         """Where they want to be stopped stays as it was."""
@@ -165,7 +170,7 @@ class LiveTable(Seated):
             await self._broken(seat, error)
         if len(session.log) == before:
             await self._commit_secret(seat)
-        self._pass_windows()
+        pass_windows(self)
         if len(session.log) > before:
             await self._commit(before, seat)
 
@@ -178,33 +183,18 @@ class LiveTable(Seated):
         self.show_all()
         raise Illegal(self.row["stuck"], "the rules could not carry it out") from None
 
-    def _pass_windows(self) -> None:
-        """Give the usual answers for people who do not want to be stopped everywhere."""
-        session = self.session
-        for _ in range(MOST_WINDOWS):
-            ask = session.ask
-            if ask is None or isinstance(ask, AskAll) or ask.usual is None:
-                return
-            sitter = self.sitters[ask.seat]
-            if sitter.kind == "bot" or sitter.person in self.stopping:
-                return
-            try:
-                with WATCH.over():
-                    session.choose((ask.usual,) if ask.pick else ask.usual, ask.seat)
-            except Exception:
-                log.exception("table %s: a window could not be passed", self.code)
-                return
-
     async def _commit(self, before: int, seat: int) -> None:
         """Write what was decided since; if that fails, it was not decided."""
         session = self.session
-        writes = self._journal.decided(session, before)
+        clocks = self.clocks.values()
+        writes = self._journal.decided(session, before, clocks)
         told = session.events_log[session.marks[before][3] :]
         writes += keep_in_mind(session.game, [sitter.person for sitter in self.sitters], told)
         values: dict[str, Any] = {
             "updated": steady.now(),
             "waiting": list(session.waiting),
             "turn": turn_of(session),
+            **clocks,
         }
         if session.ask is None or self.row["stuck"]:
             values |= standing(session)
@@ -227,13 +217,14 @@ class LiveTable(Seated):
 
     async def _commit_secret(self, seat: int) -> None:
         """Write a secret answer while others are missing; if that fails, it was not given."""
+        clocks = self.clocks.values()
         try:
-            await self.store.write(*self._journal.secret(self.session, seat))
+            await self.store.write(*self._journal.secret(self.session, seat, clocks))
         except Exception as error:
             log.error("table %s: a secret answer was not written: %s", self.code, reason(error))
             self.session.withdraw(seat)
             raise Illegal("not-saved", "the answer could not be written") from None
-        self.row["waiting"] = list(self.session.waiting)
+        self.row |= {"waiting": list(self.session.waiting), **clocks}
 
     def _forget(self, before: int, seat: int) -> None:
         """What a seat decided could not be written: nobody is told of it.
@@ -268,6 +259,7 @@ class LiveTable(Seated):
         self.row |= standing(twin)
         self.epoch += 1
         self.planning.settle()
+        await self.clocks.note()
 
     # --- chairs ----------------------------------------------------------------------------------
 
@@ -280,6 +272,11 @@ class LiveTable(Seated):
         await super().bot_takes(seat, bot)
         self.session.people = self.session.people - {seat}
         self.wake()
+
+    async def sit(self, seat: int, sitter: Sitter, *besides: Write) -> None:
+        """Under the lock: somebody else has a chair; clocks know it."""
+        await super().sit(seat, sitter, *besides)
+        await self.clocks.note()
 
     async def leave(self, person: str) -> None:
         """Somebody gets up: before the game their chairs are open again, in it the best bot takes

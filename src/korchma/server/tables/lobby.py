@@ -14,6 +14,7 @@ from korchma.server import protocol as p
 from korchma.server.people.names import handle_of
 from korchma.server.storage.models import sitters, tables
 from korchma.server.storage.store import Store
+from korchma.server.tables.clocks import clock_info
 from korchma.server.tables.guests import Sitter
 
 log = logging.getLogger("korchma.lobby")
@@ -69,6 +70,7 @@ def table_info(
         lesson=row["seed"] == _lesson_seed(row["game"]),
         stuck=row["stuck"],
         turn=row["turn"],
+        clock=clock_info(row, seats),
     )
 
 

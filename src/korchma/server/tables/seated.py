@@ -89,7 +89,8 @@ class Seated:
 
     def info(self, person: str | None) -> p.TableInfo:
         """The table from outside."""
-        return table_info(self.row, self.sitters, person, {guest.person for guest in self.guests})
+        here = {guest.person for guest in self.guests}
+        return table_info(self.row, self.sitters, person, here)
 
     def seat_infos(self) -> list[SeatInfo]:
         """The chairs as a record has them."""

@@ -85,8 +85,9 @@ async def open_house(
     people = People(store, limits)
     app.state.house = house = House(store, people, hall, limits)
     await house.company.open()
-    beside = (hall.look_over(), house.deeds.catch_up(), tidy_on(house))
-    work = [asyncio.create_task(each) for each in beside]
+    await hall.keeper.open()
+    jobs = (hall.look_over(), hall.keeper.watch(), house.deeds.catch_up(), tidy_on(house))
+    work = [asyncio.create_task(each) for each in jobs]
     try:
         yield
     finally:

@@ -22,7 +22,6 @@ from korchma.server.tables.foreseeing import foresee
 from korchma.server.tables.guests import Guest
 from korchma.server.tables.hinting import hint
 from korchma.server.tables.live import LiveTable
-from korchma.server.tables.replacing import replace
 from korchma.server.tables.seated import Seated
 from korchma.server.web.house import House, address_of, house_of, known
 from korchma.server.web.origin import for_us, same_origin
@@ -200,5 +199,5 @@ async def _play(
         case p.StopEverywhere(on):
             (table.stopping.add if on else table.stopping.discard)(me.id)
             guest.outdate()
-        case p.Replace(seat):
-            await replace(table, me.id, seat)
+        case p.Vote(seat, ballot):
+            await table.clocks.vote(me.id, seat, ballot)

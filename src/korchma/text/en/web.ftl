@@ -85,13 +85,6 @@ web-seat-open = Open chair
 web-seat-open-long = Open chair: send a link
 web-seat-person = Another person at this screen
 web-public = Show this table at the inn, so that anybody may join
-web-patience = If somebody falls silent, a bot may take the chair
-web-patience-never = never
-web-patience-after = { $n ->
-    [5] after 5 minutes
-    [60] after an hour
-   *[other] after a day
-}
 web-unread = New stories first: what I have read stays out until I have seen everything
 web-set-go = Begin
 web-set-go-open = { $n ->
@@ -124,7 +117,6 @@ web-points = { $n ->
 }
 web-thinking = thinking
 web-away = away
-web-replace = Let a bot take over
 web-spectator = You are looking on.
 web-waiting = One moment
 web-waiting-for = Waiting for { $names }

@@ -89,13 +89,6 @@ web-seat-open = Свободное место
 web-seat-open-long = Свободное место: пришлю ссылку
 web-seat-person = Ещё кто-то за этим экраном
 web-public = Показать стол в зале: сесть сможет любой
-web-patience = Если кто-то замолчит, его место может занять бот
-web-patience-never = никогда
-web-patience-after = { $n ->
-    [5] через 5 минут
-    [60] через час
-   *[other] через сутки
-}
 web-unread = Сначала новые истории: прочитанное не появится, пока не увижу всё
 web-set-go = Начать
 web-set-go-open = { $n ->
@@ -132,7 +125,6 @@ web-points = { $n ->
 }
 web-thinking = думает
 web-away = нет на месте
-web-replace = Пусть играет бот
 web-spectator = Вы смотрите со стороны.
 web-waiting = Минутку
 web-waiting-for = Ждём: { $names }

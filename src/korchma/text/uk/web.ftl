@@ -89,13 +89,6 @@ web-seat-open = Вільне місце
 web-seat-open-long = Вільне місце: надішлю посилання
 web-seat-person = Ще хтось за цим екраном
 web-public = Показати стіл у залі: сісти зможе будь-хто
-web-patience = Якщо хтось замовкне, його місце може зайняти бот
-web-patience-never = ніколи
-web-patience-after = { $n ->
-    [5] за 5 хвилин
-    [60] за годину
-   *[other] за добу
-}
 web-unread = Спершу нові історії: прочитане не з’явиться, доки не побачу всього
 web-set-go = Почати
 web-set-go-open = { $n ->
@@ -132,7 +125,6 @@ web-points = { $n ->
 }
 web-thinking = думає
 web-away = немає на місці
-web-replace = Нехай грає бот
 web-spectator = Ви дивитеся збоку.
 web-waiting = Хвилинку
 web-waiting-for = Чекаємо: { $names }

@@ -1,0 +1,68 @@
+# Корчма для тих, хто повертається: столи, які чекають, годинники, місця.
+
+## Зала
+
+web-back-greeting = Добрий вечір, { $name }.
+web-back-guest = Добрий вечір.
+web-back-waiting = { $n ->
+    [0] Зараз на вас ніхто не чекає.
+    [one] На ваш хід чекає { $n } стіл.
+    [few] На ваш хід чекають { $n } столи.
+    [many] На ваш хід чекають { $n } столів.
+   *[other] На ваш хід чекають { $n } столи.
+}
+web-back-all = Усі ваші столи
+web-back-keep = Зберегти мої столи: вистачить імені
+web-since = з { $when }
+
+## Годинники
+
+web-clock = Годинник
+web-clock-none = без годинника
+web-clock-of = { $name }: { $left }
+web-clock-minutes-left = ще { $n } хв
+web-clock-hours-left = ще { $n } год
+web-clock-days-left = { $n ->
+    [one] ще { $n } день
+    [few] ще { $n } дні
+    [many] ще { $n } днів
+   *[other] ще { $n } дні
+}
+web-clock-moments-left = менше хвилини
+web-clock-over = час вийшов
+web-clock-minutes = { $n } хв
+web-clock-hours = { $n ->
+    [one] { $n } година
+    [few] { $n } години
+    [many] { $n } годин
+   *[other] { $n } години
+}
+web-clock-days = { $n ->
+    [one] { $n } день
+    [few] { $n } дні
+    [many] { $n } днів
+   *[other] { $n } дні
+}
+web-clock-per-move = { $time } на хід
+web-clock-per-game = { $time } кожному на всю гру
+web-clock-each-move = На хід
+web-clock-whole-game = На гру
+web-clock-how-long = Скільки
+web-clock-then = Коли в когось вийшов час
+web-then-move = Цей хід вирішить бот
+    .text = Наступний людина вирішує вже сама.
+web-then-chair = Місце займе бот
+    .text = Повернувшись, його можна зайняти знову.
+web-then-vote = Голосують інші
+    .text = Зачекати ще, довірити боту цей хід чи все місце.
+web-vote-title = Час вийшов: { $name }
+web-vote-text = { $n ->
+    [one] Як бути далі, вирішувати вам.
+    [few] Як бути далі, вирішить більше половини з вас.
+    [many] Як бути далі, вирішить більше половини з вас.
+   *[other] Як бути далі, вирішить більше половини з вас.
+}
+web-vote-wait = Зачекати ще
+web-vote-move = Цей хід вирішить бот
+web-vote-chair = Місце займе бот
+web-vote-said = { $ballot }: { $n }
