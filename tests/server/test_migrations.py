@@ -16,9 +16,10 @@ BOOKS = (
     "INSERT INTO people (id, name, created) VALUES ('ann', 'Ann', 1)",
     "INSERT INTO sessions (id, person, created, seen) VALUES ('s', 'ann', 1, 1)",
     "INSERT INTO tables (code, game, mode, options, seed, rules, host, public, status, ending, "
-    "rematch, created, updated, replace_after) VALUES ('t', 'witches', 'solo', '{}', 's', 1, 'ann', "
-    "0, 'over', '', '', 1, 1, 30)",
-    "INSERT INTO sitters (code, seat, kind, bot, name, person) VALUES ('t', 0, 'human', '', 'Ann', 'ann')",
+    "rematch, created, updated, replace_after) VALUES ('t', 'witches', 'solo', '{}', 's', 1, "
+    "'ann', 0, 'over', '', '', 1, 1, 30)",
+    "INSERT INTO sitters (code, seat, kind, bot, name, person) "
+    "VALUES ('t', 0, 'human', '', 'Ann', 'ann')",
     "INSERT INTO chat (code, name, text, said) VALUES ('t', 'Ann', 'Hello', 1)",
 )
 

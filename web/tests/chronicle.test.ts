@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { known, range, riders, underWay } from '../src/lib/chronicle'
 import type { Chronicle, Evening, SeatState, TableInfo } from '../src/lib/protocol.gen'
 
-const seat = (kind: SeatState['kind']): SeatState => ({ kind, name: '', bot: '', here: false, mine: false, cast: '' })
+const seat = (kind: SeatState['kind']): SeatState => ({
+  kind,
+  name: '',
+  bot: '',
+  here: false,
+  mine: false,
+  cast: '',
+  who: '',
+})
 
 function evening(tale: string, status: TableInfo['status'], roles: string[][], won = false, bots = 0): Evening {
   const seats = roles.map((_, at) => seat(at < roles.length - bots ? 'human' : 'bot'))

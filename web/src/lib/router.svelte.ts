@@ -6,6 +6,7 @@ export type Place =
   | { page: 'how'; game: string }
   | { page: 'campaign'; game: string }
   | { page: 'chronicle'; game: string }
+  | { page: 'profile'; name: string }
   | { page: 'nowhere' }
 
 /** What a path leads to. */
@@ -13,7 +14,9 @@ export function placeOf(path: string): Place {
   const [page = '', rest = '', ...more] = path.split('/').filter(Boolean).map(decodeURIComponent)
   if (more.length) return { page: 'nowhere' }
   if (!page) return { page: 'inn' }
+  if (page === 'me' && !rest) return { page: 'profile', name: '' }
   if (!rest) return page === 'index.html' ? { page: 'inn' } : { page: 'nowhere' }
+  if (page === 'who') return { page: 'profile', name: rest }
   if (page === 'new' || page === 'how' || page === 'campaign' || page === 'chronicle') return { page, game: rest }
   if (page === 'table' || page === 'replay') return { page, code: rest }
   return { page: 'nowhere' }

@@ -1,3 +1,4 @@
+import { keep } from './keeping'
 import { recall, remember } from './memory'
 import type { Pace } from './theatre'
 
@@ -8,7 +9,7 @@ interface Kept {
   pace: Pace
 }
 
-/** What a person likes: kept in this browser. */
+/** What a person likes: kept in this browser, and with the person wherever they are. */
 class Settings {
   private kept: Kept = $state({
     motion: true,
@@ -45,7 +46,14 @@ class Settings {
   }
 
   private change(some: Partial<Kept>) {
-    this.kept = { ...this.kept, ...some }
+    keep(some)
+    this.adopt(some)
+  }
+
+  /** What a person liked elsewhere; what this page does not know stays where it is. */
+  adopt(some: Record<string, unknown>) {
+    const known = Object.entries(some).filter(([name, value]) => typeof value === typeof this.kept[name as keyof Kept])
+    this.kept = { ...this.kept, ...Object.fromEntries(known) }
     remember('settings', this.kept)
     this.apply()
   }

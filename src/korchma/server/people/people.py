@@ -24,6 +24,7 @@ from korchma.server.storage.store import Store
 from korchma.text import Voice
 
 HOUR, TEN_MINUTES = 3600.0, 600.0
+MOST_SETTINGS = 40
 
 
 class Entered(NamedTuple):
@@ -184,9 +185,12 @@ class People:
         return msgspec.structs.replace(me, name=clean)
 
     async def keep_settings(self, me: Me, settings: dict[str, Any]) -> None:
-        """What somebody likes, wherever they are."""
+        """What somebody likes from now on, wherever they are; what is not named stays."""
+        whole = {**me.settings, **settings}
+        if len(whole) > MOST_SETTINGS:
+            raise Refusal(400, "too-much")
         here = update(people).where(people.c.id == me.id)
-        await self._store.write((here.values(settings=settings), None))
+        await self._store.write((here.values(settings=whole), None))
 
     async def change_password(self, known: Known, old: str, new: str, address: str) -> Entered:
         """Another password; every other browser is logged out, and this one gets a new cookie."""

@@ -156,4 +156,4 @@ def shelf(language: str) -> dict[str, str] | None:
 
 
 def _on_cover(message: str) -> bool:
-    return message == "game-title" or message.startswith("mode-")
+    return message in ("game-title", "score") or message.startswith("mode-")
