@@ -20,8 +20,10 @@ const write = (path, names) => {
 }
 
 const flat = (list) => [...new Set(Array.isArray(list) ? list : Object.values(list).flat())].sort()
-const own = flat(read('scripts/icons.json'))
-write('src/lib/icons.generated.ts', own)
+const ours = read('scripts/icons.json')
+const own = flat(ours)
+write('src/lib/icons.generated.ts', flat(ours.inn))
+write('src/lib/icons.elsewhere.generated.ts', flat(ours.elsewhere))
 for (const folder of [
   'src/plain',
   'src/pieces/people',
