@@ -10,9 +10,10 @@ import zlib
 from typing import Any
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import ColumnElement, Table, select
 
 from korchma.server.people.farewells import points_to
+from korchma.server.people.names import handle_of
 from korchma.server.protocol import Me
 from korchma.server.storage.models import (
     campaigns,
@@ -23,11 +24,13 @@ from korchma.server.storage.models import (
     sitters,
     tables,
 )
-from korchma.server.storage.regulars import rated, ratings
+from korchma.server.storage.regulars import blocks, rated, ratings
 from korchma.server.storage.store import Store
 
 SECRET = {people.c.password, people.c.recovery, sessions.c.id}
 """What is kept to check what somebody knows; whoever has it could come in with it."""
+OTHERS = {tables.c.host, campaigns.c.host, blocks.c.blocked}
+"""Told elsewhere; and who keeps somebody out is not told at all."""
 SHOWN = ("code", "game", "mode", "status", "ending", "result", "created", "updated", "turn")
 
 Row = dict[str, Any]
@@ -35,14 +38,14 @@ Row = dict[str, Any]
 
 async def export(store: Store, me: Me) -> bytes:
     """A zip: ``korchma.json`` with every row about somebody, and the records of their games."""
-    rows = {"me": await _mine(store, people, people.c.id == me.id)}
+    rows = {"me": await _mine(store, me, people, people.c.id == me.id)}
     for table, column in points_to(people.c.id):
-        if table not in (tables, campaigns):
-            rows.setdefault(table.name, []).extend(await _mine(store, table, column == me.id))
-    rows["ratings"] = await _mine(store, ratings, ratings.c.who == me.id)
-    rows["rated"] = await _mine(store, rated, rated.c.who == me.id)
-    rows["reports"] = await _mine(store, reports, reports.c.person == me.id)
-    rows["campaigns"] = await _mine(store, campaigns, campaigns.c.host == me.id)
+        if column not in OTHERS:
+            rows.setdefault(table.name, []).extend(await _mine(store, me, table, column == me.id))
+    rows["ratings"] = await _mine(store, me, ratings, ratings.c.who == me.id)
+    rows["rated"] = await _mine(store, me, rated, rated.c.who == me.id)
+    rows["reports"] = await _mine(store, me, reports, reports.c.person == me.id)
+    rows["campaigns"] = await _mine(store, me, campaigns, campaigns.c.host == me.id)
     sat = select(sitters.c.code).where(sitters.c.person == me.id)
     here = (tables.c.host == me.id) | tables.c.code.in_(sat)
     found = await store.rows(select(tables).where(here).order_by(tables.c.created))
@@ -52,9 +55,17 @@ async def export(store: Store, me: Me) -> bytes:
     return await asyncio.to_thread(_zipped, rows, games)
 
 
-async def _mine(store: Store, table: Any, where: Any) -> list[Row]:
+async def _mine(store: Store, me: Me, table: Table, where: ColumnElement[bool]) -> list[Row]:
     columns = [column for column in table.c if column not in SECRET]
-    return await store.rows(select(*columns).where(where))
+    found = await store.rows(select(*columns).where(where))
+    return [_as_known(row, me, table) for row in found]
+
+
+def _as_known(row: Row, me: Me, table: Table) -> Row:
+    """Others are named by what they are known by."""
+    refer = [x.name for x in table.c if any(key.column is people.c.id for key in x.foreign_keys)]
+    others = (name for name in refer if row[name] not in (None, me.id))
+    return row | {name: handle_of(row[name]) for name in others}
 
 
 def _zipped(rows: dict[str, list[Row]], games: list[Row]) -> bytes:

@@ -147,9 +147,9 @@ class People:
         tries = self._tries(login, address)
         if row is None or not code_fits(row["recovery"], code):
             raise Refusal(403, "wrong-code")
-        check_new(password, row["name"])
         for each in tries:
             each.give_back()
+        check_new(password, row["name"])
         fresh, hashed = new_code(), await self._passwords.hash(password)
         values = {"password": hashed, "recovery": kept_code(fresh)}
         here = people.c.id == row["id"]
