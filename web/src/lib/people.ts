@@ -53,7 +53,7 @@ export function resultOf(game: PastGame): { word: string; look: '' | 'won' | 'go
 
 /** What there is to say of it: all scores against each other, else how it ended. */
 export function toldOf(game: PastGame): string {
-  if (game.kind === 'running') return t('web-past-turn', { n: game.table.turn })
+  if (game.kind === 'running') return game.table.turn ? t('web-past-turn', { n: game.table.turn }) : ''
   if (game.kind === 'versus') return game.scores.toSorted((a, b) => b - a).join(' : ')
   return game.ending[language.code] ?? ''
 }

@@ -80,7 +80,8 @@ def said_in_all(game: str, kind: str, name: str, which: str) -> dict[str, str]:
         return {}
     args = dict(word.args)
     voices = {language: Voice(title, language) for language in LANGUAGES}
-    return {language: voice.say(word.id, **args) for language, voice in voices.items()}
+    known = {language: voice for language, voice in voices.items() if voice.has(word.id)}
+    return {language: voice.say(word.id, **args) for language, voice in known.items()}
 
 
 def _note(game: str, thing: str) -> StoryNote | None:
