@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from korchma.server.people import company, meeting
+from korchma.server.pace import Paces
+from korchma.server.people import meeting
 from tests.server.inn import Person, RunningInn
 from tests.server.regulars import befriend, finished, regular
 
@@ -70,8 +71,8 @@ def test_whom_nobody_can_ask(inn: RunningInn, ann: Person) -> None:
     assert bonds(ann) == {}
 
 
-def test_nobody_asks_a_crowd(inn: RunningInn, ann: Person, monkeypatch: Any) -> None:
-    inn.house.company.asks = company.Paces(2, 3600)
+def test_nobody_asks_a_crowd(inn: RunningInn, ann: Person) -> None:
+    inn.house.company.asks = Paces(2, 3600)
     others = [regular(inn, f"Regular {n}") for n in range(3)]
     answers = [ask(ann, each.me["who"])[1] for each in others]
     assert answers == ["", "", "too-many-asked"]

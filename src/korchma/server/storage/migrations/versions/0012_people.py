@@ -33,7 +33,9 @@ def _columns() -> None:
     ):
         op.add_column("people", column)
     op.create_index(op.f("ix_people_handle"), "people", ["handle"], unique=True)
-    counts = sa.Column("counts", sa.Boolean(), nullable=False, server_default=sa.true())
+    counts: sa.Column[bool] = sa.Column(
+        "counts", sa.Boolean(), nullable=False, server_default=sa.true()
+    )
     op.add_column("tables", counts)
     op.add_column("tables", sa.Column("spent", sa.Float(), nullable=False, server_default="0"))
     with op.batch_alter_table("chat") as batch:
