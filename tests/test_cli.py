@@ -230,6 +230,7 @@ MISTAKES: dict[str, tuple[str, str]] = {
     f"replay {WHOLE} --seat 2": ("There is no seat 2", "1 to 1"),
     f"replay {WHOLE} --at 9999": ("decisions; --at 9999 is not among them", ""),
     f"replay {WHOLE} --lang xx": ("does not speak 'xx'", ""),
+    "play wasteknights --house rain": ("no house rule 'rain'", "korchma house wasteknights"),
     "replay nowhere.json": ("Cannot read nowhere.json", ""),
     "verify .": ("Cannot read .", "directory"),
 }

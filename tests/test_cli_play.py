@@ -112,6 +112,19 @@ def test_a_game_that_was_left_goes_on_from_the_same_question(run: Run, tmp_path:
     assert again.out.split(PROMPT)[-2].strip().splitlines()[-3:] == asked
 
 
+def test_house_rules_are_listed_and_hold_at_a_table(run: Run, tmp_path: Path) -> None:
+    listed = dict(
+        line.split("  ", 1) for line in run("house", "wasteknights").out.splitlines() if line
+    )
+    assert listed["highway_cost"].strip() == "A step along a highway costs 1 point"
+    save = tmp_path / "game.json"
+    agreed = ("--house", "highway_cost", "--house", "route_binds")
+    run("play", "wasteknights", *agreed, "--save", save, typed="1\nquit\n")
+    options = read(save).options
+    assert (options["highway_cost"], options["route_binds"]) == (1, False)
+    assert run("house", "ronin").out == "This game has no house rules.\n"
+
+
 def test_a_new_game_is_never_written_over_one_that_was_left(run: Run, tmp_path: Path) -> None:
     for _ in range(3):
         assert run("play", "witches", typed="1\nquit\n").code == 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import subprocess
 import sys
 from typing import NamedTuple
 
@@ -99,3 +100,14 @@ def test_who_takes_turns_has_one_within_so_many_days(monkeypatch: pytest.MonkeyP
     assert items[0].nodeid not in set.union(*waits)
     for first in range(4):
         assert set.intersection(*waits[first : first + 3]) == set()
+
+
+@pytest.mark.parametrize(("where", "turns"), [("", "1"), ("true", "0")])
+def test_at_home_tests_take_turns_and_in_ci_all_of_them_run(where: str, turns: str) -> None:
+    plan = subprocess.run(
+        ["make", "--dry-run", "test", f"CI={where}"],
+        cwd=checks.ROOT,
+        capture_output=True,
+        text=True,
+    )
+    assert f"KORCHMA_TEST_TURNS={turns} " in plan.stdout

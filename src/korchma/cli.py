@@ -41,6 +41,7 @@ def inn(context: typer.Context) -> None:
 
 app.command("games")(players.list_games)
 app.command()(players.play)
+app.command("house")(players.house_rules)
 app.command()(players.replay)
 app.command()(players.chronicle)
 app.command()(players.verify)

@@ -31,6 +31,16 @@ Arrive = Callable[..., Visitor]
 Reading = Callable[..., Page]
 
 
+DAYS = 4
+"""A browser takes half of all the time there is: in ``make test`` so many days share its tests."""
+
+
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """Who has no turns of its own takes them with all the others."""
+    if not item.get_closest_marker("by_turns"):
+        item.add_marker(pytest.mark.by_turns(DAYS, "browser"))
+
+
 def _cannot(why: str) -> NoReturn:
     """Browser tests cannot run: that is said at the end, and in CI it is a failure."""
     if os.environ.get("CI"):

@@ -64,8 +64,8 @@ _screens = pytest.mark.parametrize("screen", SCREENS, ids=[each.name for each in
 
 
 def every_screen(test: Callable[..., None]) -> Callable[..., None]:
-    """On each screen; in ``make test`` each day on another."""
-    marked: Callable[..., None] = pytest.mark.by_turns(len(SCREENS))(_screens(test))
+    """On each screen; in ``make test`` each other day, on another screen each time."""
+    marked: Callable[..., None] = pytest.mark.by_turns(2 * len(SCREENS))(_screens(test))
     return marked
 
 

@@ -41,12 +41,12 @@ LOOK = """() => {
         over: within('.endgrid', document) > 0,
     }
 }"""
-# Where a thing can be touched, if nothing lies over it.
+# Where a thing can be touched: in its middle, or else higher up, where a card shows.
 WHERE = """node => {
     node.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     const box = node.getBoundingClientRect()
-    const at = [box.x + box.width / 2, box.y + box.height / 2]
-    return node.contains(document.elementFromPoint(...at)) ? at : null
+    const at = [2, 4, 8].map(part => [box.x + box.width / 2, box.y + box.height / part])
+    return at.find(each => node.contains(document.elementFromPoint(...each))) ?? null
 }"""
 UNMARKED = """:is([data-lit], .opts [data-choice], .list [data-choice])[aria-pressed=false]"""
 COVER = ".cover .btn--flame"

@@ -57,7 +57,7 @@ def _around(guest: Visitor) -> Iterator[str]:
     guest.go("/table/nowhere")
     yield "nowhere"
     _table(guest, "me", "open")
-    guest.page.locator(".room__code").wait_for()
+    guest.page.locator(".wsend__words").wait_for()
     yield "room"
     _table(guest, "me", "person")
     guest.cover.wait_for()

@@ -6,6 +6,7 @@ import random
 
 from playwright.sync_api import expect
 
+from tests.browser.conftest import Arrive
 from tests.browser.people import Visitor, say
 from tests.browser.shortcut import nearly_over
 from tests.properties.day import LONG
@@ -32,3 +33,26 @@ def test_a_guest_plays_to_the_end_against_a_bot(guest: Visitor) -> None:
     expect(guest.page.get_by_role("heading", name=say("web-story"))).to_be_visible()
     expect(guest.button("web-rematch")).to_be_visible()
     assert guest.missing() == []
+
+
+TOP = "document.querySelector('[data-ask]').getBoundingClientRect().top"
+TOUCHED = """
+    touched = null
+    addEventListener('click', event => { touched ??= event.target.closest('button')?.dataset.ref })
+"""
+
+
+def test_a_card_is_touched_at_its_foot_too(arrive: Arrive) -> None:
+    """Pointed at there it lifts off the pointer."""
+    guest = arrive(size=(1024, 768))
+    page = guest.go(f"/table/{guest.set_table('me', mode='solo', seed='foot')}").page
+    card, chance = page.locator("[data-part=hand] button[data-lit]").first, random.Random(1)
+    guest.wait_turn()
+    while not card.count():
+        guest.decide(chance)
+        guest.wait_turn()
+    page.evaluate(TOUCHED)
+    ref, box = card.get_attribute("data-ref"), card.bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] / 2, page.evaluate(TOP) - 2)
+    assert page.evaluate("touched") == ref

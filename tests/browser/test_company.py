@@ -19,7 +19,7 @@ def pair(
     ann = arrive()
     code = ann.set_table("me", "open", mode=mode, seed=seed, **more)
     ann.go(f"/table/{code}")
-    expect(ann.page.get_by_role("heading", name=say("web-room-title"))).to_be_visible()
+    expect(ann.page.get_by_role("heading", name=say("web-room-free", n=1))).to_be_visible()
     bob = arrive(f"/table/{code}")
     bob.button("web-sit-down").click()
     for each in (ann, bob):

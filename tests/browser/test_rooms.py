@@ -82,7 +82,7 @@ def _some(game: str, language: str, inn: RunningInn, reading: Reading) -> Shown:
         yield name, question, size, _look(page, size)
 
 
-@pytest.mark.by_turns(4)
+@pytest.mark.by_turns(10)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_board_stays_and_every_choice_is_in_sight(

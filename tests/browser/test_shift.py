@@ -53,7 +53,7 @@ def _past(page: Page) -> list[Shift]:
     return moved + list(page.evaluate(FRAMES))
 
 
-@pytest.mark.by_turns(4)
+@pytest.mark.by_turns(10)
 @pytest.mark.parametrize("size", SIZES, ids=["laptop", "phone"])
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_shifts_from_question_to_question(

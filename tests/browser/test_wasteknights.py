@@ -94,10 +94,12 @@ def test_the_pages_on_how_to_play_have_pictures_of_the_table(arrive: Arrive) -> 
 def test_a_house_rule_is_agreed_on_where_the_table_is_set(arrive: Arrive) -> None:
     guest = arrive("/new/wasteknights?mode=crown")
     guest.page.locator("details.house summary").click()
-    guest.page.get_by_label(say("house-neighbour_decides", game="wasteknights")).check()
+    for rule in ("neighbour_decides", "highway_cost"):
+        guest.page.get_by_label(say(f"house-{rule}", game="wasteknights")).check()
     with guest.page.expect_request(
         lambda request: request.method == "POST" and request.url.endswith("/api/tables")
     ) as wish:
         guest.page.locator(".setpage__go").click()
-    assert json.loads(wish.value.post_data or "{}")["options"] == {"neighbour_decides": True}
+    options = json.loads(wish.value.post_data or "{}")["options"]
+    assert options == {"neighbour_decides": True, "highway_cost": 1}
     guest.wait_turn()

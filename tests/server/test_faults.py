@@ -8,6 +8,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 ROOT = Path(__file__).parents[2]
 
 
@@ -24,6 +26,7 @@ def _run(script: str, *arguments: str) -> dict[str, Any]:
     return found
 
 
+@pytest.mark.by_turns(2, "faults")
 def test_killed_three_times_under_load_nothing_shown_is_lost_or_doubled() -> None:
     found = _run("faults", "--kills", "3", "--tables", "3")
     assert found["faults"] == []
@@ -31,6 +34,7 @@ def test_killed_three_times_under_load_nothing_shown_is_lost_or_doubled() -> Non
     assert found["decisions_written"] > 20
 
 
+@pytest.mark.by_turns(2, "faults")
 def test_nothing_said_over_a_socket_breaks_the_house_or_the_table_next_door() -> None:
     found = _run("fuzz", "--seconds", "5", "--sockets", "8")
     assert found["faults"] == []

@@ -90,7 +90,7 @@ def test_a_friend_is_seen_at_a_table_and_others_are_not(
     ask(bea, ann.me["who"])
     [friend] = ann.http.get("/api/friends").json()["friends"]
     assert friend["here"]
-    assert friend["table"]["code"] == code
+    assert friend["table"]["code"] == inn.table(code).row["watch"] != code
     assert not any(chair["mine"] for chair in friend["table"]["seats"])
     seat.close()
     while ann.http.get("/api/friends").json()["friends"][0]["table"]:

@@ -30,6 +30,8 @@ ROW = {
     "seed": "leak",
     "rematch": "",
     "clock": None,
+    "words": None,
+    "watch": None,
 }
 
 

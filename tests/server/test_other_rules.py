@@ -169,6 +169,7 @@ def evening(
     later.close()
 
 
+@pytest.mark.by_turns(2)
 def test_every_table_goes_on_or_says_why_not_and_every_finished_one_is_shown(
     evening: Evening,
 ) -> None:

@@ -226,7 +226,7 @@ async def asked(app: TableApp, pilot: Pilot[int]) -> Ask | None:
     return app.asking
 
 
-@pytest.mark.by_turns(2)
+@pytest.mark.by_turns(4)
 @pytest.mark.parametrize("size", [(80, 24), (130, 40)])
 async def test_a_game_with_keys_only(table: Table, size: tuple[int, int]) -> None:
     """Its first decisions and, at another table, its last ones."""

@@ -70,3 +70,20 @@ async def test_escape_leaves_the_page() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.press("escape")
     assert app.return_value is None
+
+
+async def test_house_rules_are_agreed_on_in_a_list_that_opens() -> None:
+    choice = first_choice("en")
+    while choice.game.id != "wasteknights":
+        choice.turn("game", 1)
+    app = StartApp(choice)
+    async with app.run_test(size=(80, 24)) as pilot:
+        at = [row for row, *_ in choice.rows()].index("house")
+        await pilot.press(*["down"] * at, "right", "down", "right")
+        assert choice.house == ["highway_cost"]
+        assert choice.rows()[at][2].startswith("1/")
+        await pilot.press("right")
+        assert choice.house == []
+        await pilot.press("right", "enter")
+    choice.turn("game", 1)
+    assert choice.house == []

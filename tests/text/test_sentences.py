@@ -43,7 +43,7 @@ def spoken(session: Session, ask: Ask, voice: Voice) -> list[str]:
     return out + [voice.refused(each) for each in session.refusals(ask.seat)]
 
 
-@pytest.mark.by_turns(3)
+@pytest.mark.by_turns(6)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("game", "mode", "players"), WAYS)
 def test_sentences_have_no_holes(
@@ -69,6 +69,7 @@ def test_sentences_have_no_holes(
             assert not HOLE.search(told.text), told.text
 
 
+@pytest.mark.by_turns(3)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_sentence_asks_for_a_word_it_is_not_given(
     language: str, monkeypatch: pytest.MonkeyPatch

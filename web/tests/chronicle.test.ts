@@ -9,6 +9,7 @@ const seat = (kind: SeatState['kind']): SeatState => ({
   here: false,
   mine: false,
   cast: '',
+  warm: false,
   who: '',
 })
 

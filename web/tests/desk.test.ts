@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { Desk } from '../src/lib/desk.svelte'
-import type { AskInfo, Option, State } from '../src/lib/protocol.gen'
+import { language } from '../src/lib/language.svelte'
+import type { AskInfo, Book, Event, Option, State } from '../src/lib/protocol.gen'
+import type { Voice } from '../src/lib/voice'
 
 const CARDS: Option[] = ['a', 'b', 'c'].map((card) => ({ do: 'play', card }))
 const ask = (more: Partial<AskInfo> = {}): AskInfo =>
@@ -55,5 +57,28 @@ describe('choosing two cards in secret', () => {
     const desk = new Desk('abcd')
     desk.line.state = state(ask({ seat: 1, answered: true, answer: CARDS.slice(0, 2) }))
     expect(desk.settled).toBeNull()
+  })
+})
+
+describe('the log', () => {
+  it('is told once: words that come to light later make no line new, another name does', () => {
+    const told = vi.fn(() => 'Oksana lit the fire.')
+    const voice = { event: told, marking: () => voice } as unknown as Voice
+    vi.spyOn(language, 'voice').mockReturnValue(voice)
+    const desk = new Desk('abcd')
+    const at = (name: string) =>
+      ({ ...state(), table: { game: 'witches', seats: [{ kind: 'human', name }] } }) as unknown as State
+    const event = { event: 'lit', seat: 0 } as unknown as Event
+    desk.book = { words: {} } as unknown as Book
+    desk.line.state = at('Oksana')
+    expect(desk.logged(event)).toBe('Oksana lit the fire.')
+    desk.line.words = { entries: { 7: { title: 'Salt' } } } as unknown as Book['words']
+    desk.line.state = at('Oksana')
+    expect(desk.logged(event)).toBe('Oksana lit the fire.')
+    expect(told).toHaveBeenCalledTimes(1)
+    desk.line.state = at('Ines')
+    desk.logged(event)
+    expect(told).toHaveBeenCalledTimes(2)
+    vi.restoreAllMocks()
   })
 })

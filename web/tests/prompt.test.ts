@@ -3,7 +3,7 @@ import { nearest } from '../src/lib/keyboard.svelte'
 import { about, entries, enough, MORE, named, oddsOf, places, same, toggle } from '../src/lib/prompt'
 import type { AskInfo, Option, OptionInfo } from '../src/lib/protocol.gen'
 import { placeOf } from '../src/lib/router.svelte'
-import { cleanCode } from '../src/lib/seating'
+import { calledBy } from '../src/lib/seating'
 
 const info = (option: Option, refs: string[] = [], chance?: number): OptionInfo => ({
   option,
@@ -93,6 +93,13 @@ describe('small things', () => {
     expect(placeOf('/table/abc')).toEqual({ page: 'table', code: 'abc' })
     expect(placeOf('/')).toEqual({ page: 'inn' })
     expect(placeOf('/a/b/c').page).toBe('nowhere')
-    expect(cleanCode(' https://korchma.example/table/AB2-C ')).toBe('ab2c')
+    expect(calledBy(' https://korchma.example/table/AB2-C ')).toEqual({ code: 'ab2c' })
+    expect(calledBy('https://korchma.example/owl-lantern-plum')).toEqual({ words: 'owl-lantern-plum' })
+    expect(calledBy('Сова, ліхтар… слива!')).toEqual({ words: 'сова-ліхтар-слива' })
+    expect(calledBy('/%D1%81%D0%BE%D0%B2%D0%B0-%D0%BB%D0%B5%D1%81-%D0%B4%D1%83%D0%B1')).toEqual({
+      words: 'сова-лес-дуб',
+    })
+    expect(placeOf('/owl-lantern-plum')).toEqual({ page: 'words', words: 'owl-lantern-plum' })
+    expect(placeOf('/owl-lantern').page).toBe('nowhere')
   })
 })

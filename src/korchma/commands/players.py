@@ -9,7 +9,7 @@ import typer
 
 from korchma.commands import saying
 from korchma.commands.saying import Json, Language, Packs
-from korchma.kernel import KorchmaError, games
+from korchma.kernel import KorchmaError, find_game, games
 
 if TYPE_CHECKING:
     from korchma.terminal.host import Host
@@ -57,6 +57,9 @@ def play(
     save: Annotated[Path | None, typer.Option(help="Where the game is kept.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
     pack: Packs = None,
+    house: Annotated[
+        list[str] | None, typer.Option(help="A house rule that holds; see `korchma house`.")
+    ] = None,
     learn: Annotated[bool, typer.Option("--learn", help="A first game that teaches.")] = False,
     campaign: Annotated[
         bool, typer.Option("--campaign", help="Chapters of a campaign: go on, or live again.")
@@ -75,13 +78,32 @@ def play(
     elif resume is not None:
         host = sitting.resume(resume, save, pack or [])
     elif game is not None:
-        host = sitting.new_table(game, seats, mode, seed, save, pack or [])
+        host = sitting.new_table(game, seats, mode, seed, save, pack or [], house or [])
     else:
         raise KorchmaError(
             "Name a game (`korchma games` lists them), or --resume a saved one; "
             "`korchma` alone lets you choose."
         )
     raise typer.Exit(sitting.sit_down(host, lang, plain=plain))
+
+
+def house_rules(
+    game: Annotated[str, typer.Argument(help="A game's id; see `korchma games`.")],
+    lang: Language = None,
+) -> None:
+    """What a table of a game may agree on: names for `korchma play GAME --house NAME`."""
+    from korchma.kernel.agreeing import agreeable
+    from korchma.terminal.start import language_here
+    from korchma.text import Voice
+
+    title = find_game(game)
+    voice = Voice(title, lang or language_here())
+    told = [name for name in agreeable(title) if voice.has(f"house-{name}")]
+    wide = max(map(len, told), default=0)
+    for name in told:
+        print(f"{name:<{wide}}  {voice.say(f'house-{name}')}")
+    if not told:
+        print(voice.say("term-house-none"))
 
 
 def replay(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -12,6 +12,7 @@ from typing import Any
 from korchma.bots.cast import seated
 from korchma.bots.seating import bot_names, check_seats, parse_seats
 from korchma.kernel import Game, KorchmaError, Session, find_game, new_seed
+from korchma.kernel.agreeing import agreed
 from korchma.kernel.chain import rules_of
 from korchma.kernel.record import SeatInfo, read, restore
 from korchma.terminal.chronicle import keepsakes
@@ -50,13 +51,14 @@ def _seated(
     seed: str | None,
     save: Path | None,
     packs: Sequence[Path],
+    house: Iterable[str] = (),
 ) -> Host:
-    """A new table with these people and bots."""
+    """A new table with these people and bots, at which these house rules hold."""
     title = find_game(game)
     check_seats(title, seats)
     people = [seat for seat, info in enumerate(seats) if info.kind == "human"]
     begin = partial(Session.new, title, len(seats), mode, seed or new_seed(), packs=packs)
-    session = begin(people=people, **({} if seed else _kept(title)))
+    session = begin(people=people, **({} if seed else _kept(title)), **agreed(title, house))
     return Host(session, seated(title, seats), save=save or free_file(game), packs=packs)
 
 
@@ -74,12 +76,13 @@ def new_table(
     seed: str | None,
     save: Path | None,
     packs: Sequence[Path],
+    house: Iterable[str] = (),
 ) -> Host:
     """A new table as the command line says; by default one person against one bot."""
     title = find_game(game)
     alone = mode is not None and 2 not in _counts(game, mode)
     default = "human" if alone else f"human,bot:{bot_names(title)[-1]}"
-    return _seated(game, parse_seats(title, seats or default), mode, seed, save, packs)
+    return _seated(game, parse_seats(title, seats or default), mode, seed, save, packs, house)
 
 
 def first_game(game: str, save: Path | None) -> Host:
@@ -152,5 +155,5 @@ def sit_down_by_choice() -> int:
     choice = choose_game()
     if choice is None:
         return 0
-    host = _seated(choice.game.id, choice.seats, choice.mode, None, None, ())
+    host = _seated(choice.game.id, choice.seats, choice.mode, None, None, (), choice.house)
     return sit_down(host, choice.language)

@@ -16,6 +16,7 @@ from textual.widgets.option_list import Option as Row
 
 from korchma.bots.seating import bot_names
 from korchma.kernel import Game, Mode, games
+from korchma.kernel.agreeing import agreeable
 from korchma.kernel.record import SeatInfo
 from korchma.terminal.inn import INN
 from korchma.text.voice import LANGUAGES, Voice
@@ -41,6 +42,9 @@ class Choice:
     players: int = 2
     mode: str = ""
     kinds: list[str] = field(default_factory=list)
+    house: list[str] = field(default_factory=list)
+    """House rules that hold; ``agreeing``: the list of them is open."""
+    agreeing: bool = False
 
     def __post_init__(self) -> None:
         self._mend()
@@ -65,12 +69,18 @@ class Choice:
         """Who can sit on a chair: a person, or a program, the best first."""
         return [HUMAN, *(f"bot:{name}" for name in reversed(bot_names(self.game)))]
 
+    @property
+    def rules(self) -> list[str]:
+        """House rules there are words for."""
+        return [name for name in agreeable(self.game) if self.voice.has(f"house-{name}")]
+
     def _mend(self) -> None:
         """Make everything fit the game and the number of players."""
         if self.players not in self.counts:
             self.players = 2 if 2 in self.counts else self.counts[0]
         if self.mode not in [mode.id for mode in self.modes]:
             self.mode = self.modes[0].id
+        self.house = [name for name in self.house if name in self.rules]
         best = self.bots[1]
         known = [kind if kind in self.bots else best for kind in self.kinds or [HUMAN]]
         self.kinds = (known + [best] * self.players)[: self.players]
@@ -90,6 +100,11 @@ class Choice:
             case _ if row.startswith("seat-"):
                 seat = int(row.removeprefix("seat-"))
                 self.kinds[seat] = _next(self.bots, self.kinds[seat], by)
+            case "house":
+                self.agreeing = not self.agreeing
+            case _ if row.startswith("house-"):
+                rule = row.removeprefix("house-")
+                self.house = [x for x in self.rules if (x in self.house) != (x == rule)]
         self._mend()
 
     # --- words ---------------------------------------------------------------------------------
@@ -111,6 +126,11 @@ class Choice:
         for seat, kind in enumerate(self.kinds):
             label = say("term-start-seat", n=seat + 1)
             out.append((f"seat-{seat}", label, self.name("seat", kind)))
+        if self.rules:
+            out.append(("house", say("term-start-house"), f"{len(self.house)}/{len(self.rules)}"))
+        for rule in self.rules if self.agreeing else ():
+            mark = "☑" if rule in self.house else "☐"
+            out.append((f"house-{rule}", say(f"house-{rule}"), mark))
         return out
 
     def name(self, row: str, value: str) -> str:
@@ -125,6 +145,11 @@ class Choice:
         if row == "game":
             voice = Voice(games()[value], self.language)
         return voice.say(message) if voice.has(message) else value.removeprefix("bot:")
+
+
+def _line(row: str, label: str, value: str) -> str:
+    """A line of the choice: its value between arrows, a house rule behind its mark."""
+    return f"  {value} {label}" if row.startswith("house-") else f"{label:<16} ◀ {value} ▶"
 
 
 def _next(values: list[Any], value: Any, by: int) -> Any:
@@ -153,7 +178,7 @@ class StartApp(App[Choice]):
     Screen { align: center middle; background: $background; }
     #card { width: 64; max-width: 100%; height: auto; border: round $secondary; padding: 1 2;
         border-title-color: $accent; border-subtitle-color: #a8946f; background: $surface; }
-    OptionList { border: none; background: $surface; height: auto; padding: 0; }
+    OptionList { border: none; background: $surface; height: auto; max-height: 58vh; padding: 0; }
     OptionList:focus { border: none; background-tint: $surface 0%; }
     #about { color: #cbb993; height: 4; padding: 1 0 0 0; }
     """
@@ -183,7 +208,7 @@ class StartApp(App[Choice]):
         card.border_title = say("term-start-title")
         card.border_subtitle = say("term-start-keys")
         rows = self.choice.rows()
-        texts = [Row(Text(f"{label:<16} ◀ {value} ▶")) for _, label, value in rows]
+        texts = [Row(Text(_line(*row))) for row in rows]
         texts.append(Row(Text(f"▶ {say('term-start-begin')}", "bold")))
         menu = self.query_one(Lines)
         menu.set_options(texts)
@@ -194,6 +219,7 @@ class StartApp(App[Choice]):
         rows, voice = self.choice.rows(), self.choice.voice
         row = rows[event.option_index][0] if event.option_index < len(rows) else ""
         message = f"mode-{self.choice.mode}.text" if row == "mode" else "game-title.about"
+        message = row if row.startswith("house-") else message
         self.query_one("#about", Static).update(Text(voice.say(message)))
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
@@ -236,8 +262,8 @@ def choose_game(
 
 
 def ask_plainly(choice: Choice, stdin: TextIO, stdout: TextIO) -> Choice | None:
-    """The same, line by line."""
-    done: set[str] = set()
+    """The same, line by line; house rules are named on the command line (``--house``)."""
+    done = {"house"}
     while (row := next((row for row, *_ in choice.rows() if row not in done), None)) is not None:
         done.add(row)
         if not _ask_row(choice, row, stdin, stdout):

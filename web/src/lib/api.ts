@@ -5,6 +5,7 @@ import type {
   Chronicle,
   Counter,
   Credentials,
+  FillChairs,
   Friends,
   GameInfo,
   Kept,
@@ -105,6 +106,9 @@ export const api = {
   tables: () => ask<Tables>('GET', '/api/tables'),
   set: (table: NewTable) => ask<TableInfo>('POST', '/api/tables', table),
   table: (code: string) => ask<TableInfo>('GET', at(code)),
+  /** A table by the three words that call it, in any language. */
+  byWords: (words: string) => ask<TableInfo>('GET', `/api/words/${encodeURIComponent(words)}`),
+  fill: (code: string, wish: FillChairs) => ask<TableInfo>('POST', `${at(code)}/chairs`, wish),
   join: (code: string) => ask<TableInfo>('POST', `${at(code)}/join`),
   leave: (code: string) => ask<TableInfo>('POST', `${at(code)}/leave`),
   rematch: (code: string) => ask<TableInfo>('POST', `${at(code)}/rematch`),

@@ -6,6 +6,7 @@ import type { Answer, AskInfo, Book, Event, Numbered, OptionInfo, SeatState, Sta
 import { TableLine } from './socket.svelte'
 import { plainCue } from './theatre'
 import { Theatre } from './theatre.svelte'
+import { ToldOnce } from './telling'
 import type { Voice } from './voice'
 
 export interface Said {
@@ -31,6 +32,7 @@ export class Desk {
   said: Said | null = $state.raw(null)
   rule: string | null = $state(null)
   private markedFor = -1
+  private lines = new ToldOnce()
 
   /** Plays what happened; nothing is asked while it does. */
   readonly theatre: Theatre
@@ -136,7 +138,7 @@ export class Desk {
     const chair = this.seats[seat]
     if (!chair) return ''
     if (chair.kind === 'open') return t('web-seat-open')
-    if (chair.kind === 'bot') return botName(chair, language.voice(this.table?.game ?? '', null))
+    if (chair.kind === 'bot') return botName(chair, language.voice(this.title, null))
     return chair.name || t('seat', { n: seat + 1 })
   }
 
@@ -274,7 +276,7 @@ export class Desk {
   /** The same where room is scarce and the thing lies in sight. */
   short(option: OptionInfo): string {
     const deed = this.voice && this.book && this.game?.deed?.(option.option, this.view, this.voice, this.book)
-    return deed || (this.voice?.option(option.option, `web-${this.table?.game}-do-`) ?? '')
+    return deed || (this.voice?.option(option.option, `web-${this.title}-do-`) ?? '')
   }
 
   /** An event in a sentence. */
@@ -284,7 +286,10 @@ export class Desk {
 
   /** The same as the log tells it, where what is long lies open elsewhere. */
   logged(event: Event): string {
-    return this.teller(event, true)?.event(event, `web-${this.table?.game}-log-`) ?? ''
+    const names = this.game?.unmasks?.includes(event.event) ? this.people : this.names
+    return this.lines.of(event, `${language.code} ${this.me} ${names}`, () => {
+      return this.teller(event, true)?.event(event, `web-${this.title}-log-`) ?? ''
+    })
   }
 
   private teller(event: Event, marking: boolean): Voice | null | undefined {

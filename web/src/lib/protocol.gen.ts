@@ -48,6 +48,12 @@ export interface Hello {
   since?: number
 }
 
+/** A chair for somebody who looks on; said again, the offer is taken back. */
+export interface Offer {
+  type: 'offer'
+  watcher: number
+}
+
 /** Is the line still there? Asked while somebody looks. */
 export interface Ping {
   type: 'ping'
@@ -102,7 +108,7 @@ export interface TaleInfo {
   won: string[]
 }
 
-/** A chair: who sits there, and whether they are here now. `mine`: I may decide for it; `cast`: as whom a bot sits there (`cast-ID` names it), "" for one of older days; `who`: what a person is known by. */
+/** A chair: who sits there, and whether they are here now. `mine`: I may decide for it; `cast`: as whom a bot sits there (`cast-ID` names it), "" for one of older days; `warm`: it keeps the chair for somebody, and I may take it; `who`: what a person is known by. */
 export interface SeatState {
   kind: 'bot' | 'human' | 'open'
   name: string
@@ -110,6 +116,7 @@ export interface SeatState {
   here: boolean
   mine: boolean
   cast: string
+  warm: boolean
   who: string
 }
 
@@ -158,6 +165,8 @@ export interface TableInfo {
   stuck: string
   turn: number
   clock: ClockInfo | null
+  words: Record<string, string>
+  watch: string
 }
 
 /** An evening of mine with a tale, under way or over: as whom each seat played, what was kept; `won`: I did. */
@@ -244,6 +253,12 @@ export interface Credentials {
   password: string
 }
 
+/** A bot for an open chair, or for all of them. */
+export interface FillChairs {
+  bot: string
+  seat?: number | null
+}
+
 /** A way to play a game, and for how many; `together`: all win or lose as one. */
 export interface ModeInfo {
   id: string
@@ -262,7 +277,7 @@ export interface GameInfo {
   memory: boolean
   campaign: boolean
   chronicle: boolean
-  house: Record<string, boolean>
+  house: Record<string, boolean | number>
   counts: Record<string, number[]>
 }
 
@@ -685,6 +700,13 @@ export interface UndoWish {
   refused: number[]
 }
 
+/** Somebody who looks on, by a number; whether the host has offered them a chair. */
+export interface WatcherInfo {
+  key: number
+  name: string
+  offered: boolean
+}
+
 /** The table as one client sees it. `view` is of `seat` (None: a spectator). */
 export interface State {
   type: 'state'
@@ -702,8 +724,10 @@ export interface State {
   result: Result | null
   seed: string
   secrets: Secrets | null
+  watchers: WatcherInfo[]
+  offered: boolean
 }
 
-export type FromClient = Hello | Choose | Foresee | AskUndo | Consent | AskHint | Say | Plan | StopEverywhere | Vote | Resign | Ping
+export type FromClient = Hello | Choose | Foresee | AskUndo | Consent | AskHint | Say | Plan | StopEverywhere | Vote | Offer | Resign | Ping
 
 export type FromServer = State | Odds | Hint | Foresight | Chat | Plans | Refused | Pong

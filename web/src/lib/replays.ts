@@ -107,5 +107,7 @@ export function frameState(replay: Replay, at: number, seat: number | null, even
     result: null,
     seed: replay.seed,
     secrets: null,
+    watchers: [],
+    offered: false,
   }
 }

@@ -7,6 +7,7 @@ export type Place =
   | { page: 'campaign'; game: string }
   | { page: 'chronicle'; game: string }
   | { page: 'profile'; name: string }
+  | { page: 'words'; words: string }
   | { page: 'nowhere' }
 
 /** What a path leads to. */
@@ -15,7 +16,8 @@ export function placeOf(path: string): Place {
   if (more.length) return { page: 'nowhere' }
   if (!page) return { page: 'inn' }
   if (page === 'me' && !rest) return { page: 'profile', name: '' }
-  if (!rest) return page === 'index.html' ? { page: 'inn' } : { page: 'nowhere' }
+  if (!rest && page === 'index.html') return { page: 'inn' }
+  if (!rest) return page.match(/\p{L}+/gu)?.length === 3 ? { page: 'words', words: page } : { page: 'nowhere' }
   if (page === 'who') return { page: 'profile', name: rest }
   if (page === 'new' || page === 'how' || page === 'campaign' || page === 'chronicle') return { page, game: rest }
   if (page === 'table' || page === 'replay') return { page, code: rest }

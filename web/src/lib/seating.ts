@@ -1,3 +1,5 @@
+import { api } from './api'
+import { router } from './router.svelte'
 import type { GameInfo, ModeInfo, NewTable, SeatState, TableInfo } from './protocol.gen'
 
 export function players(game: GameInfo): { low: number; high: number } {
@@ -30,10 +32,24 @@ export function tableForTwo(game: GameInfo): NewTable | null {
   return mode ? { game: game.id, mode: mode.id, seats: ['me', 'open'] } : null
 }
 
-/** A code as somebody typed or pasted it, link and all. */
-export function cleanCode(typed: string): string {
+/** What somebody typed or pasted to find a table, link and all: three words that call it, or its code. */
+export function calledBy(typed: string): { words: string } | { code: string } {
   const last = typed.trim().split('/').filter(Boolean).at(-1) ?? ''
-  return last.toLowerCase().replace(/[^a-z0-9]/g, '')
+  let plain = last
+  try {
+    plain = decodeURIComponent(last)
+  } catch {
+    // a lonely percent sign: taken as it stands
+  }
+  const words = plain.match(/\p{L}+/gu) ?? []
+  if (words.length === 3) return { words: words.join('-').toLowerCase() }
+  return { code: plain.toLowerCase().replace(/[^a-z0-9]/g, '') }
+}
+
+/** Take a chair; who came by a link to watch is at the table itself from now on. */
+export async function sitDown(code: string): Promise<void> {
+  const table = await api.join(code)
+  if (table.code !== code) router.go(`/table/${table.code}`, true)
 }
 
 /** Who else sits at a table: people's names, bots that are somebody, and how many are nobody or missing. */

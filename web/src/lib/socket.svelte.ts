@@ -292,6 +292,11 @@ export class TableLine {
     this.tell({ type: 'vote', seat, ballot })
   }
 
+  /** Offer somebody who looks on a chair, or take the offer back. */
+  offer(watcher: number): void {
+    this.tell({ type: 'offer', watcher })
+  }
+
   resign(): void {
     this.tell({ type: 'resign' })
   }

@@ -64,3 +64,17 @@ export function chapters(events: readonly Numbered[]): Chapter[] {
   }
   return out
 }
+
+/** Lines of a log as they were told: words that come to light later make none of them new. */
+export class ToldOnce {
+  private lines = new WeakMap<Event, { key: string; text: string }>()
+
+  /** The line of an event, told anew only where the key is another one. */
+  of(event: Event, key: string, tell: () => string): string {
+    const kept = this.lines.get(event)
+    if (kept?.key === key) return kept.text
+    const text = tell()
+    if (text) this.lines.set(event, { key, text })
+    return text
+  }
+}

@@ -237,6 +237,7 @@ def _rows_gone(person: str) -> list[Write]:
     hanging = [(table, each) for table, each in points_to(people.c.id) if each not in handed_on]
     return [
         *((delete(table).where(column == person), None) for table, column in hanging),
+        (update(sitters).where(sitters.c.was == person).values(was=""), None),
         (delete(ratings).where(ratings.c.who == person), None),
         (delete(rated).where(rated.c.who == person), None),
         (delete(reports).where(reports.c.person == person), None),

@@ -15,6 +15,7 @@ def go_along(guest: Me, me: Me) -> list[Write]:
     named = (sitters.c.person == guest.id, sitters.c.name == guest.name)
     plain = (
         (sitters, sitters.c.person),
+        (sitters, sitters.c.was),
         (tables, tables.c.host),
         (campaigns, campaigns.c.host),
         (readings, readings.c.person),

@@ -94,7 +94,7 @@ class Meeting:
             "friend",
             self.presence.here(row["id"]),
             max(day, self.presence.last(row["id"])),
-            table.info(me.id) if table and shown else None,
+            table.seen_by(me.id, table.row["watch"]) if table and shown else None,
         )
 
     async def _days(self, persons: Collection[str]) -> dict[str, float]:

@@ -12,6 +12,7 @@ from korchma.server.protocol.asking import (
     FromClient,
     Hello,
     Message,
+    Offer,
     Ping,
     Plan,
     Resign,
@@ -27,6 +28,7 @@ from korchma.server.protocol.house import (
     Chapter,
     ChapterInfo,
     Credentials,
+    FillChairs,
     GameInfo,
     LessonInfo,
     LessonStep,
@@ -93,6 +95,7 @@ from korchma.server.protocol.table import (
     State,
     UndoInfo,
     UndoWish,
+    WatcherInfo,
 )
 
 __all__ = [
@@ -119,6 +122,7 @@ __all__ = [
     "Credentials",
     "Evening",
     "Farewell",
+    "FillChairs",
     "Foresee",
     "Foresight",
     "FreeChair",
@@ -144,6 +148,7 @@ __all__ = [
     "Notes",
     "Odds",
     "OddsInfo",
+    "Offer",
     "OptionInfo",
     "Password",
     "PastGame",
@@ -182,6 +187,7 @@ __all__ = [
     "UndoInfo",
     "UndoWish",
     "Vote",
+    "WatcherInfo",
     "Who",
     "Word",
 ]

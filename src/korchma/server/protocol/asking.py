@@ -87,6 +87,12 @@ class Vote(Message, frozen=True, forbid_unknown_fields=True):
     ballot: Ballot
 
 
+class Offer(Message, frozen=True, forbid_unknown_fields=True):
+    """A chair for somebody who looks on; said again, the offer is taken back."""
+
+    watcher: int
+
+
 class Resign(Message, frozen=True, forbid_unknown_fields=True):
     """I leave; a bot takes my chair."""
 
@@ -106,6 +112,7 @@ FromClient: TypeAlias = (
     | Plan
     | StopEverywhere
     | Vote
+    | Offer
     | Resign
     | Ping
 )

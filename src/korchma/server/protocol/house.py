@@ -66,7 +66,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     memory: bool
     campaign: bool = False
     chronicle: bool = False
-    house: dict[str, bool] = {}
+    house: dict[str, bool | int] = {}
     """What a table may agree on, by the name of the option, and what it becomes then."""
     counts: dict[str, tuple[int, ...]] = {}
     """Options that are a number of several, by their names; nought: as many as usual."""
@@ -148,10 +148,18 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     unread: bool = False
 
 
+class FillChairs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A bot for an open chair, or for all of them."""
+
+    bot: str
+    seat: int | None = None
+
+
 class SeatState(msgspec.Struct, frozen=True):
     """A chair: who sits there, and whether they are here now. ``mine``: I may decide for it;
-    ``cast``: as whom a bot sits there (``cast-ID`` names it), "" for one of older days; ``who``:
-    what a person is known by."""
+    ``cast``: as whom a bot sits there (``cast-ID`` names it), "" for one of older days;
+    ``warm``: it keeps the chair for somebody, and I may take it; ``who``: what a person is known
+    by."""
 
     kind: Literal["human", "bot", "open"]
     name: str
@@ -159,6 +167,7 @@ class SeatState(msgspec.Struct, frozen=True):
     here: bool = False
     mine: bool = False
     cast: str = ""
+    warm: bool = False
     who: str = ""
 
 
@@ -182,6 +191,10 @@ class TableInfo(msgspec.Struct, frozen=True):
     turn: int = 0
     """Which turn it is; 0 before the first, and where nobody knows."""
     clock: ClockInfo | None = None
+    words: dict[str, str] = {}
+    """The three words that call it, by language, as long as it is not over."""
+    watch: str = ""
+    """The code by which it can be looked at, and nobody sits down."""
 
 
 class Tables(msgspec.Struct, frozen=True):

@@ -109,6 +109,14 @@ class PlanInfo(msgspec.Struct, frozen=True):
     what: str
 
 
+class WatcherInfo(msgspec.Struct, frozen=True):
+    """Somebody who looks on, by a number; whether the host has offered them a chair."""
+
+    key: int
+    name: str
+    offered: bool = False
+
+
 class State(Message, frozen=True):
     """The table as one client sees it. ``view`` is of ``seat`` (None: a spectator).
 
@@ -131,6 +139,9 @@ class State(Message, frozen=True):
     result: Result | None = None
     seed: str = ""
     secrets: Secrets | None = None
+    watchers: tuple[WatcherInfo, ...] = ()
+    offered: bool = False
+    """Whether the host offers me a chair."""
 
 
 class Odds(Message, frozen=True):

@@ -90,16 +90,20 @@ tables = Table(
     Column("clock", JSON(none_as_null=True)),
     Column("times", JSON(none_as_null=True)),
     Column("due", Float, index=True),
+    Column("words", Integer, index=True),
+    Column("watch", String(12)),
     Column("counts", Boolean, nullable=False, server_default=true()),
     Column("spent", Float, nullable=False, server_default="0"),
     Index("ix_tables_host", "host"),
+    Index("ix_tables_watch", "watch", unique=True),
     Index("ix_tables_status", "status"),
 )
 """All that the hall shows of a table is here. ``rules`` and ``content`` are those of the set-up,
 ``waiting`` the seats whose answer is missing, ``stuck`` why it cannot go on, ``turn``
 which turn it is, 0 where that is not known, ``memoir`` what a finished game is remembered by.
 ``clock`` is its clock as it was set, ``times`` how the hands stand, ``due`` when the next of them
-runs out. ``counts``: its end may change ratings; ``spent``: the seconds people were at it."""
+runs out; ``words`` the number of the three words that call it, ``watch`` the code to look on.
+``counts``: its end may change ratings; ``spent``: the seconds people were at it."""
 
 sitters = Table(
     "sitters",
@@ -111,7 +115,9 @@ sitters = Table(
     Column("name", String(40), nullable=False),
     Column("person", ForeignKey("people.id"), index=True),
     Column("cast", String(40), nullable=False, server_default=""),
+    Column("was", String(32)),
 )
+"""``was``: for whom a bot keeps a chair warm, "" for whoever comes."""
 
 decisions = Table(
     "decisions",

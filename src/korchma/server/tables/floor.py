@@ -37,9 +37,13 @@ from korchma.server.tables.waking import (
     title_of,
     wake,
 )
+from korchma.server.tables.words import heard, new_number
 from korchma.server.web.metrics import Count
 
 log = logging.getLogger("korchma.hall")
+
+LONG = 10
+"""Letters of a code to watch by; that of the table itself is shorter."""
 
 
 async def _quietly(told: Callable[[LiveTable], Awaitable[None]], table: LiveTable) -> None:
@@ -73,9 +77,35 @@ class Floor:
 
     async def find(self, code: str, person: str = "") -> Seated:
         """A table by its code, read from the database where it is not live, in somebody's turn."""
+        if len(code) == LONG:
+            code = await self._watched(code)
         table = self.live.get(code) or await self._woken(code, person)
         table.looked_at = time.monotonic()
         return table
+
+    async def _watched(self, watch: str) -> str:
+        """The table that a code to watch belongs to."""
+        found = await self.store.row(select(tables.c.code).where(tables.c.watch == watch))
+        return found["code"] if found else watch
+
+    async def by_words(self, text: str, person: str) -> Seated:
+        """A table by the three words somebody says; one that is over answers no more."""
+        number = heard(text)
+        going = (tables.c.words == number, tables.c.status != "over")
+        found = None
+        if number is not None:
+            found = await self.store.row(select(tables.c.code).where(*going))
+        if found is None:
+            raise Refusal(404, "no-such-words")
+        return await self.find(found["code"], person)
+
+    async def new_words(self) -> int:
+        """Three words by which no other table is called just now."""
+        while True:
+            number = new_number()
+            going = (tables.c.words == number, tables.c.status != "over")
+            if await self.store.row(select(tables.c.code).where(*going)) is None:
+                return number
 
     async def _woken(self, code: str, person: str) -> Seated:
         """A table from the database, woken once for all who ask for it at the same time."""
@@ -192,6 +222,7 @@ class Floor:
                 continue
             for seat in chairs.get(table.code, ()):
                 table.sitters[seat].person, table.sitters[seat].name = None, ""
+                table.sitters[seat].was = None if table.sitters[seat].was is None else ""
             table.row["host"] = hosts.get(table.code, table.row["host"])
             table.show_all()
 

@@ -14,20 +14,27 @@ NOWHERE = -1
 
 
 class Sitter(msgspec.Struct):
-    """Who sits on a chair of a table, as the database has it; ``cast``: as whom a bot does."""
+    """Who sits on a chair of a table, as the database has it; ``cast``: as whom a bot does.
+
+    ``was``: for whom a bot keeps the chair warm: the person who sat there, "" for whoever comes;
+    None where the chair is its own.
+    """
 
     kind: str
     bot: str
     name: str
     person: str | None
     cast: str = ""
+    was: str | None = None
 
 
 class Guest:
-    """Somebody connected: who, what they have, and where to send."""
+    """Somebody connected: who, what they have, and where to send. ``key`` names them to others,
+    ``watching``: they came by a link that lets nobody sit down."""
 
-    def __init__(self, person: str | None) -> None:
-        self.person = person
+    def __init__(self, person: str, name: str, key: int, *, watching: bool = False) -> None:
+        self.person, self.name, self.key = person, name, key
+        self.watching = watching
         self.since = 0
         self.epoch = -1
         self.seat: int | None = NOWHERE

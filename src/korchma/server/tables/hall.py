@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 import msgspec
-from sqlalchemy import func, select, update
+from sqlalchemy import func, select
 
 from korchma.bots import make_bot
 from korchma.kernel import Game, KorchmaError, Overrun, Session, find_game, new_seed
@@ -21,7 +21,7 @@ from korchma.server.storage.store import Store
 from korchma.server.tables.casting import sit_down
 from korchma.server.tables.clerk import Clerk
 from korchma.server.tables.clocks import STOPPED
-from korchma.server.tables.floor import Floor
+from korchma.server.tables.floor import LONG, Floor
 from korchma.server.tables.guests import Sitter
 from korchma.server.tables.laying import Laid, laid
 from korchma.server.tables.live import LiveTable
@@ -36,9 +36,9 @@ MOST_BOT_TABLES = 6
 """Those of them at which only bots sit."""
 
 
-def new_code() -> str:
+def new_code(length: int = 8) -> str:
     """A code for a table: short enough to say, long enough not to guess."""
-    return "".join(secrets.choice(LETTERS) for _ in range(8))
+    return "".join(secrets.choice(LETTERS) for _ in range(length))
 
 
 class Hall(Floor):
@@ -110,20 +110,21 @@ class Hall(Floor):
     ) -> dict[str, Any]:
         """Write down a table, and leave it to the database; its whole row."""
         now = steady.now()
-        whole = (
-            {"clock": None, "counts": True}
-            | row
-            | {
-                "code": new_code(),
-                "host": me.id,
-                "rematch": "",
-                "created": now,
-                "updated": now,
-                "spent": 0.0,
-                **game.shown,
-                **STOPPED,
-            }
-        )
+        whole = {
+            "clock": None,
+            "counts": True,
+            **row,
+            "code": new_code(),
+            "watch": new_code(LONG),
+            "words": await self.new_words(),
+            "host": me.id,
+            "rematch": "",
+            "created": now,
+            "updated": now,
+            "spent": 0.0,
+            **game.shown,
+            **STOPPED,
+        }
         if any(sitter.kind == "open" for sitter in seats):
             whole["status"] = "open"
         await self.store.write(*game.writes(whole, seats), *besides(whole["code"]))
@@ -181,36 +182,6 @@ class Hall(Floor):
         found = await self.store.row(query)
         if found and next(iter(found.values())) >= MOST_TABLES:
             raise Refusal(429, "too-many-tables")
-
-    async def join(self, me: p.Me, table: Seated) -> None:
-        """Take an open chair; the game begins when none is left."""
-        if not isinstance(table, LiveTable):
-            raise Refusal(409, table.row["stuck"] or "no-open-chair")
-        async with table.lock:
-            if table.seats_of(me.id):
-                return
-            seat = next((i for i, x in enumerate(table.sitters) if x.kind == "open"), None)
-            if seat is None:
-                raise Refusal(409, "no-open-chair")
-            left = sum(sitter.kind == "open" for sitter in table.sitters) - 1
-            status = "open" if left else "playing"
-            code = table.code
-            where = (sitters.c.code == code, sitters.c.seat == seat)
-            values = {"kind": "human", "person": me.id, "name": me.name}
-            now = steady.now()
-            await self.store.write(
-                (update(sitters).where(*where).values(values), None),
-                (
-                    update(tables).where(tables.c.code == code).values(status=status, updated=now),
-                    None,
-                ),
-            )
-            table.sitters[seat] = Sitter("human", "", me.name, me.id)
-            table.row["status"] = status
-            table.heard = now
-            await table.clocks.note()
-        table.show_all()
-        table.wake()
 
     async def rematch(self, me: p.Me, table: Seated) -> Seated:
         """The same table again, once for everybody, whoever asks at the same moment."""

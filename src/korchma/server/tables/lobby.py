@@ -16,6 +16,7 @@ from korchma.server.storage.models import sitters, tables
 from korchma.server.storage.store import Store
 from korchma.server.tables.clocks import clock_info
 from korchma.server.tables.guests import Sitter
+from korchma.server.tables.words import spoken
 
 log = logging.getLogger("korchma.lobby")
 
@@ -55,6 +56,7 @@ def table_info(
                 here=sitter.kind == "bot" or sitter.person in here,
                 mine=own,
                 cast=sitter.cast,
+                warm=sitter.was is not None and sitter.was in ("", person),
                 who=handle_of(sitter.person) if sitter.person else "",
             )
             for sitter, own in zip(seats, mine, strict=True)
@@ -71,6 +73,8 @@ def table_info(
         stuck=row["stuck"],
         turn=row["turn"],
         clock=clock_info(row, seats),
+        words=spoken(row["words"]) if row["words"] is not None and row["status"] != "over" else {},
+        watch=row["watch"] or "",
     )
 
 
@@ -127,4 +131,4 @@ async def seats_at(store: Store, codes: Sequence[str]) -> dict[str, list[Sitter]
 
 def sitter_of(row: dict[str, Any]) -> Sitter:
     """A chair as the database has it."""
-    return Sitter(row["kind"], row["bot"], row["name"], row["person"], row["cast"])
+    return Sitter(row["kind"], row["bot"], row["name"], row["person"], row["cast"], row["was"])

@@ -22,6 +22,9 @@ from korchma.server.tables.sketch import encode
 from korchma.server.tables.standings import got_up
 from korchma.server.web.metrics import Count
 
+MOST_NAMED = 20
+"""Watchers who are named."""
+
 
 class Seated:
     """What every table has, whether it can be played on or only be read.
@@ -40,6 +43,8 @@ class Seated:
         self.store, self.count = store, count or Count()
         self.guests: list[Guest] = []
         self.connected = 0
+        self.offers: set[str] = set()
+        self._keys: dict[str, int] = {}
         self.spoken = 0
         self.lock = asyncio.Lock()
         self.heard = float(row["updated"])
@@ -87,6 +92,25 @@ class Seated:
         if seat not in self.seats_of(person):
             raise Illegal("not-your-turn", "not your seat")
 
+    def guest(self, me: p.Me, code: str) -> Guest:
+        """Somebody who comes in by a code: that of the table, or the one to watch."""
+        key = self._keys.setdefault(me.id, len(self._keys) + 1)
+        return Guest(me.id, me.name, key, watching=code != self.code)
+
+    def watchers(self) -> list[Guest]:
+        """Who looks on, each once, in the order they came."""
+        seen = {guest.person: guest for guest in self.guests if not self.seats_of(guest.person)}
+        return list(seen.values())
+
+    def seen_by(self, person: str, code: str) -> p.TableInfo:
+        """The table from outside for who asks by a code: by the one to watch nobody learns the
+        other, nor what leads to a chair."""
+        info = self.info(person)
+        if code == self.code or self.seats_of(person):
+            return info
+        seats = tuple(msgspec.structs.replace(seat, warm=False) for seat in info.seats)
+        return msgspec.structs.replace(info, code=code, seats=seats, words={}, rematch="")
+
     def info(self, person: str | None) -> p.TableInfo:
         """The table from outside."""
         here = {guest.person for guest in self.guests}
@@ -105,6 +129,12 @@ class Seated:
         """Somebody has another name, or is somebody else since they logged in."""
         if self.row["host"] == before.id:
             self.row["host"] = now.id
+        for guest in self.guests:
+            if guest.person == before.id:
+                guest.person, guest.name = now.id, now.name
+        for sitter in self.sitters:
+            if sitter.was == before.id:
+                sitter.was = now.id
         chairs = [each for each in self.sitters if each.person == before.id]
         for sitter in chairs:
             sitter.person = now.id
@@ -127,6 +157,8 @@ class Seated:
         self.looked_at = time.monotonic()
         if guest in self.guests:
             self.guests.remove(guest)
+            if not any(each.person == guest.person for each in self.guests):
+                self.offers.discard(guest.person)
             self.show_all()
 
     async def messages(self, guest: Guest) -> list[bytes]:
@@ -143,9 +175,20 @@ class Seated:
                 reset = reset or guest.seat not in (seat, NOWHERE)
                 guest.seat = seat
                 state = await self.state(guest.person, guest.since, reset=reset)
+                state = self._with_watchers(state, guest)
                 guest.since, guest.epoch = state.number, self.epoch
                 out.append(encode(state))
         return out
+
+    def _with_watchers(self, state: p.State, guest: Guest) -> p.State:
+        """Who looks on is seen by all; what leads to a chair not by who came to watch."""
+        others = self.watchers()[:MOST_NAMED]
+        named = (p.WatcherInfo(x.key, x.name, x.person in self.offers) for x in others)
+        table = state.table
+        if guest.watching and not self.seats_of(guest.person):
+            table = self.seen_by(guest.person, self.row["watch"])
+        offered = guest.person in self.offers
+        return msgspec.structs.replace(state, table=table, watchers=tuple(named), offered=offered)
 
     def show_all(self) -> None:
         """Everybody gets the table as it is now."""
@@ -169,9 +212,9 @@ class Seated:
         """A bot takes a chair."""
         async with self.lock:
             cast = free_cast(self.row["game"], self.sitters)
-            before = self.sitters[seat]
-            left = got_up(self.row, seat, before, len(self.sitters))
-            await self.sit(seat, Sitter("bot", bot, before.name, None, cast), *left)
+            left = self.sitters[seat]
+            gone = got_up(self.row, seat, left, len(self.sitters))
+            await self.sit(seat, Sitter("bot", bot, left.name, None, cast, left.person), *gone)
         self.show_all()
 
     async def sit(self, seat: int, sitter: Sitter, *besides: Write) -> None:

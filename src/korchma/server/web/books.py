@@ -11,6 +11,7 @@ import msgspec
 from msgspec import inspect
 
 from korchma.kernel import Game, find_game, games
+from korchma.kernel.agreeing import agreeable
 from korchma.kernel.ask import kebab
 from korchma.kernel.event import TakenBack
 from korchma.kernel.things import kinds
@@ -34,17 +35,11 @@ def game_infos() -> list[GameInfo]:
             bool(game.memory and game.memory.options),
             game.campaign is not None,
             bool(game.memory and game.memory.chronicle),
-            _house(game),
+            agreeable(game),
             _counts(game),
         )
         for game in games().values()
     ]
-
-
-def _house(game: Game[Any, Any, Any]) -> dict[str, bool]:
-    """Every option that is a plain yes or no, and what it becomes where a table agrees on it."""
-    fields = msgspec.structs.fields(game.rules.options_type)
-    return {each.name: not each.default for each in fields if isinstance(each.default, bool)}
 
 
 def _counts(game: Game[Any, Any, Any]) -> dict[str, tuple[int, ...]]:

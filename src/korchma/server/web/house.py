@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated, Any
 
 from litestar import Request
@@ -31,6 +32,8 @@ Code = Annotated[str, PathParameter(pattern="^[a-z0-9]{4,12}$")]
 
 PIECES, WHILE = 20.0, 120.0
 """Heavy pieces of work for one person at once, and again as many in so many seconds."""
+GUESSES, A_WHILE = 30.0, 600.0
+"""Wrong words from one person or address: likewise."""
 
 
 class House:
@@ -48,6 +51,7 @@ class House:
         self.meeting = Meeting(store, hall, self.company, self.profiles, presence)
         self.farewells = Farewells(store, hall, self.company)
         self._work = Paces(PIECES, WHILE)
+        self._guesses = Paces(GUESSES, A_WHILE)
 
     def welcome(self, me: Me, table: Seated) -> Seated:
         """A table for somebody who comes to it; one of people who keep them out is none to them."""
@@ -64,12 +68,25 @@ class House:
         for table in list(self.hall.live.values()):
             mine = table.row["host"] == me.id or table.seats_of(me.id)
             if mine and not table.seats_of(other):
-                self.porter.shut_out(other, table.code)
+                self.porter.shut_out(other, (table.code, table.row["watch"]))
 
     def count_work(self, me: Me) -> None:
         """Whole games played again, brought in or verified: some, but not all day long."""
         if not self._work.allows(me.id):
             raise Refusal(429, "too-much")
+
+    def count_guess(self, *whose: str) -> Callable[[], None]:
+        """Words that call no table: some slips of the tongue, no searching. What to do when they
+        were right after all."""
+        tries = [self._guesses.of(each) for each in whose]
+        if not all(each.allows() for each in tries):
+            raise Refusal(429, "too-many-tries")
+
+        def right() -> None:
+            for each in tries:
+                each.give_back()
+
+        return right
 
 
 def house_of(connection: Coming) -> House:

@@ -13,6 +13,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
 from korchma.server.errors import Refusal
+from korchma.server.tables.words import heard
 from korchma.server.web.headers import ASK_AGAIN, FOR_EVER, Kept
 from korchma.server.web.house import Asked
 
@@ -69,6 +70,11 @@ def page_routes(web: Path | None) -> list[HTTPRouteHandler]:
         """One page for every place."""
         return the_page(request, web)
 
+    @get("/{words:str}", include_in_schema=False)
+    async def called(request: Asked, words: FromPath[str]) -> Response[bytes]:
+        """The same page for three words that may call a table; nothing else is there."""
+        return the_page(request, web, 200 if heard(words) is not None else 404)
+
     @get("/assets/{name:str}", include_in_schema=False)
     async def asset(request: Asked, name: FromPath[str]) -> Response[bytes]:
         """A file of the client; one with a hash in its name is kept for a year."""
@@ -77,4 +83,4 @@ def page_routes(web: Path | None) -> list[HTTPRouteHandler]:
             raise Refusal(404, "not-found")
         return found.answer(request, FOR_EVER if HASHED.search(name) else ASK_AGAIN)
 
-    return [page, asset]
+    return [page, called, asset]

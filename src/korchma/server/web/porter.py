@@ -78,9 +78,9 @@ class Porter:
         for door in [each for each in self._doors if each.session in sessions]:
             self._close(door, 4401, "session-over")
 
-    def shut_out(self, person: str, code: str) -> None:
-        """Somebody is not welcome at a table any more."""
-        for door in [each for each in self._doors if (each.me.id, each.code) == (person, code)]:
+    def shut_out(self, person: str, codes: Collection[str]) -> None:
+        """Somebody is not welcome at a table any more, by whichever code they came."""
+        for door in [each for each in self._doors if each.me.id == person and each.code in codes]:
             self._close(door, 4404, "no-such-table")
 
     def _close(self, door: Door, code: int, reason: str) -> None:

@@ -30,11 +30,11 @@ def _eyes(table: Seated, seat: str) -> int | None:
 
 
 async def packed_replay(
-    hall: Hall, table: Seated, me: Me, seat: str, first: int, *, gzipped: bool
+    hall: Hall, table: Seated, me: Me, info: TableInfo, seat: str, first: int, *, gzipped: bool
 ) -> bytes:
     """The frames of a finished game from a number on, read and packed beside the event loop."""
     sheet = await hall.clerk.sheet(table, _eyes(table, seat))
-    return await hall.aside.do(me.id, _pack, sheet, table, table.info(me.id), first, gzipped)
+    return await hall.aside.do(me.id, _pack, sheet, table, info, first, gzipped)
 
 
 def _pack(sheet: bytes, table: Seated, info: TableInfo, first: int, gzipped: bool) -> bytes:

@@ -11,12 +11,13 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from korchma.kernel.record import record
 from korchma.server.errors import Refusal
-from korchma.server.protocol import NewTable, Replay, TableInfo, Tables
+from korchma.server.protocol import FillChairs, NewTable, Replay, TableInfo, Tables
+from korchma.server.tables import chairs
 from korchma.server.tables.live import LiveTable
 from korchma.server.web.accounts import ACCOUNTS
 from korchma.server.web.campaigns import CAMPAIGNS
 from korchma.server.web.chronicles import CHRONICLES
-from korchma.server.web.house import Asked, Code, at_table, house_of, me_or_refuse
+from korchma.server.web.house import Asked, Code, address_of, at_table, house_of, me_or_refuse
 from korchma.server.web.library import LIBRARY
 from korchma.server.web.profiles import PROFILES
 from korchma.server.web.records import RECORDS, SECONDS
@@ -50,14 +51,32 @@ async def lesson(request: Asked, game: FromPath[str]) -> TableInfo:
 async def get_table(request: Asked, code: Code) -> TableInfo:
     """A table from outside."""
     me, table = await at_table(request, code)
+    return table.seen_by(me.id, code)
+
+
+@get("/api/words/{words:str}")
+async def table_by_words(request: Asked, words: FromPath[str]) -> TableInfo:
+    """A table by the three words that call it."""
+    me, house = await me_or_refuse(request), house_of(request)
+    right = house.count_guess(me.id, address_of(request))
+    table = house.welcome(me, await house.hall.by_words(words, me.id))
+    right()
     return table.info(me.id)
+
+
+@post("/api/tables/{code:str}/chairs", status_code=200)
+async def fill_chairs(request: Asked, code: Code, data: JSONBody[FillChairs]) -> TableInfo:
+    """Put bots on open chairs."""
+    me, table = await at_table(request, code)
+    await chairs.fill(me, table, data)
+    return table.seen_by(me.id, code)
 
 
 @post("/api/tables/{code:str}/join", status_code=200)
 async def join_table(request: Asked, code: Code) -> TableInfo:
-    """Take an open chair."""
+    """Take a chair that is free."""
     me, table = await at_table(request, code)
-    await house_of(request).hall.join(me, table)
+    await chairs.join(me, table, watching=code != table.code)
     return table.info(me.id)
 
 
@@ -66,7 +85,7 @@ async def leave_table(request: Asked, code: Code) -> TableInfo:
     """Get up; a bot takes the chair."""
     me, table = await at_table(request, code)
     await table.leave(me.id)
-    return table.info(me.id)
+    return table.seen_by(me.id, code)
 
 
 @post("/api/tables/{code:str}/rematch", status_code=200)
@@ -106,7 +125,8 @@ async def get_replay(
         raise Refusal(409, "not-over")
     gzipped = "gzip" in request.headers.get("accept-encoding", "")
     hall = house_of(request).hall
-    data = await packed_replay(hall, table, me, seat, first, gzipped=gzipped)
+    info = table.seen_by(me.id, code)
+    data = await packed_replay(hall, table, me, info, seat, first, gzipped=gzipped)
     headers = {"vary": "accept-encoding"} | ({"content-encoding": "gzip"} if gzipped else {})
     return Response(data, media_type=MediaType.JSON, headers=headers)
 
@@ -118,6 +138,8 @@ ROUTES = [
     set_table,
     lesson,
     get_table,
+    table_by_words,
+    fill_chairs,
     join_table,
     leave_table,
     rematch,

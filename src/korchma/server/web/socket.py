@@ -17,6 +17,7 @@ from korchma.kernel import Illegal
 from korchma.server import protocol as p
 from korchma.server.errors import NotSaved, Refusal
 from korchma.server.pace import Pace
+from korchma.server.tables.chairs import offer
 from korchma.server.tables.chatting import lines, say
 from korchma.server.tables.foreseeing import foresee
 from korchma.server.tables.guests import Guest
@@ -78,7 +79,7 @@ async def _come_in(socket: Wire, house: House, door: Door) -> None:
         log.exception("table %s cannot be opened", door.code)
         await _shut(socket, 4500, "broken")
         return
-    guest = Guest(door.me.id)
+    guest = table.guest(door.me, door.code)
     table.connected += 1
     sender = asyncio.create_task(_send_on(socket, table, guest))
     try:
@@ -169,6 +170,8 @@ async def _answer(
             if not house.porter.lines.allows(me.id):
                 raise Illegal("chat-too-fast", "a little slower, please")
             await say(table, me, text, house.company.blocks)
+        case p.Offer(watcher):
+            offer(me.id, table, watcher)
         case p.Resign():
             await table.leave(me.id)
         case _ if isinstance(table, LiveTable):

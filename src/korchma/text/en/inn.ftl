@@ -37,6 +37,11 @@ web-clock-days = { $n ->
 }
 web-clock-per-move = { $time } a move
 web-clock-per-game = { $time } each for the whole game
+web-clock-run-out = { $then ->
+    [move] Out of time: a bot decides the move
+    [chair] Out of time: a bot takes the chair
+   *[vote] Out of time: the others vote
+}
 web-clock-each-move = Each move
 web-clock-whole-game = Whole game
 web-clock-how-long = How long
@@ -56,3 +61,39 @@ web-vote-wait = Wait on
 web-vote-move = A bot decides this move
 web-vote-chair = A bot takes the chair
 web-vote-said = { $ballot }: { $n }
+
+## The waiting room
+
+web-room-free = { $n ->
+    [one] One chair is free
+   *[other] { $n } chairs are free
+}
+web-room-starts = The game starts by itself when everybody sits.
+web-room-say = Say these words
+web-room-send = or send the link
+web-room-copy = Copy
+web-room-ready = here
+web-room-comes = will be back
+web-room-nobody = No one comes?
+web-room-fill = Fill with a bot
+web-room-fill-all = { $n ->
+    [one] Fill with a bot and begin
+   *[other] Fill all { $n } with bots and begin
+}
+web-room-seed = The seed is sealed, and shown at the end
+web-room-while = While you wait
+web-room-may-leave = You may leave: your chair stays yours, and the table waits for you at home.
+web-room-by-words = Knocking at the door…
+web-watching = Watching
+web-watching-nobody = Nobody looks on.
+web-watching-text = Watchers see the board, not the hands.
+web-watching-link = Copy the link to watch
+web-watching-offer = Offer a chair
+web-watching-offered = Offered
+web-offered = The host offers you a chair.
+web-warm = A bot keeps a chair warm. It can be yours.
+web-warm-not = Just watch
+web-join-example = owl lantern plum
+web-error-no-such-words = No table answers to these words. Perhaps its game is over, or a word was another one.
+web-error-only-watching = This link is for watching. The host can offer you a chair.
+web-error-not-the-host = Only who set the table may do that.

@@ -14,7 +14,6 @@ web-loading = Lighting the candles…
 web-nowhere = There is nothing at this address. The road must have turned.
 web-done = done
 web-copied = Copied
-web-copy = Copy the link
 web-share = Share
 web-you = You
 web-unofficial = An unofficial fan project; names belong to their owners.
@@ -68,7 +67,7 @@ web-sit-down = Sit down
 web-look-in = Look in
 web-join = Join
 web-join-title = Join a table
-web-join-text = A friend has sent you a code?
+web-join-text = A code of three words, or a link.
 web-code = Table code
 web-bring = Bring in a game from a file
 web-first-title = First time here?
@@ -91,10 +90,7 @@ web-set-go-open = { $n ->
     [one] Set the table and invite a friend
    *[other] Set the table and invite friends
 }
-web-room-title = Waiting for the others
-web-room-text = Send this link. The game begins as soon as every chair is taken.
 web-room-invited = You are invited to this table.
-web-room-link = Link to this table
 web-leave = Leave the table
 
 ## The table

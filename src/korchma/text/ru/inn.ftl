@@ -45,6 +45,11 @@ web-clock-days = { $n ->
 }
 web-clock-per-move = { $time } на ход
 web-clock-per-game = { $time } каждому на всю игру
+web-clock-run-out = { $then ->
+    [move] Время вышло: ход решает бот
+    [chair] Время вышло: место займёт бот
+   *[vote] Время вышло: голосуют остальные
+}
 web-clock-each-move = На ход
 web-clock-whole-game = На игру
 web-clock-how-long = Сколько
@@ -66,3 +71,43 @@ web-vote-wait = Подождать ещё
 web-vote-move = Этот ход решит бот
 web-vote-chair = Место займёт бот
 web-vote-said = { $ballot }: { $n }
+
+## Комната ожидания
+
+web-room-free = { $n ->
+    [one] Свободно { $n } место
+    [few] Свободны { $n } места
+    [many] Свободно { $n } мест
+   *[other] Свободно { $n } места
+}
+web-room-starts = Игра начнётся сама, как только все сядут.
+web-room-say = Скажите эти слова
+web-room-send = или отправьте ссылку
+web-room-copy = Копировать
+web-room-ready = здесь
+web-room-comes = вернётся
+web-room-nobody = Никто не идёт?
+web-room-fill = Посадить бота
+web-room-fill-all = { $n ->
+    [one] Посадить бота и начать
+    [few] Посадить { $n } ботов и начать
+    [many] Посадить { $n } ботов и начать
+   *[other] Посадить { $n } бота и начать
+}
+web-room-seed = Зерно случая запечатано, откроем в конце
+web-room-while = Пока вы ждёте
+web-room-may-leave = Можно уйти: место останется за вами, а стол подождёт вас в зале.
+web-room-by-words = Стучим в дверь…
+web-watching = Смотрят
+web-watching-nobody = Пока никто не смотрит.
+web-watching-text = Зрители видят поле, но не карты в руках.
+web-watching-link = Скопировать ссылку для зрителей
+web-watching-offer = Позвать за стол
+web-watching-offered = Приглашён
+web-offered = Хозяин стола зовёт вас сесть.
+web-warm = Бот бережёт место. Оно может стать вашим.
+web-warm-not = Только смотреть
+web-join-example = сова фонарь слива
+web-error-no-such-words = На эти слова не отзывается ни один стол. Может быть, игра окончена или одно слово было другим.
+web-error-only-watching = По этой ссылке можно только смотреть. Место предложит хозяин стола.
+web-error-not-the-host = Это может только тот, кто накрыл стол.

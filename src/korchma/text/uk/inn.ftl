@@ -45,6 +45,11 @@ web-clock-days = { $n ->
 }
 web-clock-per-move = { $time } на хід
 web-clock-per-game = { $time } кожному на всю гру
+web-clock-run-out = { $then ->
+    [move] Час вийшов: хід вирішує бот
+    [chair] Час вийшов: місце займе бот
+   *[vote] Час вийшов: голосують інші
+}
 web-clock-each-move = На хід
 web-clock-whole-game = На гру
 web-clock-how-long = Скільки
@@ -66,3 +71,43 @@ web-vote-wait = Зачекати ще
 web-vote-move = Цей хід вирішить бот
 web-vote-chair = Місце займе бот
 web-vote-said = { $ballot }: { $n }
+
+## Кімната очікування
+
+web-room-free = { $n ->
+    [one] Вільне { $n } місце
+    [few] Вільні { $n } місця
+    [many] Вільно { $n } місць
+   *[other] Вільно { $n } місця
+}
+web-room-starts = Гра почнеться сама, щойно всі сядуть.
+web-room-say = Скажіть ці слова
+web-room-send = або надішліть посилання
+web-room-copy = Копіювати
+web-room-ready = тут
+web-room-comes = повернеться
+web-room-nobody = Ніхто не йде?
+web-room-fill = Посадити бота
+web-room-fill-all = { $n ->
+    [one] Посадити бота й почати
+    [few] Посадити { $n } ботів і почати
+    [many] Посадити { $n } ботів і почати
+   *[other] Посадити { $n } бота й почати
+}
+web-room-seed = Зерно випадку запечатано, відкриємо наприкінці
+web-room-while = Поки ви чекаєте
+web-room-may-leave = Можна піти: місце лишиться за вами, а стіл почекає на вас у залі.
+web-room-by-words = Стукаємо у двері…
+web-watching = Дивляться
+web-watching-nobody = Поки ніхто не дивиться.
+web-watching-text = Глядачі бачать поле, але не карти в руках.
+web-watching-link = Скопіювати посилання для глядачів
+web-watching-offer = Покликати за стіл
+web-watching-offered = Запрошено
+web-offered = Господар столу кличе вас сісти.
+web-warm = Бот береже місце. Воно може стати вашим.
+web-warm-not = Лише дивитися
+web-join-example = сова ліхтар слива
+web-error-no-such-words = На ці слова не відгукується жоден стіл. Може, гру закінчено або одне слово було інше.
+web-error-only-watching = За цим посиланням можна лише дивитися. Місце запропонує господар столу.
+web-error-not-the-host = Це може лише той, хто накрив стіл.

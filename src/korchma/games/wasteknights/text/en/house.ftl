@@ -4,6 +4,7 @@ house-neighbour_decides = The neighbour on the right decides for the Waste
 house-route_binds = The way may be changed while driving
 house-must_act_twice = Both actions must be taken while one is possible
 house-fuel_gives_one = A unit of fuel gives every vehicle 1 point
+house-highway_cost = A step along a highway costs 1 point
 house-stop_at_nought = Without points and fuel a highway may still be driven
 house-may_stay = A move may stay on its space; a card is drawn all the same
 house-road_talk = Letters the plot does not use read an encounter not read yet

@@ -1,0 +1,56 @@
+"""The waiting room: called by words in another language, looked on by a link, filled with a bot."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from korchma.server.tables.words import heard
+from tests.browser.conftest import PHONE, Arrive
+from tests.browser.eyes import objections
+from tests.browser.people import say
+
+
+def test_words_bring_one_friend_an_offer_another_and_a_bot_the_last(arrive: Arrive) -> None:
+    """Ann waits with three open chairs. Bob comes by the words she reads to him, Eve to watch."""
+    ann = arrive()
+    clock = {"per": "move", "minutes": 1440, "then": "vote"}
+    code = ann.set_table("me", "open", "open", "open", mode="competitive", clock=clock)
+    ann.go(f"/table/{code}")
+    said = ann.page.locator(".wsend__words").inner_text()
+    table = ann.fetch("GET", f"/api/tables/{code}")
+    assert heard(said) == heard(table["words"]["uk"]) is not None
+    expect(ann.page.get_by_text(re.compile("24 hours a move"))).to_be_visible()
+    ann.problems += objections(ann)
+
+    bob = arrive("/", PHONE)
+    bob.page.get_by_label(say("web-code")).fill(table["words"]["uk"].upper())
+    bob.button("web-join").click()
+    bob.button("web-sit-down").click()
+    expect(ann.page.get_by_role("heading", name=say("web-room-free", n=2))).to_be_visible()
+
+    eve = arrive(f"/table/{table['watch']}")
+    expect(eve.page.get_by_text(say("web-error-only-watching"))).to_be_visible()
+    expect(eve.button("web-sit-down")).to_have_count(0)
+    ann.button("web-watching-offer").click()
+    eve.button("web-sit-down").click()
+    expect(ann.page.get_by_role("heading", name=say("web-room-free", n=1))).to_be_visible()
+    expect(eve.page).to_have_url(re.compile(f"/table/{code}$"))
+
+    ann.page.get_by_role("button", name=say("web-room-fill-all", n=1)).click()
+    for each in (ann, bob, eve):
+        each.page.locator("[data-room=ask]").wait_for()
+        expect(each.page.get_by_role("timer")).to_contain_text("23 h")
+
+
+def test_a_link_of_words_leads_to_the_table_and_wrong_words_say_so(arrive: Arrive) -> None:
+    ann = arrive()
+    code = ann.set_table("me", "open", mode="competitive")
+    words = ann.fetch("GET", f"/api/tables/{code}")["words"]["ru"]
+    bob = arrive(f"/{words.replace(' ', '-')}")
+    expect(bob.page).to_have_url(re.compile(f"/table/{code}$"))
+    expect(bob.button("web-sit-down")).to_be_visible()
+    eve = arrive("/owl-owl-owl")
+    expect(eve.page.get_by_text(say("web-error-no-such-words"))).to_be_visible()
+    eve.problems.clear()  # that nothing is there is an error to the browser
