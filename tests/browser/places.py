@@ -45,6 +45,11 @@ def _around(guest: Visitor) -> Iterator[str]:
     guest.page.locator(".bar__tools .ibtn").click()
     yield "settings"
     _close(guest)
+    guest.go("/me").page.locator("#history").wait_for()
+    yield "profile"
+    guest.button("web-friends-ask").click()
+    yield "friends"
+    _close(guest)
     guest.go("/new/witches").page.locator("form").wait_for()
     yield "set-table"
     guest.go("/how/witches").page.get_by_role("searchbox").wait_for()

@@ -24,6 +24,7 @@ def test_an_account_is_made_left_and_entered_elsewhere(arrive: Arrive) -> None:
     guest.set_table("me", "open", mode="competitive", seed="account")
     fill(guest, PASSWORD)
     guest.button("web-account-make").click()
+    guest.button("web-recovery-done").click()
     account = guest.page.get_by_role("button", name=f"{say('web-account')}: {NAME}")
     account.click()
     guest.button("web-logout").click()
@@ -47,6 +48,7 @@ def test_a_password_is_changed_and_every_browser_logged_out(arrive: Arrive) -> N
     guest, other = arrive("/"), arrive("/")
     fill(guest, PASSWORD)
     guest.button("web-account-make").click()
+    guest.button("web-recovery-done").click()
     name = f"{say('web-account')}: {NAME}"
     account = guest.page.get_by_role("button", name=name)
     expect(account).to_be_visible()

@@ -50,7 +50,7 @@ PLAIN = ssl.create_default_context()
 
 
 @cache
-def _empty_books() -> Path:
+def empty_books() -> Path:
     """The books of a new inn, all migrations done: each inn of this process gets a copy."""
     file = Path(tempfile.mkdtemp(prefix="korchma-books-")) / "empty.db"
     atexit.register(shutil.rmtree, file.parent, ignore_errors=True)
@@ -102,7 +102,7 @@ class RunningInn:
         self.port = door.getsockname()[1]
         self.database = database
         if database.startswith("/") and not Path(database).exists():
-            shutil.copy(_empty_books(), database)
+            shutil.copy(empty_books(), database)
         self.app = make_app(
             database,
             web,
@@ -150,6 +150,13 @@ class RunningInn:
         """The game at a table."""
         return self.table(code).session
 
+    @property
+    def loop(self) -> asyncio.AbstractEventLoop:
+        """In which everything happens."""
+        writer = self.house.store._writer
+        assert writer is not None
+        return writer.get_loop()
+
     def close(self) -> None:
         """Shut the door."""
         self._server.should_exit = True
@@ -163,6 +170,7 @@ class Person:
         self.inn = inn
         self.http = httpx.Client(base_url=inn.url, timeout=20, verify=PLAIN, cookies=cookies)
         self.me = self.http.get("/api/me").json()
+        self.code = ""
 
     def set_table(self, *seats: str, mode: str = "competitive", **more: Any) -> dict[str, Any]:
         """Set a table of The Witches."""

@@ -39,7 +39,7 @@ def test_a_guest_is_called_so_in_the_language_they_read(
 def test_a_guests_games_go_along_into_an_account_and_back(inn: RunningInn, guest: Person) -> None:
     code = guest.set_table("me", "bot:random")["code"]
     login = {"name": "Оксана Ґ.", "password": "a long password"}
-    assert guest.http.post("/api/account", json=login).json()["guest"] is False
+    assert guest.http.post("/api/account", json=login).json()["me"]["guest"] is False
     other = Person(inn)
     later = other.set_table("me", "bot:random")["code"]
     assert other.http.post("/api/login", json=login).json()["id"] == guest.me["id"]

@@ -1,5 +1,5 @@
 // Writes the icons we use, and only those, as TypeScript: ours from scripts/icons.json, each game's
-// from src/games/<id>/icons.json, the plain table's from src/plain. Icons: game-icons.net, CC BY 3.0.
+// from src/games/<id>/icons.json, the plain table's from src/plain, those of people from src/pieces/people. Icons: game-icons.net, CC BY 3.0.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 
 const root = new URL('..', import.meta.url)
@@ -24,7 +24,11 @@ const ours = read('scripts/icons.json')
 const own = flat(ours)
 write('src/lib/icons.generated.ts', flat(ours.inn))
 write('src/lib/icons.elsewhere.generated.ts', flat(ours.elsewhere))
-for (const folder of ['src/plain', ...readdirSync(new URL('src/games', root)).map((name) => `src/games/${name}`)]) {
+for (const folder of [
+  'src/plain',
+  'src/pieces/people',
+  ...readdirSync(new URL('src/games', root)).map((name) => `src/games/${name}`),
+]) {
   const list = `${folder}/icons.json`
   if (!existsSync(new URL(list, root))) continue
   const names = flat(read(list)).filter((name) => !own.includes(name))

@@ -10,6 +10,7 @@ const seat = (kind: SeatState['kind']): SeatState => ({
   mine: false,
   cast: '',
   warm: false,
+  who: '',
 })
 
 function evening(tale: string, status: TableInfo['status'], roles: string[][], won = false, bots = 0): Evening {

@@ -26,11 +26,13 @@ GROUP = "korchma.games"
 
 
 class Mode(msgspec.Struct, frozen=True):
-    """A way to play a title: its id, for how many, and the options that make it."""
+    """A way to play a title: its id, for how many, and the options that make it. ``together``: all
+    win or lose as one, so that nobody is measured by it."""
 
     id: str
     players: tuple[int, ...]
     options: Mapping[str, Any]
+    together: bool = False
 
 
 @dataclass(frozen=True, eq=False)

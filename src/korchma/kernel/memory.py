@@ -52,9 +52,13 @@ class Memory:
 
     ``read`` names what somebody who is told of an event has read with it. ``options`` makes a new
     game, for somebody who has read these things so many times, in which they stay out; a game
-    without it can be read again and again. ``chronicle``: its evenings are written down.
+    without it can be read again and again. ``chronicle``: its evenings are written down. ``decks``
+    are what there is to read elsewhere, by the name of each; ``kind``: of things whose names do not
+    say it themselves.
     """
 
     read: Callable[[Event], Sequence[str]]
     options: Callable[[Any, Mapping[str, int]], Mapping[str, Any]] | None = None
     chronicle: Chronicle | None = None
+    decks: Callable[[Any], Mapping[str, Sequence[str]]] | None = None
+    kind: str = ""

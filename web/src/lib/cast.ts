@@ -35,7 +35,10 @@ export function manner(chair: SeatState, voice: Voice | null): string {
 /** With whom one sits at a table, in a phrase. */
 export function company(table: TableInfo): string {
   const { names, bots, nameless, open } = others(table)
-  const words = [...names, ...bots.map((chair) => botName(chair, language.cover(table.game)))]
+  const words = [
+    ...names.map((name) => name || t('web-somebody')),
+    ...bots.map((chair) => botName(chair, language.cover(table.game))),
+  ]
   if (nameless) words.push(t('web-bots', { n: nameless }))
   if (open) words.push(t('web-open-chairs', { n: open }))
   return words.length ? t('web-with', { names: words.join(', ') }) : t('web-alone')

@@ -1,4 +1,5 @@
 import type { FluentBundle } from '@fluent/bundle'
+import { keep } from './keeping'
 import { recall, remember } from './memory'
 import type { Book } from './protocol.gen'
 import { addText, type Args, makeBundle, Voice } from './voice'
@@ -8,7 +9,7 @@ export { percent } from './voice'
 export const LANGUAGES = ['en', 'ru', 'uk'] as const
 export type Code = (typeof LANGUAGES)[number]
 
-const isCode = (code: unknown): code is Code => LANGUAGES.includes(code as Code)
+export const isCode = (code: unknown): code is Code => LANGUAGES.includes(code as Code)
 
 function guess(): Code {
   const kept = recall<string>('language', '')
@@ -76,6 +77,12 @@ class Language {
   async load(game: string): Promise<void> {
     this.wanted.add(game)
     await this.fetch(game, this.code)
+  }
+
+  /** Somebody chooses a language: it goes with them. */
+  async choose(code: Code): Promise<void> {
+    keep({ language: code })
+    await this.set(code)
   }
 
   /** Switch at once: what is on the page changes when all of it can be said. */

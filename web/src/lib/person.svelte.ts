@@ -1,5 +1,7 @@
 import { api } from './api'
+import { isCode, language } from './language.svelte'
 import type { Me } from './protocol.gen'
+import { settings } from './settings.svelte'
 
 /** Letters in a name at the most; the server counts too. */
 export const LONGEST_NAME = 24
@@ -10,19 +12,28 @@ class Person {
   private coming: Promise<Me> | null = null
 
   know(): Promise<Me> {
-    this.coming ??= api.me().then((me) => (this.me = me))
+    this.coming ??= api.me().then((me) => this.take(me))
     this.coming.catch(() => (this.coming = null))
     return this.coming
   }
 
   async change(asking: Promise<Me>): Promise<void> {
-    this.me = await asking
+    await this.take(await asking)
+  }
+
+  /** From now on this is me, with what I like. */
+  private async take(me: Me): Promise<Me> {
+    this.me = me
+    settings.adopt(me.settings)
+    const code = me.settings['language']
+    if (isCode(code) && code !== language.code) await language.set(code)
+    return me
   }
 
   /** Log out, here or in every browser; whoever stays is a guest. */
   async leave(everywhere = false): Promise<void> {
     await (everywhere ? api.logoutEverywhere() : api.logout())
-    this.me = await api.me()
+    await this.take(await api.me())
   }
 }
 

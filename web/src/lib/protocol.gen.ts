@@ -108,7 +108,7 @@ export interface TaleInfo {
   won: string[]
 }
 
-/** A chair: who sits there, and whether they are here now. `mine`: I may decide for it; `cast`: as whom a bot sits there (`cast-ID` names it), "" for one of older days; `warm`: it keeps the chair for somebody, and I may take it. */
+/** A chair: who sits there, and whether they are here now. `mine`: I may decide for it; `cast`: as whom a bot sits there (`cast-ID` names it), "" for one of older days; `warm`: it keeps the chair for somebody, and I may take it; `who`: what a person is known by. */
 export interface SeatState {
   kind: 'bot' | 'human' | 'open'
   name: string
@@ -117,6 +117,7 @@ export interface SeatState {
   mine: boolean
   cast: string
   warm: boolean
+  who: string
 }
 
 export type Per = 'move' | 'game'
@@ -258,10 +259,11 @@ export interface FillChairs {
   seat?: number | null
 }
 
-/** A way to play a game, and for how many. */
+/** A way to play a game, and for how many; `together`: all win or lose as one. */
 export interface ModeInfo {
   id: string
   players: number[]
+  together: boolean
 }
 
 /** A game that can be played here. `memory`: what was read can stay out of later games; `campaign`: its games can be chapters that hang together; `chronicle`: its evenings are written down. */
@@ -279,11 +281,15 @@ export interface GameInfo {
   counts: Record<string, number[]>
 }
 
-/** Who I am here. */
+/** Who I am here. `who` is what others know me by; `settings` are those I keep with me, `leaving` when I asked to be forgotten. */
 export interface Me {
   id: string
   name: string
   guest: boolean
+  who: string
+  portrait: string
+  settings: Record<string, unknown>
+  leaving: number
 }
 
 /** A campaign to be begun: its name, and who sits at its first table. */
@@ -465,6 +471,184 @@ export interface Subscription {
   auth: string
 }
 
+/** Somebody as others see them; `portrait` is an icon and a colour of seats. */
+export interface PersonInfo {
+  who: string
+  name: string
+  portrait: string
+  guest: boolean
+}
+
+export type Bond = '' | 'friend' | 'asked' | 'asks' | 'blocked'
+
+/** Somebody I played with: how often, how often against each other, and was before them. */
+export interface Companion {
+  person: PersonInfo
+  games: number
+  against: number
+  ahead: number
+  bond: Bond
+}
+
+/** A table with an open chair at which a friend sits, or to which somebody invites me. */
+export interface FreeChair {
+  table: TableInfo
+  friend: PersonInfo
+  invited: boolean
+}
+
+/** A rating: 19 times in 20 the truth is within `band` of the `middle`; `settled` after enough games to be told. */
+export interface RatingInfo {
+  middle: number
+  band: number
+  games: number
+  settled: boolean
+}
+
+/** My record in a few words: games, wins, and the title I played most. */
+export interface MyRecord {
+  games: number
+  won: number
+  game: string
+  best: number | null
+  rating: RatingInfo | null
+}
+
+/** What lies on the counter for me: chairs that friends have free, who asks to be my friend, and my record. */
+export interface Counter {
+  chairs: FreeChair[]
+  asking: PersonInfo[]
+  record: MyRecord
+}
+
+/** My name, to show that I mean it. */
+export interface Farewell {
+  name: string
+}
+
+/** A friend, or somebody who may become one: whether they are here, when they last were, and the table they sit at now. */
+export interface FriendInfo {
+  person: PersonInfo
+  bond: Bond
+  here: boolean
+  seen: number
+  table: TableInfo | null
+}
+
+/** My friends and those who ask, people I played with, and whom I blocked. */
+export interface Friends {
+  friends: FriendInfo[]
+  met: Companion[]
+  blocked: PersonInfo[]
+}
+
+/** Me with my account, and the code for a forgotten password: it is shown this once. */
+export interface Kept {
+  me: Me
+  code: string
+}
+
+/** Games of a mode: how many, how many won, the best score. */
+export interface ModeRecord {
+  mode: string
+  kind: string
+  played: number
+  won: number
+  best: number
+}
+
+/** My password, to show that it is me. */
+export interface Password {
+  password: string
+}
+
+/** A game in somebody's history; the seats that are `mine` in its table are theirs. `kind`: versus, together, solo, left before the end, or running. A table without a code shows nothing more of itself. */
+export interface PastGame {
+  table: TableInfo
+  kind: string
+  place: number
+  won: boolean
+  score: number
+  scores: number[]
+  ended: number
+  ending: Record<string, string>
+}
+
+/** Games of a title. `rating`: none before the first game that counts; `together`: nobody is measured in it. */
+export interface TitleRecord {
+  game: string
+  played: number
+  won: number
+  together: boolean
+  rating: RatingInfo | null
+  best: number | null
+  solo: number | null
+  modes: ModeRecord[]
+}
+
+/** How much of a deck or a book I have read; `name` is empty for a book's entries, and `endings` for the endings I reached. */
+export interface StoryDeck {
+  game: string
+  id: string
+  name: Record<string, string>
+  read: number
+  total: number
+}
+
+/** A story I read lately, and how it begins. */
+export interface StoryNote {
+  game: string
+  title: Record<string, string>
+  text: Record<string, string>
+}
+
+/** What I have read: for my eyes alone. */
+export interface Stories {
+  decks: StoryDeck[]
+  notes: StoryNote[]
+}
+
+/** Somebody's profile, as much of it as I may see. `leaving`: when they will be forgotten. */
+export interface Profile {
+  person: PersonInfo
+  mine: boolean
+  bond: Bond
+  public: boolean
+  since: number
+  games: number
+  won: number
+  hours: number
+  titles: TitleRecord[]
+  history: PastGame[]
+  often: Companion | null
+  hardest: Companion | null
+  stories: Stories | null
+  leaving: number
+}
+
+/** What is to be different in my profile. */
+export interface ProfileChange {
+  public?: boolean | null
+  portrait?: string | null
+}
+
+/** A new password for a forgotten one, with the code that was shown once. */
+export interface Recover {
+  name: string
+  code: string
+  password: string
+}
+
+/** What I like, kept with me wherever I am. */
+export interface Settings {
+  settings: Record<string, boolean | number | string>
+}
+
+/** Somebody whom something is about. */
+export interface Somebody {
+  who: string
+}
+
 /** An answer, and why it is good (`why-TAG` says it), where the bot can tell. */
 export interface Advised {
   answer: Answer
@@ -518,6 +702,7 @@ export interface ChatLine {
   name: string
   seat: number | null
   text: string
+  who: string
 }
 
 /** Lines that were said. */

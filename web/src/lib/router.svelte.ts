@@ -6,6 +6,7 @@ export type Place =
   | { page: 'how'; game: string }
   | { page: 'campaign'; game: string }
   | { page: 'chronicle'; game: string }
+  | { page: 'profile'; name: string }
   | { page: 'words'; words: string }
   | { page: 'letter'; code: string }
   | { page: 'nowhere' }
@@ -15,8 +16,10 @@ export function placeOf(path: string): Place {
   const [page = '', rest = '', ...more] = path.split('/').filter(Boolean).map(decodeURIComponent)
   if (more.length) return { page: 'nowhere' }
   if (!page) return { page: 'inn' }
+  if (page === 'me' && !rest) return { page: 'profile', name: '' }
   if (!rest && page === 'index.html') return { page: 'inn' }
   if (!rest) return page.match(/\p{L}+/gu)?.length === 3 ? { page: 'words', words: page } : { page: 'nowhere' }
+  if (page === 'who') return { page: 'profile', name: rest }
   if (page === 'new' || page === 'how' || page === 'campaign' || page === 'chronicle') return { page, game: rest }
   if (page === 'table' || page === 'replay' || page === 'letter') return { page, code: rest }
   return { page: 'nowhere' }

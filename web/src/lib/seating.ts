@@ -26,6 +26,12 @@ export function playNow(game: GameInfo): NewTable {
   return { game: game.id, mode: mode.id, seats: ['me', ...Array<string>(n - 1).fill(bestBot(game))] }
 }
 
+/** A table for two people, where a game can be played so. */
+export function tableForTwo(game: GameInfo): NewTable | null {
+  const mode = modesFor(game, 2)[0]
+  return mode ? { game: game.id, mode: mode.id, seats: ['me', 'open'] } : null
+}
+
 /** What somebody typed or pasted to find a table, link and all: three words that call it, or its code. */
 export function calledBy(typed: string): { words: string } | { code: string } {
   const last = typed.trim().split('/').filter(Boolean).at(-1) ?? ''

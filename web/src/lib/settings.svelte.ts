@@ -1,3 +1,4 @@
+import { keep } from './keeping'
 import { recall, remember } from './memory'
 import type { Pace } from './theatre'
 
@@ -13,7 +14,7 @@ interface Kept {
   pace: Pace
 }
 
-/** What a person likes: kept in this browser. */
+/** What a person likes: kept in this browser, and with the person wherever they are. */
 class Settings {
   private kept: Kept = $state({
     theme: 'dark',
@@ -50,7 +51,14 @@ class Settings {
   }
 
   private change(some: Partial<Kept>) {
-    this.kept = { ...this.kept, ...some }
+    keep(some)
+    this.adopt(some)
+  }
+
+  /** What a person liked elsewhere; what this page does not know stays where it is. */
+  adopt(some: Record<string, unknown>) {
+    const known = Object.entries(some).filter(([name, value]) => typeof value === typeof this.kept[name as keyof Kept])
+    this.kept = { ...this.kept, ...Object.fromEntries(known) }
     remember('settings', this.kept)
     this.apply()
   }

@@ -24,4 +24,9 @@ def _options(box: Box, times: Mapping[str, int]) -> Mapping[str, Any]:
     return {"read": read}
 
 
-MEMORY = Memory(_read, _options)
+def _decks(box: Box) -> Mapping[str, Sequence[str]]:
+    """The cards of both decks. [67]"""
+    return {"city": list(box.city), "wilds": list(box.wilds)}
+
+
+MEMORY = Memory(_read, _options, decks=_decks, kind="story")

@@ -23,14 +23,14 @@ from korchma.kernel import Box, Eyes, Figures, Game, Mind, Mode, Rules
 
 PEOPLE = (1, 2, 3, 4, 5)
 MODES = (
-    Mode("ford", PEOPLE, {"quest": "q1"}),
-    Mode("toll", PEOPLE, {"quest": "q2"}),
-    Mode("salt", PEOPLE, {"quest": "q3"}),
-    Mode("drums", PEOPLE, {"quest": "q4"}),
-    Mode("hill", PEOPLE, {"quest": "q5"}),
-    Mode("wall", PEOPLE, {"quest": "q6"}),
-    Mode("court", PEOPLE, {"quest": "q7"}),
-    Mode("campaign", PEOPLE, {"quest": "q1", "campaign": True}),
+    Mode("ford", PEOPLE, {"quest": "q1"}, together=True),
+    Mode("toll", PEOPLE, {"quest": "q2"}, together=True),
+    Mode("salt", PEOPLE, {"quest": "q3"}, together=True),
+    Mode("drums", PEOPLE, {"quest": "q4"}, together=True),
+    Mode("hill", PEOPLE, {"quest": "q5"}, together=True),
+    Mode("wall", PEOPLE, {"quest": "q6"}, together=True),
+    Mode("court", PEOPLE, {"quest": "q7"}, together=True),
+    Mode("campaign", PEOPLE, {"quest": "q1", "campaign": True}, together=True),
 )
 """Each quest by itself, and the campaign from its first one. [13, 3.15]"""
 

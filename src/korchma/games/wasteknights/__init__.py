@@ -23,14 +23,14 @@ from korchma.games.wasteknights.state import RIVALRY, Rulings, State, began, pla
 from korchma.kernel import Box, Eyes, Figures, Game, Mind, Mode, Rules
 
 MODES = (
-    Mode("water", (2, 3, 4), {"adventure": "a2"}),
-    Mode("sleeper", (2, 3, 4), {"adventure": "a3"}),
+    Mode("water", (2, 3, 4), {"adventure": "a2"}, together=True),
+    Mode("sleeper", (2, 3, 4), {"adventure": "a3"}, together=True),
     Mode("crown", (2, 3, 4), {"adventure": "a4"}),
     Mode("courier", (1,), {"adventure": "a1"}),
     Mode("water-alone", (1,), {"adventure": "a2", "knights": 2}),
     Mode("sleeper-alone", (1,), {"adventure": "a3", "knights": 2}),
-    Mode("water-own", (2, 3, 4), {"adventure": "a2", "kits": "own"}),
-    Mode("sleeper-own", (2, 3, 4), {"adventure": "a3", "kits": "own"}),
+    Mode("water-own", (2, 3, 4), {"adventure": "a2", "kits": "own"}, together=True),
+    Mode("sleeper-own", (2, 3, 4), {"adventure": "a3", "kits": "own"}, together=True),
     Mode("crown-own", (2, 3, 4), {"adventure": "a4", "kits": "own"}),
     Mode("courier-own", (1,), {"adventure": "a1", "kits": "own"}),
 )

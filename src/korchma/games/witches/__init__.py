@@ -21,10 +21,10 @@ from korchma.kernel import Box, Eyes, Figures, Game, Mind, Mode, Rules
 
 MODES = (
     Mode("competitive", (2, 3, 4), {}),
-    Mode("coop", (2, 3, 4), {"together": True}),
+    Mode("coop", (2, 3, 4), {"together": True}, together=True),
     Mode("solo", (1,), {"together": True}),
     Mode("expert", (2, 3, 4), {"stacking": True, "expert_crises": True}),
-    Mode("hard-coop", (2, 3, 4), {"together": True, "stacking": True}),
+    Mode("hard-coop", (2, 3, 4), {"together": True, "stacking": True}, together=True),
     Mode("hard-solo", (1,), {"together": True, "stacking": True}),
 )
 """Each way to play, for how many, and what makes it. [1, 128, 134, 135]"""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import unicodedata
 
 from korchma.server.errors import Refusal
@@ -23,6 +24,15 @@ def login_of(name: str) -> str:
     'ann ogg'
     """
     return _tidied(name[:100]).casefold()[:40]
+
+
+def handle_of(person: str) -> str:
+    """What others know somebody by: it follows from who they are, and never back.
+
+    >>> handle_of("4d1f")
+    '37e8486a0115e48a'
+    """
+    return hashlib.sha256(b"handle:" + person.encode()).hexdigest()[:16]
 
 
 def _tidied(written: str) -> str:

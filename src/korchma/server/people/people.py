@@ -4,24 +4,27 @@ from __future__ import annotations
 
 import secrets
 import time
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+import msgspec
 from sqlalchemy import Update, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from korchma.server.errors import Refusal
 from korchma.server.limits import Limits
-from korchma.server.pace import Paces
-from korchma.server.people.names import login_of, name_of
+from korchma.server.pace import Pace, Paces
+from korchma.server.people.going_along import go_along
+from korchma.server.people.names import handle_of, login_of, name_of
 from korchma.server.people.passwords import Passwords, check_new
-from korchma.server.people.sessions import Known, Sessions
+from korchma.server.people.recovery import code_fits, kept_code, new_code
+from korchma.server.people.sessions import Known, Sessions, me_of
 from korchma.server.protocol import Me
-from korchma.server.storage.ledger import Write
-from korchma.server.storage.models import campaigns, people, readings, sitters, tables
+from korchma.server.storage.models import people, sitters, tables
 from korchma.server.storage.store import Store
 from korchma.text import Voice
 
 HOUR, TEN_MINUTES = 3600.0, 600.0
+MOST_SETTINGS = 40
 
 
 class Entered(NamedTuple):
@@ -67,12 +70,19 @@ class People:
         number = secrets.randbelow(9000) + 1000
         name = Voice(None, language).say("guest-name", n=str(number))
         await self._store.write(
-            (insert(people), {"id": person, "name": name, "created": time.time()})
+            (
+                insert(people),
+                {"id": person, "name": name, "created": time.time(), "handle": handle_of(person)},
+            )
         )
-        return Entered(Me(person, name, True), await self.sessions.begin(person))
+        me = Me(person, name, True, handle_of(person))
+        return Entered(me, await self.sessions.begin(person))
 
-    async def register(self, known: Known, name: str, password: str, address: str) -> Entered:
-        """Keep a guest's games under a name and a password."""
+    async def register(
+        self, known: Known, name: str, password: str, address: str
+    ) -> tuple[Entered, str]:
+        """Keep a guest's games under a name and a password; and the code for the day it is
+        forgotten."""
         me = known.me
         if not me.guest:
             raise Refusal(409, "already-account")
@@ -80,8 +90,9 @@ class People:
         check_new(password, clean)
         if not self._accounts.allows(address):
             raise Refusal(429, "too-many-tries")
-        hashed = await self._passwords.hash(password)
+        hashed, code = await self._passwords.hash(password), new_code()
         values = {"name": clean, "login": login_of(clean), "password": hashed}
+        values["recovery"] = kept_code(code)
         try:
             await self._store.write(
                 (update(people).where(people.c.id == me.id).values(values), None),
@@ -90,7 +101,8 @@ class People:
         except IntegrityError:
             raise Refusal(409, "name-taken") from None
         word = await self.sessions.begin(me.id, known.session)
-        return Entered(Me(me.id, clean, False), word, (known.session,))
+        now = msgspec.structs.replace(me, name=clean, guest=False)
+        return Entered(now, word, (known.session,)), code
 
     async def login(self, known: Known | None, name: str, password: str, address: str) -> Entered:
         """Somebody with an account comes back; a guest's games go along."""
@@ -98,23 +110,68 @@ class People:
         row = await self._store.row(select(people).where(people.c.login == login))
         await self._check(login, row["password"] if row else None, password, address)
         assert row is not None
-        me = Me(row["id"], row["name"], False)
+        return await self._come_back(known, row)
+
+    async def _come_back(self, known: Known | None, row: dict[str, Any]) -> Entered:
+        """Somebody is known again; a guest's games go along."""
+        me = me_of(row)
         if known is not None and known.me.guest:
-            await self._store.write(*_go_along(known.me, me))
+            await self._store.write(*go_along(known.me, me))
         word = await self.sessions.begin(me.id, known.session if known else None)
         return Entered(me, word, (known.session,) if known else ())
 
     async def _check(self, login: str, kept: str | None, password: str, address: str) -> None:
         """The right password, in time; wrong ones are counted by name and by address."""
+        tries = self._tries(login, address)
+        if not await self._passwords.fits(kept, password):
+            raise Refusal(403, "wrong-login")
+        for each in tries:
+            each.give_back()
+
+    def _tries(self, login: str, address: str) -> tuple[Pace, Pace]:
+        """One more try, if there may be one; it counts until it is given back."""
         tries = (self._by_name.of(login), self._by_address.of(address))
         if any(each.left < 1 for each in tries):
             raise Refusal(429, "too-many-tries")
         for each in tries:
             each.allows()
-        if not await self._passwords.fits(kept, password):
-            raise Refusal(403, "wrong-login")
+        return tries
+
+    async def recover(
+        self, known: Known | None, name: str, code: str, password: str, address: str
+    ) -> tuple[Entered, str]:
+        """A new password with the code that was shown once; every browser is logged out, and there
+        is a new code."""
+        login = login_of(name)
+        row = await self._store.row(select(people).where(people.c.login == login))
+        tries = self._tries(login, address)
+        if row is None or not code_fits(row["recovery"], code):
+            raise Refusal(403, "wrong-code")
         for each in tries:
             each.give_back()
+        check_new(password, row["name"])
+        fresh, hashed = new_code(), await self._passwords.hash(password)
+        values = {"password": hashed, "recovery": kept_code(fresh)}
+        here = people.c.id == row["id"]
+        await self._store.write((update(people).where(here).values(values), None))
+        ended = await self.sessions.end_all(row["id"])
+        entered = await self._come_back(known, row)
+        return entered._replace(ended=(*ended, *entered.ended)), fresh
+
+    async def new_code(self, known: Known, password: str, address: str) -> str:
+        """Another code in place of the one that was shown before; the password says who asks."""
+        row = await self._account(known)
+        await self._check(row["login"], row["password"], password, address)
+        code = new_code()
+        here = update(people).where(people.c.id == row["id"])
+        await self._store.write((here.values(recovery=kept_code(code)), None))
+        return code
+
+    async def _account(self, known: Known) -> dict[str, Any]:
+        row = await self._store.row(select(people).where(people.c.id == known.me.id))
+        if row is None or row["login"] is None:
+            raise Refusal(409, "no-account")
+        return row
 
     # --- being in --------------------------------------------------------------------------------
 
@@ -125,13 +182,19 @@ class People:
             (update(people).where(people.c.id == me.id).values(name=clean), None),
             _called(me, clean),
         )
-        return Me(me.id, clean, me.guest)
+        return msgspec.structs.replace(me, name=clean)
+
+    async def keep_settings(self, me: Me, settings: dict[str, Any]) -> None:
+        """What somebody likes from now on, wherever they are; what is not named stays."""
+        whole = {**me.settings, **settings}
+        if len(whole) > MOST_SETTINGS:
+            raise Refusal(400, "too-much")
+        here = update(people).where(people.c.id == me.id)
+        await self._store.write((here.values(settings=whole), None))
 
     async def change_password(self, known: Known, old: str, new: str, address: str) -> Entered:
         """Another password; every other browser is logged out, and this one gets a new cookie."""
-        row = await self._store.row(select(people).where(people.c.id == known.me.id))
-        if row is None or row["login"] is None:
-            raise Refusal(409, "no-account")
+        row = await self._account(known)
         check_new(new, row["name"])
         await self._check(row["login"], row["password"], old, address)
         hashed = await self._passwords.hash(new)
@@ -161,16 +224,3 @@ def _called(me: Me, name: str) -> tuple[Update, None]:
     going = select(tables.c.code).where(tables.c.status != "over")
     mine = (sitters.c.person == me.id, sitters.c.name != "", sitters.c.code.in_(going))
     return update(sitters).where(*mine).values(name=name), None
-
-
-def _go_along(guest: Me, me: Me) -> list[Write]:
-    """All that a guest has, from now on an account's."""
-    named = (sitters.c.person == guest.id, sitters.c.name == guest.name)
-    return [
-        (update(sitters).where(*named).values(name=me.name), None),
-        (update(sitters).where(sitters.c.person == guest.id).values(person=me.id), None),
-        (update(sitters).where(sitters.c.was == guest.id).values(was=me.id), None),
-        (update(tables).where(tables.c.host == guest.id).values(host=me.id), None),
-        (update(campaigns).where(campaigns.c.host == guest.id).values(host=me.id), None),
-        (update(readings).where(readings.c.person == guest.id).values(person=me.id), None),
-    ]

@@ -7,7 +7,8 @@ import hashlib
 import hmac
 import secrets as chance
 import time
-from typing import NamedTuple
+from collections.abc import Mapping
+from typing import Any, NamedTuple
 
 from sqlalchemy import delete, insert, select, update
 
@@ -32,6 +33,19 @@ class Known(NamedTuple):
 def session_id(word: str) -> str:
     """What the database keeps of a cookie: whoever reads it there cannot come in with it."""
     return hashlib.sha256(word.encode()).hexdigest()
+
+
+def me_of(row: Mapping[str, Any]) -> Me:
+    """Somebody as the database has them, for their own eyes."""
+    return Me(
+        id=row["id"],
+        name=row["name"],
+        guest=row["login"] is None,
+        who=row["handle"],
+        portrait=row["portrait"],
+        settings=row["settings"] or {},
+        leaving=row["leaving"] or 0.0,
+    )
 
 
 class Sessions:
@@ -64,15 +78,15 @@ class Sessions:
         if row["seen"] < now - DAY:
             with contextlib.suppress(NotSaved):
                 await self._store.write((update(sessions).where(known).values(seen=now), None))
-        return Known(row["session"], Me(row["id"], row["name"], row["login"] is None))
+        return Known(row["session"], me_of(row))
 
     async def end(self, session: str) -> None:
         """Log out."""
         await self._store.write((delete(sessions).where(sessions.c.id == session), None))
 
-    async def end_all(self, person: str) -> list[str]:
-        """Log out everywhere; the sessions that have ended."""
-        mine = sessions.c.person == person
+    async def end_all(self, person: str, but: str = "") -> list[str]:
+        """Log out everywhere, but perhaps here; the sessions that have ended."""
+        mine = (sessions.c.person == person) & (sessions.c.id != but)
         rows = await self._store.rows(select(sessions.c.id).where(mine))
         await self._store.write((delete(sessions).where(mine), None))
         return [row["id"] for row in rows]

@@ -18,11 +18,16 @@ AnyThing: TypeAlias = Annotated[Any, msgspec.Meta(extra={"typescript": "Thing"})
 
 
 class Me(msgspec.Struct, frozen=True):
-    """Who I am here."""
+    """Who I am here. ``who`` is what others know me by; ``settings`` are those I keep with me,
+    ``leaving`` when I asked to be forgotten."""
 
     id: str
     name: str
     guest: bool
+    who: str = ""
+    portrait: str = ""
+    settings: dict[str, Any] = {}
+    leaving: float = 0.0
 
 
 class Credentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -40,10 +45,11 @@ class NewPassword(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ModeInfo(msgspec.Struct, frozen=True):
-    """A way to play a game, and for how many."""
+    """A way to play a game, and for how many; ``together``: all win or lose as one."""
 
     id: str
     players: tuple[int, ...]
+    together: bool = False
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -152,7 +158,8 @@ class FillChairs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class SeatState(msgspec.Struct, frozen=True):
     """A chair: who sits there, and whether they are here now. ``mine``: I may decide for it;
     ``cast``: as whom a bot sits there (``cast-ID`` names it), "" for one of older days;
-    ``warm``: it keeps the chair for somebody, and I may take it."""
+    ``warm``: it keeps the chair for somebody, and I may take it; ``who``: what a person is known
+    by."""
 
     kind: Literal["human", "bot", "open"]
     name: str
@@ -161,6 +168,7 @@ class SeatState(msgspec.Struct, frozen=True):
     mine: bool = False
     cast: str = ""
     warm: bool = False
+    who: str = ""
 
 
 class TableInfo(msgspec.Struct, frozen=True):

@@ -97,6 +97,7 @@ class ChatLine(msgspec.Struct, frozen=True):
     name: str
     seat: int | None
     text: str
+    who: str = ""
 
 
 class PlanInfo(msgspec.Struct, frozen=True):

@@ -16,6 +16,8 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
+    true,
 )
 
 metadata = MetaData(
@@ -42,7 +44,16 @@ people = Table(
     Column("login", String(40), unique=True),
     Column("password", String(200)),
     Column("created", Float, nullable=False),
+    Column("handle", String(16)),
+    Column("portrait", String(40), nullable=False, server_default=""),
+    Column("public", Boolean, nullable=False, server_default=false()),
+    Column("settings", JSON(none_as_null=True)),
+    Column("recovery", String(64)),
+    Column("leaving", Float),
+    Index("ix_people_handle", "handle", unique=True),
 )
+"""``handle`` is what others know somebody by, ``recovery`` the hash of the code for a forgotten
+password, ``leaving`` when they asked to be forgotten."""
 
 sessions = Table(
     "sessions",
@@ -80,15 +91,19 @@ tables = Table(
     Column("times", JSON(none_as_null=True)),
     Column("due", Float, index=True),
     Column("words", Integer, index=True),
-    Column("watch", String(12), unique=True),
+    Column("watch", String(12)),
+    Column("counts", Boolean, nullable=False, server_default=true()),
+    Column("spent", Float, nullable=False, server_default="0"),
     Index("ix_tables_host", "host"),
+    Index("ix_tables_watch", "watch", unique=True),
     Index("ix_tables_status", "status"),
 )
 """All that the hall shows of a table is here. ``rules`` and ``content`` are those of the set-up,
 ``waiting`` the seats whose answer is missing, ``stuck`` why it cannot go on, ``turn``
 which turn it is, 0 where that is not known, ``memoir`` what a finished game is remembered by.
 ``clock`` is its clock as it was set, ``times`` how the hands stand, ``due`` when the next of them
-runs out; ``words`` the number of the three words that call it, ``watch`` the code to look on."""
+runs out; ``words`` the number of the three words that call it, ``watch`` the code to look on.
+``counts``: its end may change ratings; ``spent``: the seconds people were at it."""
 
 sitters = Table(
     "sitters",
@@ -160,6 +175,7 @@ chat = Table(
     Column("name", String(40), nullable=False),
     Column("text", String(500), nullable=False),
     Column("said", Float, nullable=False),
+    Column("person", ForeignKey("people.id"), index=True),
     Index("ix_chat_code", "code"),
 )
 

@@ -48,6 +48,7 @@ def bring(data: bytes) -> Brought:
         "options": msgspec.to_builtins(session.table.options),
         "seed": made.seed,
         "public": False,
+        "counts": False,
     }
     pages = laid(session)
     _read_back(made, row, pages)

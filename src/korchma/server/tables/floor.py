@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Container, Iterable, Mapping
 from typing import Any
 
 from sqlalchemy import select
@@ -203,6 +203,32 @@ class Floor:
         await asyncio.gather(*self._waking.values(), return_exceptions=True)
         for table in list(self.live.values()):
             table.renamed(before, now)
+
+    def tables_of(self, persons: Container[str]) -> dict[str, Seated]:
+        """At which table with a game under way each of these people is just now."""
+        found: dict[str, Seated] = {}
+        for table in self.live.values():
+            for guest in table.guests:
+                who = guest.person
+                if who in persons and table.seats_of(who) and table.row["status"] == "playing":
+                    found[str(who)] = table
+        return found
+
+    def forget(
+        self, gone: Container[str], chairs: Mapping[str, Iterable[int]], hosts: Mapping[str, str]
+    ) -> None:
+        """Somebody is gone for good, and so are some tables; their chairs elsewhere are nobody's,
+        and others have their tables. The database knows it already.
+        """
+        for table in list(self.live.values()):
+            if table.code in gone:
+                del self.live[table.code]
+                continue
+            for seat in chairs.get(table.code, ()):
+                table.sitters[seat].person, table.sitters[seat].name = None, ""
+                table.sitters[seat].was = None if table.sitters[seat].was is None else ""
+            table.row["host"] = hosts.get(table.code, table.row["host"])
+            table.show_all()
 
     async def mine_and_open(self, me: p.Me) -> p.Tables:
         """My tables, and public ones with an open chair: from rows alone."""

@@ -71,6 +71,7 @@ class Hall(Floor):
             "seed": wish.seed or new_seed(),
             "public": wish.public,
             "clock": msgspec.to_builtins(wish.clock),
+            "counts": not wish.seed,
         }
         return await self.lay(me, row, seats, await self.set_up(me, row, seats))
 
@@ -111,6 +112,7 @@ class Hall(Floor):
         now = steady.now()
         whole = {
             "clock": None,
+            "counts": True,
             **row,
             "code": new_code(),
             "watch": new_code(LONG),
@@ -119,6 +121,7 @@ class Hall(Floor):
             "rematch": "",
             "created": now,
             "updated": now,
+            "spent": 0.0,
             **game.shown,
             **STOPPED,
         }

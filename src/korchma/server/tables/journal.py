@@ -29,6 +29,7 @@ TOUCH = (
         updated=bindparam("now"),
         waiting=bindparam("seats"),
         turn=bindparam("nth_turn"),
+        spent=tables.c.spent + bindparam("pause"),
         times=bindparam("hands"),
         due=bindparam("runs_out"),
     )
@@ -39,6 +40,9 @@ MOVE = (
     .values(length=bindparam("so_many"), state=bindparam("position"))
 )
 """Statements that many tables share: one execution serves them all."""
+
+LONG = 300.0
+"""Seconds: who thinks longer is elsewhere, and that is no time spent at the table."""
 
 encode = msgspec.json.Encoder().encode
 pack = msgspec.msgpack.Encoder().encode
@@ -145,6 +149,7 @@ class Journal:
     def __init__(self, code: str, session: Session) -> None:
         self._code = code
         self._placed = safe_point(session).length
+        self._touched = steady.now()
 
     def decided(self, session: Session, since: int, clocks: Clocks) -> list[Write]:
         """Decisions from a number on, and where the table and its clocks stand now."""
@@ -172,9 +177,12 @@ class Journal:
 
     def _touch(self, session: Session, clocks: Clocks) -> dict[str, Any]:
         """When it was last heard of, who is waited for and how long, which turn it is."""
+        now = steady.now()
+        pause, self._touched = min(now - self._touched, LONG), now
         return {
             "at": self._code,
-            "now": steady.now(),
+            "now": now,
+            "pause": pause,
             "seats": list(session.waiting),
             "nth_turn": turn_of(session),
             "hands": clocks["times"],

@@ -18,6 +18,7 @@ from korchma.server import steady
 from korchma.server.errors import NotSaved
 from korchma.server.storage.ledger import Write
 from korchma.server.storage.models import records, replays, tables
+from korchma.server.storage.regulars import played
 from korchma.server.storage.store import Store, reason
 from korchma.server.tables.bots import Bots, best_bot
 from korchma.server.tables.chances import Chances
@@ -250,7 +251,7 @@ class LiveTable(Seated):
         assert undo is not None
         await asyncio.to_thread(twin.undo, seat, undo.needs)
         writes: list[Write] = self._journal.taken_back(twin, undo)
-        put_away = (replays, records) if self.over else ()
+        put_away = (replays, records, played) if self.over else ()
         writes += [(delete(each).where(each.c.code == self.code), None) for each in put_away]
         await self.store.write(*writes)
         self.session = twin
@@ -272,9 +273,9 @@ class LiveTable(Seated):
         self.session.people = self.session.people - {seat}
         self.wake()
 
-    async def sit(self, seat: int, sitter: Sitter) -> None:
+    async def sit(self, seat: int, sitter: Sitter, *besides: Write) -> None:
         """Under the lock: somebody else has a chair; clocks know it."""
-        await super().sit(seat, sitter)
+        await super().sit(seat, sitter, *besides)
         await self.clocks.note()
 
     async def leave(self, person: str) -> None:

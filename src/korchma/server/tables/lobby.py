@@ -11,6 +11,7 @@ from sqlalchemy import select
 
 from korchma.kernel import KorchmaError, commitment, find_game
 from korchma.server import protocol as p
+from korchma.server.people.names import handle_of
 from korchma.server.storage.models import sitters, tables
 from korchma.server.storage.store import Store
 from korchma.server.tables.clocks import clock_info
@@ -56,6 +57,7 @@ def table_info(
                 mine=own,
                 cast=sitter.cast,
                 warm=sitter.was is not None and sitter.was in ("", person),
+                who=handle_of(sitter.person) if sitter.person else "",
             )
             for sitter, own in zip(seats, mine, strict=True)
         ),

@@ -13,12 +13,14 @@ from sqlalchemy import update
 from korchma.kernel import Illegal
 from korchma.kernel.record import SeatInfo
 from korchma.server import protocol as p
+from korchma.server.storage.ledger import Write
 from korchma.server.storage.models import sitters, tables
 from korchma.server.storage.store import Store
 from korchma.server.tables.casting import free_cast
 from korchma.server.tables.guests import NOWHERE, Guest, Sitter
 from korchma.server.tables.lobby import table_info
 from korchma.server.tables.sketch import encode
+from korchma.server.tables.standings import got_up
 from korchma.server.web.metrics import Count
 
 MOST_NAMED = 20
@@ -215,14 +217,15 @@ class Seated:
         async with self.lock:
             cast = free_cast(self.row["game"], self.sitters)
             left = self.sitters[seat]
-            await self.sit(seat, Sitter("bot", bot, left.name, None, cast, left.person))
+            gone = got_up(self.row, seat, left, len(self.sitters))
+            await self.sit(seat, Sitter("bot", bot, left.name, None, cast, left.person), *gone)
         self.show_all()
 
-    async def sit(self, seat: int, sitter: Sitter) -> None:
+    async def sit(self, seat: int, sitter: Sitter, *besides: Write) -> None:
         """Under the lock: somebody else has a chair, or nobody."""
         where = (sitters.c.code == self.code, sitters.c.seat == seat)
         values = msgspec.to_builtins(sitter)
-        await self.store.write((update(sitters).where(*where).values(values), None))
+        await self.store.write((update(sitters).where(*where).values(values), None), *besides)
         self.sitters[seat] = sitter
 
     async def close_if_left(self) -> None:

@@ -66,8 +66,10 @@ async def tidy_on(house: House) -> None:
     while True:
         await asyncio.sleep(TIDY)
         let_go(house.hall, time.monotonic() - TIDY)
+        house.meeting.presence.tidy()
         with contextlib.suppress(NotSaved):
             await house.people.sessions.tidy()
+            await house.farewells.see_off()
 
 
 @asynccontextmanager
@@ -90,8 +92,15 @@ async def open_house(
     hall.bell = bell = Bell(store, office, limits)
     await bell.open()
     app.state.house = house = House(store, people, hall, limits, bell)
+    await house.company.open()
     await hall.keeper.open()
-    jobs = (hall.look_over(), hall.keeper.watch(), tidy_on(house), bell.rounds(hall))
+    jobs = (
+        hall.look_over(),
+        hall.keeper.watch(),
+        house.deeds.catch_up(),
+        tidy_on(house),
+        bell.rounds(hall),
+    )
     work = [asyncio.create_task(each) for each in jobs]
     try:
         yield

@@ -29,7 +29,7 @@ def game_infos() -> list[GameInfo]:
             game.id,
             game.minutes,
             game.weight,
-            tuple(ModeInfo(mode.id, mode.players) for mode in game.modes),
+            tuple(ModeInfo(mode.id, mode.players, mode.together) for mode in game.modes),
             ("random", *game.mind.bots),
             game.lesson is not None,
             bool(game.memory and game.memory.options),
@@ -151,4 +151,4 @@ def shelf(language: str) -> dict[str, str] | None:
 
 
 def _on_cover(message: str) -> bool:
-    return message == "game-title" or message.startswith("mode-")
+    return message in ("game-title", "score") or message.startswith("mode-")

@@ -13,11 +13,16 @@ from korchma.server.errors import Refusal
 from korchma.server.limits import Limits
 from korchma.server.notices.bell import Bell
 from korchma.server.pace import Paces, neighbourhood
+from korchma.server.people.company import Company
+from korchma.server.people.farewells import Farewells
+from korchma.server.people.meeting import Meeting, Presence
 from korchma.server.people.people import People
+from korchma.server.people.profiles import Profiles
 from korchma.server.people.sessions import COOKIE, Known
 from korchma.server.protocol import Me
 from korchma.server.storage.store import Store
 from korchma.server.tables.campaigns import Campaigns
+from korchma.server.tables.deeds import Deeds
 from korchma.server.tables.hall import Hall
 from korchma.server.tables.seated import Seated
 from korchma.server.web.porter import Porter
@@ -41,8 +46,32 @@ class House:
         self.store, self.people, self.hall, self.bell = store, people, hall, bell
         self.campaigns = Campaigns(hall)
         self.porter = Porter(limits)
+        self.deeds = Deeds(store)
+        hall.when_ended.append(self.deeds.ended)
+        self.company = Company(store)
+        self.profiles = Profiles(store, self.company)
+        presence = Presence(self.porter.here)
+        self.meeting = Meeting(store, hall, self.company, self.profiles, presence)
+        self.farewells = Farewells(store, hall, self.company)
         self._work = Paces(PIECES, WHILE)
         self._guesses = Paces(GUESSES, A_WHILE)
+
+    def welcome(self, me: Me, table: Seated) -> Seated:
+        """A table for somebody who comes to it; one of people who keep them out is none to them."""
+        people = (table.row["host"], *(each.person for each in table.sitters))
+        if not table.seats_of(me.id) and self.company.kept_out(me.id, people):
+            raise Refusal(404, "no-such-table")
+        return table
+
+    async def keep_out(self, me: Me, who: str) -> None:
+        """Block somebody: they leave my open tables, and look on at none at which I sit."""
+        other = await self.company.block(me, who)
+        for code in await self.company.open_tables(me, other):
+            await (await self.hall.find(code, me.id)).leave(other)
+        for table in list(self.hall.live.values()):
+            mine = table.row["host"] == me.id or table.seats_of(me.id)
+            if mine and not table.seats_of(other):
+                self.porter.shut_out(other, (table.code, table.row["watch"]))
 
     def count_work(self, me: Me) -> None:
         """Whole games played again, brought in or verified: some, but not all day long."""
@@ -84,6 +113,7 @@ async def known_or_refuse(request: Asked) -> Known:
     found = await known(request)
     if found is None:
         raise Refusal(401, "who-are-you", "ask GET /api/me first")
+    house_of(request).meeting.presence.seen(found.me.id)
     return found
 
 
@@ -94,5 +124,5 @@ async def me_or_refuse(request: Asked) -> Me:
 
 async def at_table(request: Asked, code: str) -> tuple[Me, Seated]:
     """Who asks, and the table they ask about."""
-    me = await me_or_refuse(request)
-    return me, await house_of(request).hall.find(code, me.id)
+    me, house = await me_or_refuse(request), house_of(request)
+    return me, house.welcome(me, await house.hall.find(code, me.id))

@@ -27,6 +27,8 @@ PLACES = [
     "/replay/{code:str}",
     "/how/{game:str}",
     "/letter/{what:str}",
+    "/me",
+    "/who/{name:str}",
 ]
 
 NOT_BUILT = b"""<!doctype html><title>Korchma</title>

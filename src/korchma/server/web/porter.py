@@ -60,6 +60,10 @@ class Porter:
         """It has closed."""
         self._doors.discard(door)
 
+    def here(self) -> set[str]:
+        """Everybody with an open socket."""
+        return {door.me.id for door in self._doors}
+
     def renamed(self, me: Me) -> None:
         """Whoever speaks does so under their new name."""
         for door in self._doors:
@@ -72,14 +76,23 @@ class Porter:
         A browser that has a new session comes back with it by itself.
         """
         for door in [each for each in self._doors if each.session in sessions]:
-            door.over = True
-            self.goodbye(door)
-            task = asyncio.ensure_future(_close(door))
-            self._shutting.add(task)
-            task.add_done_callback(self._shutting.discard)
+            self._close(door, 4401, "session-over")
+
+    def shut_out(self, person: str, codes: Collection[str]) -> None:
+        """Somebody is not welcome at a table any more, by whichever code they came."""
+        for door in [each for each in self._doors if each.me.id == person and each.code in codes]:
+            self._close(door, 4404, "no-such-table")
+
+    def _close(self, door: Door, code: int, reason: str) -> None:
+        """Nothing more is taken from a socket, and it closes."""
+        door.over = True
+        self.goodbye(door)
+        task = asyncio.ensure_future(_shut_later(door, code, reason))
+        self._shutting.add(task)
+        task.add_done_callback(self._shutting.discard)
 
 
-async def _close(door: Door) -> None:
+async def _shut_later(door: Door, code: int, reason: str) -> None:
     """A little later: a browser with a new cookie should have it when it comes back."""
     await asyncio.sleep(LATER)
-    await door.shut(4401, "session-over")
+    await door.shut(code, reason)

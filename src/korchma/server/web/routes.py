@@ -20,6 +20,7 @@ from korchma.server.web.chronicles import CHRONICLES
 from korchma.server.web.house import Asked, Code, address_of, at_table, house_of, me_or_refuse
 from korchma.server.web.library import LIBRARY
 from korchma.server.web.notices import NOTICES
+from korchma.server.web.profiles import PROFILES
 from korchma.server.web.records import RECORDS, SECONDS
 from korchma.server.web.replays import packed_replay, verified
 from korchma.server.web.reports import REPORTS
@@ -29,7 +30,8 @@ from korchma.server.web.watching import WATCHING
 @get("/api/tables")
 async def list_tables(request: Asked) -> Tables:
     """My tables, and those with an open chair."""
-    return await house_of(request).hall.mine_and_open(await me_or_refuse(request))
+    me, house = await me_or_refuse(request), house_of(request)
+    return house.meeting.welcome(me, await house.hall.mine_and_open(me))
 
 
 @post("/api/tables")
@@ -58,7 +60,7 @@ async def table_by_words(request: Asked, words: FromPath[str]) -> TableInfo:
     """A table by the three words that call it."""
     me, house = await me_or_refuse(request), house_of(request)
     right = house.count_guess(me.id, address_of(request))
-    table = await house.hall.by_words(words, me.id)
+    table = house.welcome(me, await house.hall.by_words(words, me.id))
     right()
     return table.info(me.id)
 
@@ -150,4 +152,5 @@ ROUTES = [
     *CHRONICLES,
     *WATCHING,
     *NOTICES,
+    *PROFILES,
 ]

@@ -70,7 +70,7 @@ async def table_socket(socket: Wire, code: FromPath[str]) -> None:
 async def _come_in(socket: Wire, house: House, door: Door) -> None:
     """Find the table, and stay there until one of both sides has enough."""
     try:
-        table = await house.hall.find(door.code, door.me.id)
+        table = house.welcome(door.me, await house.hall.find(door.code, door.me.id))
     except Refusal as error:
         known_code = error.status == 404
         await shut(socket, 4404 if known_code else 4429, error.error)
@@ -160,7 +160,7 @@ async def _answer(
         case p.Hello(since):
             if guest in table.guests:
                 raise Illegal("bad-message", "one hello is enough")
-            guest.send(p.Chat(await lines(table)))
+            guest.send(p.Chat(await lines(table, me.id, house.company.blocks)))
             if isinstance(table, LiveTable) and table.planning.drawn:
                 guest.send(p.Plans(table.planning.drawn))
             table.welcome(guest, since)
@@ -169,7 +169,7 @@ async def _answer(
         case p.Say(text):
             if not house.porter.lines.allows(me.id):
                 raise Illegal("chat-too-fast", "a little slower, please")
-            await say(table, me, text)
+            await say(table, me, text, house.company.blocks)
         case p.Offer(watcher):
             offer(me.id, table, watcher)
         case p.Resign():

@@ -6,6 +6,10 @@ game-title = Old World
 
 ## Ways to play
 
+score = { $n ->
+    [one] { $n } trophy
+   *[other] { $n } trophies
+}
 mode-hunt = The hunt
     .text = The first with four trophies wins. Two schools are offered to each of you, one is kept.
 mode-free-schools = The hunt, schools of choice

@@ -6,6 +6,10 @@ game-title = Ronin
 
 ## Ways to play
 
+score = { $n ->
+    [one] { $n } victory point
+   *[other] { $n } victory points
+}
 mode-partners = Partners
     .text = Everyone shares a board with each neighbour, and all boards are alike. Best for a first game.
 mode-crossroads = Crossroads

@@ -45,9 +45,9 @@ def upgrade() -> None:
         watch = "".join(secrets.choice(LETTERS) for _ in range(10))
         own = {"watch": watch, "words": secrets.randbelow(WORDS**3)}
         bind.execute(tables.update().where(tables.c.code == code).values(own))
-    with op.batch_alter_table("tables") as batch:
-        batch.drop_column("replace_after")
-        batch.create_unique_constraint("uq_tables_watch", ["watch"])
+    # Not in a batch: that would make the table anew, and others refer to it.
+    op.drop_column("tables", "replace_after")
+    op.create_index("ix_tables_watch", "tables", ["watch"], unique=True)
 
 
 def downgrade() -> None:
@@ -60,9 +60,8 @@ def downgrade() -> None:
             bind.execute(tables.update().where(tables.c.code == code).values(replace_after=minutes))
     op.drop_index("ix_tables_due", "tables")
     op.drop_index("ix_tables_words", "tables")
-    with op.batch_alter_table("tables") as batch:
-        batch.drop_constraint("uq_tables_watch", type_="unique")
-        for name in ("watch", "words", "due", "times", "clock"):
-            batch.drop_column(name)
+    op.drop_index("ix_tables_watch", "tables")
+    for name in ("watch", "words", "due", "times", "clock"):
+        op.drop_column("tables", name)
     with op.batch_alter_table("sitters") as batch:
         batch.drop_column("was")
