@@ -10,7 +10,9 @@ import sys
 import sysconfig
 import time
 import venv
-from collections.abc import Iterator
+import zipfile
+from collections.abc import Iterable, Iterator
+from email import message_from_bytes
 from importlib.metadata import distribution
 from pathlib import Path
 from types import SimpleNamespace
@@ -19,7 +21,6 @@ from typing import cast
 import httpx
 import pytest
 from packaging.requirements import Requirement
-from packaging.utils import canonicalize_name
 
 from tests.server.inn import Person, RunningInn, free_port
 
@@ -30,16 +31,21 @@ ALONE = {"PATH": "/nonexistent", "LC_ALL": "C"}
 """No Node, no make, no checkout in sight."""
 
 
-def _needed(name: str, extras: frozenset[str] = frozenset()) -> set[str]:
-    """A distribution and what it says it needs, and what those need."""
-    found = {str(canonicalize_name(name))}
-    for line in distribution(name).requires or ():
-        need = Requirement(line)
-        if need.marker is None or any(
-            need.marker.evaluate({"extra": extra}) for extra in (extras or {""})
-        ):
-            found |= _needed(need.name, frozenset(need.extras))
+def _needed(lines: Iterable[str], extras: Iterable[str] = ("",)) -> set[str]:
+    """The packages that a list of requirements names, and what those need."""
+    found: set[str] = set()
+    for need in map(Requirement, lines):
+        if need.marker is None or any(need.marker.evaluate({"extra": x}) for x in extras):
+            found.add(need.name)
+            found |= _needed(distribution(need.name).requires or (), need.extras or ("",))
     return found
+
+
+def _declared(wheel: Path) -> list[str]:
+    """What the wheel itself says it needs; what is installed here may be older."""
+    with zipfile.ZipFile(wheel) as file:
+        (name,) = (each for each in file.namelist() if each.endswith(".dist-info/METADATA"))
+        return message_from_bytes(file.read(name)).get_all("Requires-Dist", [])
 
 
 def _lend(packages: set[str], to: Path) -> None:
@@ -67,7 +73,7 @@ def empty(tmp_path_factory: pytest.TempPathFactory) -> Path:
     python = folder / "empty" / "bin" / "python"
     (site,) = (folder / "empty" / "lib").glob("python3*/site-packages")
     if not LONG:
-        _lend(_needed("korchma") - {"korchma"}, site)
+        _lend(_needed(_declared(wheel)), site)
     pip = [sys.executable, "-m", "pip", "--python", str(python), "install", "--quiet"]
     pip += [
         "--disable-pip-version-check",

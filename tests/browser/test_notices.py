@@ -187,6 +187,7 @@ def test_a_forgotten_password_comes_back_by_letter(arrive: Arrive, mailbox: Mail
     ann.http.post("/api/letters/confirm", json={"word": word}).raise_for_status()
     visitor = arrive("/")
     visitor.page.get_by_role("button", name=say("web-account")).click()
+    visitor.page.get_by_role("button", name=say("web-recovery-forgot")).click()
     visitor.page.get_by_label(say("web-account-name"), exact=True).fill("ann ogg")
     visitor.page.get_by_role("button", name=say("web-forgot")).click()
     expect(visitor.page.get_by_role("status")).to_have_text(say("web-forgot-sent"))
