@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from sqlalchemy import ColumnElement, Select, delete, func, insert, or_, select, update
@@ -39,6 +39,7 @@ class Company:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._blocked: dict[str, set[str]] = {}
+        self.when_asked: Callable[[str, str], None] = lambda person, asker: None
         self.asks = Paces(ASKS, HOUR)
 
     async def open(self) -> None:
@@ -104,6 +105,7 @@ class Company:
         row = {"asker": me.id, "asked": other["id"], "accepted": False, "since": time.time()}
         with contextlib.suppress(IntegrityError):  # asked from two windows at once
             await self._store.write((insert(friendships), row))
+            self.when_asked(other["id"], me.name)
         return "asked"
 
     async def _count(self, me: Me) -> None:

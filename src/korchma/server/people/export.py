@@ -24,10 +24,15 @@ from korchma.server.storage.models import (
     sitters,
     tables,
 )
+from korchma.server.storage.notice_models import letter_words, notices, pushes
 from korchma.server.storage.regulars import blocks, rated, ratings
 from korchma.server.storage.store import Store
 
-SECRET = {people.c.password, people.c.recovery, sessions.c.id}
+SECRET = {
+    *(people.c.password, people.c.recovery, sessions.c.id),
+    *(pushes.c.session, pushes.c.p256dh, pushes.c.auth),
+    *(letter_words.c.id, notices.c.word),
+}
 """What is kept to check what somebody knows; whoever has it could come in with it."""
 OTHERS = {tables.c.host, campaigns.c.host, blocks.c.blocked}
 """Told elsewhere; and who keeps somebody out is not told at all."""

@@ -68,6 +68,7 @@ class Meeting:
         presence: Presence,
     ) -> None:
         self._store, self._floor = store, floor
+        self.when_invited: Callable[[str, Seated, str], None] = lambda person, table, who: None
         self._company, self._profiles, self.presence = company, profiles, presence
 
     # --- friends ---------------------------------------------------------------------------------
@@ -125,6 +126,7 @@ class Meeting:
         row = {"code": table.code, "person": other["id"], "inviter": me.id, "made": time.time()}
         with contextlib.suppress(IntegrityError):  # once is enough
             await self._store.write((insert(invitations), row))
+            self.when_invited(other["id"], table, me.name)
 
     async def decline(self, me: p.Me, code: str) -> None:
         """No, thanks."""

@@ -111,8 +111,8 @@ def _row(sitter: Sitter) -> dict[str, object]:
     return row
 
 
-def offer(person: str, table: Seated, key: int) -> None:
-    """The host offers somebody who looks on a chair; said again, it is taken back."""
+def offer(person: str, table: Seated, key: int) -> str | None:
+    """The host offers somebody who looks on a chair; said again, it is taken back. Whom, if so."""
     if table.row["host"] != person:
         raise Illegal("not-the-host", "only the host may offer a chair")
     known = {each.key: each.person for each in table.watchers()}
@@ -126,3 +126,4 @@ def offer(person: str, table: Seated, key: int) -> None:
     else:
         raise Illegal("no-open-chair", "no chair is free")
     table.show_all()
+    return watcher if watcher in table.offers else None

@@ -52,9 +52,14 @@ class House:
         self.profiles = Profiles(store, self.company)
         presence = Presence(self.porter.here)
         self.meeting = Meeting(store, hall, self.company, self.profiles, presence)
+        self.company.when_asked = lambda person, who: bell.notify(person, "friend", None, who)
+        self.meeting.when_invited = self._invited
         self.farewells = Farewells(store, hall, self.company)
         self._work = Paces(PIECES, WHILE)
         self._guesses = Paces(GUESSES, A_WHILE)
+
+    def _invited(self, person: str, table: Seated, who: str) -> None:
+        self.bell.notify(person, "invited", table, who)
 
     def welcome(self, me: Me, table: Seated) -> Seated:
         """A table for somebody who comes to it; one of people who keep them out is none to them."""

@@ -25,7 +25,7 @@ from korchma.server.tables.lobby import seats_at
 from korchma.server.tables.words import heard
 from korchma.server.web.accounts import language_of
 from korchma.server.web.drawing import READY, SIZE, Chair, Sketch, draw
-from korchma.server.web.house import Asked, House, address_of, house_of
+from korchma.server.web.house import Asked, House, address_of, house_of, known
 from korchma.text import Voice
 
 MOST_KEPT = 100
@@ -45,10 +45,14 @@ async def row_of(house: House, *which: Any) -> dict[str, Any] | None:
         return None
 
 
-async def sketch_of(house: House, request: Asked, row: dict[str, Any]) -> Sketch:
-    """What anybody with a table's link may see of it, in words."""
+async def sketch_of(house: House, request: Asked, row: dict[str, Any]) -> Sketch | None:
+    """What anybody with a table's link may see of it, in words; nothing for who is kept out."""
     language = await _language(house, request, row["host"])
     seats = (await seats_at(house.store, [row["code"]]))[row["code"]]
+    here = await known(request)
+    at_it = [row["host"], *(sitter.person for sitter in seats)]
+    if here is not None and house.company.kept_out(here.me.id, at_it):
+        return None
     title = games().get(row["game"])
     voice, own = Voice(title, language), Voice(None, language)
     going = row["status"] == "playing"
@@ -105,8 +109,8 @@ async def head_for(request: Asked) -> bytes:
         "twitter:card": "summary",
     }
     game, row = given.get("game"), await _row(house, request)
-    if row is not None:
-        sketch = await sketch_of(house, request, row)
+    sketch = await sketch_of(house, request, row) if row else None
+    if row is not None and sketch is not None:
         picture = f"/preview/{row['code']}.png?{int(row['updated'])}"
         said |= {
             "og:title": sketch.title,
@@ -148,6 +152,8 @@ def preview_routes(web: Path | None) -> list[HTTPRouteHandler]:
         if row is None or web is None or not READY:
             raise Refusal(404, "no-such-table")
         sketch = await sketch_of(house, request, row)
+        if sketch is None:
+            raise Refusal(404, "no-such-table")
         key = (row["code"], sketch)
         if key not in kept:
             if not PICTURES.allows(address_of(request)):

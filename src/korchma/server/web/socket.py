@@ -171,7 +171,8 @@ async def _answer(
                 raise Illegal("chat-too-fast", "a little slower, please")
             await say(table, me, text, house.company.blocks)
         case p.Offer(watcher):
-            offer(me.id, table, watcher)
+            if offered := offer(me.id, table, watcher):
+                house.bell.notify(offered, "chair", table, me.name)
         case p.Resign():
             await table.leave(me.id)
         case _ if isinstance(table, LiveTable):
