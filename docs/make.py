@@ -59,9 +59,10 @@ def example_state() -> dict[str, Any]:
                 state: dict[str, Any] = {}
                 while state.get("type") != "state":
                     state = socket.receive_json()
-    state["table"] |= {"code": "CODE", "updated": 0.0}
+    words = {"en": "owl lantern plum", "ru": "сова фонарь слива", "uk": "сова ліхтар слива"}
+    state["table"] |= {"code": "CODE", "updated": 0.0, "words": words, "watch": "WATCH"}
     for seat in state["table"]["seats"]:
-        seat["name"] = "Guest 1"
+        seat |= {"name": "Guest 1", "who": "0123456789abcdef"}
     return state
 
 

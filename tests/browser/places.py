@@ -47,7 +47,7 @@ def _around(guest: Visitor) -> Iterator[str]:
     _close(guest)
     guest.go("/me").page.locator("#history").wait_for()
     yield "profile"
-    guest.button("web-friends-ask").click()
+    guest.page.locator(".friends > .btn").click()
     yield "friends"
     _close(guest)
     guest.go("/new/witches").page.locator("form").wait_for()

@@ -11,14 +11,15 @@ from tests.toys import marsh
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_inn_says_title_modes_and_cast_and_no_more(language: str) -> None:
+def test_the_inn_says_title_modes_cast_and_what_is_counted_and_no_more(language: str) -> None:
     told = shelf(language)
     assert told is not None
     assert set(told) == set(games())
     for name, game in games().items():
         ids = {line.split(" =")[0] for line in told[name].splitlines() if line[:1].isalpha()}
         modes, cast = (f"mode-{mode.id}" for mode in game.modes), game.mind.cast
-        assert ids == {"game-title", *modes, *(f"cast-{each}" for each in cast)}
+        own = {"score"} & ids
+        assert ids == {"game-title", *own, *modes, *(f"cast-{each}" for each in cast)}
         assert ".manner" not in told[name]
 
 

@@ -54,9 +54,9 @@ def test_the_client_has_the_types_of_today() -> None:
 @pytest.mark.parametrize(
     "fields",
     [
-        {"id": str, "name": str, "guest": bool, "since": int},
-        {"id": str, "name": str},
-        {"id": str, "name": str, "guest": bool | None},
+        {"error": str, "detail": str, "since": int},
+        {"error": str},
+        {"error": str, "detail": str | None},
     ],
     ids=["added", "removed", "widened"],
 )
@@ -64,7 +64,7 @@ def test_a_changed_message_fails_the_check(
     client: Path, fields: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert check(client) == ""
-    monkeypatch.setattr(protocol, "Me", struct("Me", **fields))
+    monkeypatch.setattr(protocol, "Problem", struct("Problem", **fields))
     assert "protocol.gen.ts has drifted" in check(client)
 
 
