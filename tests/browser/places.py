@@ -42,7 +42,7 @@ def _around(guest: Visitor) -> Iterator[str]:
     guest.page.locator(".bar__tools .btn--bare").click()
     yield "account"
     _close(guest)
-    guest.page.locator(".bar__tools .ibtn").click()
+    guest.page.locator(".bar__tools .ibtn").last.click()
     yield "settings"
     _close(guest)
     guest.go("/me").page.locator("#history").wait_for()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 from tests.browser.conftest import PHONE, QUIET, Arrive
 from tests.browser.eyes import objections
 from tests.browser.people import Visitor
@@ -32,7 +34,7 @@ def test_nothing_is_left_of_who_sat_there_before(screens: Screens, inn: RunningI
     assert second.page.evaluate("[innerWidth, innerHeight]") == list(PHONE)
     kept = dict(second.page.evaluate(KEPT))
     assert "mine" not in kept
-    assert kept["korchma-settings"] == '{"pace":"at-once"}'
+    assert json.loads(kept["korchma-settings"])["pace"] == "at-once"
     second.page.evaluate("console.error('here')")
     assert (first.problems, second.problems) == ([], ["console: here"])
     screens.throw_away(second.page)
