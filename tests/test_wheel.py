@@ -24,6 +24,8 @@ from packaging.requirements import Requirement
 
 from tests.server.inn import Person, RunningInn, free_port
 
+pytestmark = pytest.mark.by_turns(3)
+
 ROOT = Path(__file__).parents[1]
 DIST = ROOT / "web" / "dist"
 LONG = bool(os.environ.get("KORCHMA_TEST_LONG"))

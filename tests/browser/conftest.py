@@ -31,7 +31,7 @@ Arrive = Callable[..., Visitor]
 Reading = Callable[..., Page]
 
 
-DAYS = 4
+DAYS = 6
 """A browser takes half of all the time there is: in ``make test`` so many days share its tests."""
 
 

@@ -33,7 +33,7 @@ def _look(page: Page, game: str, size: tuple[int, int]) -> list[str]:
     return list(page.evaluate(LOOK, _tips(game)))
 
 
-@pytest.mark.by_turns(5)
+@pytest.mark.by_turns(10)
 @pytest.mark.parametrize("game", GAMES)
 def test_everything_on_the_table_explains_itself(
     inn: RunningInn, reading: Reading, game: str

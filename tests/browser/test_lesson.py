@@ -12,7 +12,7 @@ from tests.browser.learning import STEP, begin, do_as_shown, hear_all, learn, sk
 from tests.browser.people import Visitor, say
 
 
-@pytest.mark.by_turns(4, "a whole lesson")
+@pytest.mark.by_turns(6, "a whole lesson")
 def test_the_lesson_is_played_to_its_end_and_lights_what_it_tells(guest: Visitor) -> None:
     """Whoever does as shown hears every step once, sees where, and wins."""
     begin(guest)
