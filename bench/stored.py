@@ -74,7 +74,8 @@ def fill(file: Path, tables: int) -> None:
             for name in COPIED:
                 old = codes[number % len(codes)]
                 names = [row[1] for row in books.execute(f"PRAGMA table_info({name})")]
-                picked = ", ".join("?" if each == "code" else each for each in names)
+                other = {"code": "?", "watch": "NULL"}  # codes are of one table each
+                picked = ", ".join(other.get(each, f'"{each}"') for each in names)
                 query = f"INSERT INTO {name} SELECT {picked} FROM {name} WHERE code = ?"
                 books.execute(query, (f"copy{number}", old))
         books.commit()

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from korchma import fast
+from korchma.fast import build
 
 ROOT = Path(__file__).parents[1]
 TITLES = tuple(sorted(each.parent.name for each in ROOT.glob("src/korchma/games/*/rules")))
@@ -92,6 +93,27 @@ def test_any_source_a_title_reads_makes_its_build_stale(
     assert len({*stamps}) == 4
     (tmp_path / "games/witches/state.py").write_text("X = 2\n", "utf-8")
     assert fast.stamp("ronin") == stamps[-1], "another title's"
+
+
+def test_what_mypyc_gets_wrong_is_left_to_python(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    files = {
+        "rules/turn.py": "class Turn:\n    pass\n",
+        "rules/telling.py": "class Tales(Teller[Table, Word]):\n    pass\n",
+        "rules/things.py": "class Thing(Struct, frozen=True):\n    pass\n",
+        "mind/thinking.py": "class Thinking:\n    pass\n",
+        "mind/road.py": "class Road(Thinking):\n    @cached_property\n    def far(self): ...\n",
+        "mind/once.py": "class Once:\n    @cached_property\n    def far(self): ...\n",
+        "eyes/view.py": "X = 1\n",
+    }
+    for name, text in files.items():
+        file = tmp_path / "korchma/games/toy" / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, "utf-8")
+    monkeypatch.setattr(build, "SOURCES", tmp_path / "korchma")
+    kept = [Path(each).relative_to("korchma/games/toy") for each in build.modules("toy")]
+    assert [each.as_posix() for each in kept] == ["rules/telling.py", "rules/turn.py"]
 
 
 def told(title: str, *command: str, pure: bool) -> subprocess.CompletedProcess[str]:

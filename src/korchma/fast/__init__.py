@@ -25,6 +25,8 @@ HOME = Path(__file__).parent
 SOURCES = HOME.parent
 BUILT = HOME / "built"
 STAMP = "made-of"
+FOLDERS = ("rules", "mind")
+"""What is compiled of a title."""
 SUFFIX = EXTENSION_SUFFIXES[0]
 
 State = Literal["compiled", "pure", "stale"]
@@ -64,9 +66,9 @@ def state(title: str) -> State:
 
 
 def title_of(module: str) -> str | None:
-    """The title that a module is built with: a file of its rules, or the code of all of them."""
+    """The title that a module is built with: a file of its own, or the code of all of them."""
     match module.split("."):
-        case ["korchma", "games", title, "rules", _]:
+        case ["korchma", "games", title, folder, _] if folder in FOLDERS:
             return title
         case [name] if name.startswith("korchma_") and name.endswith("__mypyc"):
             return name.removeprefix("korchma_").removesuffix("__mypyc")

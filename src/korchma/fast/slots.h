@@ -1,7 +1,9 @@
 /* What mypyc's C does slower than Python 3.11 itself: attributes of msgspec's Structs and of named
-   tuples, words of a module, isinstance. Here each place in the code remembers what it found last,
+   tuples, read and set, what a box keeps in its dict, words of a module, isinstance. Here each place in the code remembers what it found last,
    as Python's own LOAD_ATTR_SLOT and LOAD_GLOBAL do; whatever does not fit goes the usual way. Names
-   and keys that are remembered are held, so that no other can come to lie where they lay. */
+   and keys that are remembered are held, so that no other can come to lie where they lay; types and
+   dicts are not, since the numbers of their versions are never given out twice, in no interpreter of
+   the process. What 3.11 promises of them: a changed type has version 0, a changed dict another. */
 #ifndef KORCHMA_SLOTS_H
 #define KORCHMA_SLOTS_H
 
@@ -9,7 +11,7 @@
 #include <stddef.h>
 #include <structmember.h>
 
-#if PY_VERSION_HEX < 0x030C0000 /* later Pythons keep these versions otherwise */
+#if PY_VERSION_HEX >= 0x030B0000 && PY_VERSION_HEX < 0x030C0000 /* others keep versions otherwise */
 
 #define KEPT __attribute__((noinline, unused)) static
 
@@ -20,7 +22,11 @@ typedef struct {
     PyObject *name;
     unsigned int version;
     Py_ssize_t offset;
+    uint64_t words;
+    PyObject *word;
 } Slot;
+
+#define IN_DICT -1
 
 /* The place of a named tuple's field, as its descriptor pickles it; nought: it is none. */
 KEPT Py_ssize_t slot_in_tuple(PyTypeObject *type, PyObject *descr) {
@@ -37,23 +43,78 @@ KEPT Py_ssize_t slot_in_tuple(PyTypeObject *type, PyObject *descr) {
     return offsetof(PyTupleObject, ob_item) + i * sizeof(PyObject *);
 }
 
+/* Where a slot lies by its descriptor, unless one of these flags is on it; nought: it is none. */
+KEPT Py_ssize_t slot_of(PyTypeObject *type, PyObject *descr, int unless) {
+    if (Py_TYPE(descr) != &PyMemberDescr_Type) return 0;
+    if (!PyType_IsSubtype(type, PyDescr_TYPE(descr))) return 0; /* another class's, put here by hand */
+    PyMemberDef *member = ((PyMemberDescrObject *)descr)->d_member;
+    return member->type == T_OBJECT_EX && !(member->flags & unless) ? member->offset : 0;
+}
+
 /* Where an attribute lies in objects of a type; nought: it is no slot. */
 KEPT Py_ssize_t slot_in(PyTypeObject *type, PyObject *name) {
     if (type->tp_getattro != PyObject_GenericGetAttr) return 0;
     PyObject *descr = _PyType_Lookup(type, name);
     if (descr == NULL || !PyType_HasFeature(type, Py_TPFLAGS_VALID_VERSION_TAG)) return 0;
-    if (Py_TYPE(descr) != &PyMemberDescr_Type) return slot_in_tuple(type, descr);
-    PyMemberDef *member = ((PyMemberDescrObject *)descr)->d_member;
-    return member->type == T_OBJECT_EX ? member->offset : 0;
+    Py_ssize_t offset = slot_of(type, descr, PY_AUDIT_READ);
+    return offset ? offset : slot_in_tuple(type, descr);
+}
+
+/* A word of another module, as in `events.Moved`: held by its dict while that has this version. */
+KEPT PyObject *slot_in_module(PyObject *module, PyObject *name, Slot *slot) {
+    PyDictObject *words = (PyDictObject *)PyModule_GetDict(module);
+    if (name == slot->name && words->ma_version_tag == slot->words) return Py_NewRef(slot->word);
+    PyObject *value = PyObject_GetAttr(module, name);
+    if (value != NULL && _PyType_Lookup(&PyModule_Type, name) == NULL
+        && PyDict_GetItemWithError((PyObject *)words, name) == value) {
+        Py_XSETREF(slot->name, Py_NewRef(name));
+        slot->type = NULL;
+        slot->words = words->ma_version_tag;
+        slot->word = value;
+    }
+    return value;
+}
+
+/* Whether a type has no say in an attribute that lies in an object's own dict. */
+KEPT int in_dict(PyTypeObject *type, PyObject *name) {
+    if (type->tp_getattro != PyObject_GenericGetAttr || !(type->tp_flags & Py_TPFLAGS_MANAGED_DICT))
+        return 0;
+    PyObject *descr = _PyType_Lookup(type, name);
+    return (descr == NULL || Py_TYPE(descr)->tp_descr_set == NULL)
+        && PyType_HasFeature(type, Py_TPFLAGS_VALID_VERSION_TAG);
+}
+
+/* What a `cached_property` has worked out, or an object was made with: held by its dict while that
+   has this version. The dict is where 3.11 keeps it, before the object; none while it has none. */
+KEPT PyObject *slot_in_dict(PyObject *o, PyObject *name, Slot *slot) {
+    PyDictObject *words = ((PyDictObject **)o)[-3];
+    if (words != NULL && words->ma_version_tag == slot->words) return Py_NewRef(slot->word);
+    PyObject *value = PyObject_GetAttr(o, name);
+    words = ((PyDictObject **)o)[-3];
+    int held = value != NULL && words != NULL
+        && PyDict_GetItemWithError((PyObject *)words, name) == value;
+    slot->words = held ? words->ma_version_tag : 0;
+    slot->word = held ? value : NULL;
+    return value;
 }
 
 KEPT PyObject *slot_look(PyObject *o, PyObject *name, Slot *slot) {
+    if (PyModule_CheckExact(o)) return slot_in_module(o, name, slot);
+    if (in_dict(Py_TYPE(o), name)) {
+        Py_XSETREF(slot->name, Py_NewRef(name));
+        slot->type = Py_TYPE(o);
+        slot->version = Py_TYPE(o)->tp_version_tag;
+        slot->offset = IN_DICT;
+        slot->words = 0;
+        return slot_in_dict(o, name, slot);
+    }
     Py_ssize_t offset = slot_in(Py_TYPE(o), name);
     if (offset) {
         Py_XSETREF(slot->name, Py_NewRef(name));
         slot->type = Py_TYPE(o);
         slot->version = Py_TYPE(o)->tp_version_tag;
         slot->offset = offset;
+        slot->words = 0;
         PyObject *value = *(PyObject **)((char *)o + offset);
         if (value != NULL) return Py_NewRef(value);
     }
@@ -63,6 +124,7 @@ KEPT PyObject *slot_look(PyObject *o, PyObject *name, Slot *slot) {
 static inline PyObject *slot_get(PyObject *o, PyObject *name, Slot *slot) {
     PyTypeObject *type = Py_TYPE(o);
     if (likely(type == slot->type && name == slot->name && type->tp_version_tag == slot->version)) {
+        if (slot->offset == IN_DICT) return slot_in_dict(o, name, slot);
         PyObject *value = *(PyObject **)((char *)o + slot->offset);
         if (likely(value != NULL)) return Py_NewRef(value);
     }
@@ -71,6 +133,53 @@ static inline PyObject *slot_get(PyObject *o, PyObject *name, Slot *slot) {
 
 #undef CPyObject_GetAttr
 #define CPyObject_GetAttr(o, name) ({ static Slot slot; slot_get((o), (name), &slot); })
+
+/* --- attributes that are set: where a type does no more than Python, or msgspec for what can change */
+
+/* How a Struct that is not frozen is changed: as anything, and the collector hears of it once. */
+KEPT setattrofunc struct_setattro(void) {
+    static setattrofunc found;
+    if (found == NULL) {
+        PyObject *msgspec = PyImport_ImportModule("msgspec");
+        PyObject *cls = msgspec ? PyObject_GetAttrString(msgspec, "Struct") : NULL;
+        found = cls && PyType_Check(cls) ? ((PyTypeObject *)cls)->tp_setattro : NULL;
+        if (found == NULL) found = PyObject_GenericSetAttr;
+        PyErr_Clear();
+        Py_XDECREF(cls);
+        Py_XDECREF(msgspec);
+    }
+    return found;
+}
+
+KEPT int slot_put(PyObject *o, PyObject *name, PyObject *value, Slot *slot) {
+    PyTypeObject *type = Py_TYPE(o);
+    if (type->tp_setattro == PyObject_GenericSetAttr || type->tp_setattro == struct_setattro()) {
+        PyObject *descr = _PyType_Lookup(type, name);
+        Py_ssize_t offset = descr ? slot_of(type, descr, READONLY) : 0;
+        if (offset && PyType_HasFeature(type, Py_TPFLAGS_VALID_VERSION_TAG)) {
+            Py_XSETREF(slot->name, Py_NewRef(name));
+            slot->type = type;
+            slot->version = type->tp_version_tag;
+            slot->offset = offset;
+        }
+    }
+    return PyObject_SetAttr(o, name, value);
+}
+
+/* What the collector does not watch yet goes the usual way: msgspec asks it to when it must. */
+static inline int slot_set(PyObject *o, PyObject *name, PyObject *value, Slot *slot) {
+    PyTypeObject *type = Py_TYPE(o);
+    if (likely(type == slot->type && name == slot->name && type->tp_version_tag == slot->version
+               && value != NULL && (!PyType_IS_GC(type) || PyObject_GC_IsTracked(o)))) {
+        PyObject **place = (PyObject **)((char *)o + slot->offset), *old = *place;
+        *place = Py_NewRef(value);
+        Py_XDECREF(old);
+        return 0;
+    }
+    return slot_put(o, name, value, slot);
+}
+
+#define PyObject_SetAttr(o, name, value) ({ static Slot slot; slot_set((o), (name), (value), &slot); })
 
 /* --- words of a module: no two dicts, and no dict before and after a change, share a version ---- */
 
@@ -103,15 +212,18 @@ static inline PyObject *word_get(PyObject *dict, PyObject *key, Word *word) {
 
 KEPT int is_a(PyObject *o, PyObject *cls) {
     static PyTypeObject *plain;
+    static unsigned int version;
     if ((PyObject *)Py_TYPE(o) == cls) return 1;
     if (!PyType_Check(cls)) return PyObject_IsInstance(o, cls);
     PyTypeObject *meta = Py_TYPE(cls);
-    if (meta != plain && meta != &PyType_Type) {
+    if (meta != &PyType_Type && !(meta == plain && meta->tp_version_tag == version)) {
         static PyObject *check;
         if (check == NULL && !(check = PyUnicode_InternFromString("__instancecheck__"))) return -1;
-        if (_PyType_Lookup(meta, check) != _PyType_Lookup(&PyType_Type, check))
+        if (_PyType_Lookup(meta, check) != _PyType_Lookup(&PyType_Type, check)
+            || !PyType_HasFeature(meta, Py_TPFLAGS_VALID_VERSION_TAG))
             return PyObject_IsInstance(o, cls);
         plain = meta;
+        version = meta->tp_version_tag;
     }
     return PyType_IsSubtype(Py_TYPE(o), (PyTypeObject *)cls);
 }

@@ -6,6 +6,7 @@ import multiprocessing
 import random
 import time
 from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -113,11 +114,16 @@ def hash_seed(text: str, seat: int) -> int:
     return random.Random(f"{text} {seat}").getrandbits(32)
 
 
+@lru_cache(maxsize=1)
+def _packed(game: str, packs: tuple[str, ...]) -> Any:
+    """A box with packs on top, read once: what is reckoned of a box lives with it."""
+    return find_game(game).box.load([Path(pack) for pack in packs]) if packs else None
+
+
 def _batch(job: tuple[Plan, int, int]) -> Tally:
     """Play some games of a plan: one worker's share."""
     plan, first, last = job
-    game = find_game(plan.game)
-    content = game.box.load([Path(pack) for pack in plan.packs]) if plan.packs else None
+    content = _packed(plan.game, plan.packs)
     tally = Tally()
     for number in range(first, last):
         try:
@@ -146,6 +152,7 @@ def simulate(
 ) -> tuple[Tally, float]:
     """Play all games of a plan; the tally and the seconds it took."""
     check_plan(plan)
+    _packed.cache_clear()  # a pack may have been mended since
     if workers < 1:
         raise KorchmaError(f"{workers} processes play nothing: name 1 at least with --workers.")
     jobs = [(plan, first, min(first + BATCH, plan.games)) for first in range(0, plan.games, BATCH)]
