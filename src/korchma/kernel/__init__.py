@@ -24,6 +24,7 @@ from korchma.kernel.memory import Chronicle, Memoir, Memory, Tale
 from korchma.kernel.result import Odds, Result, Source
 from korchma.kernel.rng import Rng, commitment, new_seed
 from korchma.kernel.rooms import Box, Eyes, Figures, Mind, Rules
+from korchma.kernel.scene import Piece, Scene
 from korchma.kernel.session import Session
 from korchma.kernel.table import Table
 from korchma.kernel.things import refs, thing
@@ -60,11 +61,13 @@ __all__ = [
     "Odds",
     "Option",
     "Overrun",
+    "Piece",
     "Reason",
     "Refused",
     "Result",
     "Rng",
     "Rules",
+    "Scene",
     "Session",
     "Source",
     "Step",

@@ -15,6 +15,7 @@ import msgspec
 from korchma.kernel.ask import Ask, Flow, Option, Refused
 from korchma.kernel.result import Odds, Result
 from korchma.kernel.rng import Rng
+from korchma.kernel.scene import Scene
 from korchma.kernel.table import Table
 from korchma.kernel.words import Word, plain_words
 
@@ -51,6 +52,10 @@ def _no_secrets(view: Any) -> Sequence[str]:
 
 
 def _no_foresight(table: Any, ask: Ask, answer: Sequence[Option]) -> msgspec.Struct | None:
+    return None
+
+
+def _not_drawn(view: Any, content: Any) -> Scene | None:
     return None
 
 
@@ -104,7 +109,8 @@ class Eyes(Generic[S, C, O]):
     ``secrets`` are the things (``story:event-5``) whose secret texts a view lets its reader see.
     ``facts`` are numbers of the rules that clients show: what a level is worth, a track costs.
     ``turn`` is which turn of the game it is, as the inn's list of tables says it; 0 before the
-    first.
+    first. ``scene`` is the board from afar, made of a view alone: what a spectator does not see
+    cannot be in the picture of a link.
     """
 
     view: Callable[[Table[S, C, O], int | None], msgspec.Struct]
@@ -122,6 +128,7 @@ class Eyes(Generic[S, C, O]):
     secrets: Callable[[Any], Sequence[str]] = _no_secrets
     facts: Callable[[C], msgspec.Struct | None] = _no_facts
     turn: Callable[[Table[S, C, O]], int] = _nought
+    scene: Callable[[Any, C], Scene | None] = _not_drawn
 
 
 @dataclass(frozen=True)

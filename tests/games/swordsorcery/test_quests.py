@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from korchma.games.swordsorcery import GAME
 from korchma.games.swordsorcery.box import proofs
+from korchma.lab.content import proofread
 from tests.games.swordsorcery.tiny import FTL, TOML, lay_out
 
 QUESTS = sorted(path.stem for path in (proofs.HERE / "content").glob("q?.toml"))
@@ -133,3 +135,14 @@ def test_a_flag_nobody_asks_for_is_found(desk: Path) -> None:
         "q1: nobody ever asks for ox-eaten",
         "q1: nobody ever asks for ox-left",
     ]
+
+
+def test_a_paragraph_of_a_pack_that_nobody_reaches_is_named(tmp_path: Path) -> None:
+    text = (proofs.HERE / "content" / "q1.toml").read_text("utf-8")
+    lost = text.replace('on = [ { on = "search", area = "a6" } ]\n', "")
+    (tmp_path / "q1.toml").write_text(lost, "utf-8")
+    faults = proofread(GAME, [tmp_path])
+    assert faults is not None
+    assert [fault.partition(":")[0] for fault in faults] == ["q1.toml"]
+    assert "p3" in faults[0]
+    assert proofread(GAME, []) == []

@@ -10,7 +10,7 @@ import pytest
 from korchma.games.wasteknights import events as e
 from korchma.games.wasteknights.box.content import FOLDER
 from korchma.games.wasteknights.box.perks import Knack
-from korchma.games.wasteknights.options import Drop, GoOn, UseGear, UseKnack, Wield
+from korchma.games.wasteknights.options import DriveTo, Drop, Equip, GoOn, UseGear, UseKnack, Wield
 from korchma.games.wasteknights.rules import numbers
 from korchma.games.wasteknights.rules.facing import Bout, begin
 from korchma.games.wasteknights.rules.spoils import reward
@@ -177,3 +177,13 @@ def test_a_tall_tale_is_told_of_strong_enemies_only(worth: int) -> None:
     assert [*reward(t, i)] == []
     assert table["zoe"].xp == worth + (worth > 1)
     assert table.state.moments == ([f"beat-2xp@{i}"] if worth > 1 else [])
+
+
+@pytest.mark.rule("17")
+@pytest.mark.ruling("A21")
+def test_an_express_that_rests_does_not_go_because_there_is_something_to_put_on() -> None:
+    resting = rider(upgrades={"nellie-3": "a"}, cargo=("S1",))
+    resting.resting = 1
+    table = waste(nellie=resting, li=rider("r7c9"), acted=("camp", "explore"))
+    assert table.offers(Equip("S1"))
+    assert not table.offered(DriveTo)

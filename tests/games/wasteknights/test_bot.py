@@ -156,6 +156,24 @@ def test_the_tanker_is_towed_home() -> None:
     assert far[answer.to] == far["r5c5"] - 2
 
 
+def test_who_stands_by_the_tanker_drives_since_staying_does_not_tow_it() -> None:
+    table = waste(
+        adventure="a2",
+        plot="p2a",
+        content=BOX,
+        logan=rider("r6c2", wounds=3, rad=1),
+        zoe=rider("r8c8"),
+        tokens={"tanker": ("r6c1",), "fortification": ("r7c0",)},
+        flags={"tanker": 6},
+    )
+    near = BOX.graph.within("r6c1", 1)
+    chosen = hint(table)
+    assert isinstance(chosen, o.DriveTo)
+    assert chosen.to in near
+    table.state.flags["towed"] = table.state.round
+    assert not isinstance(hint(table), o.DriveTo)
+
+
 # --- in stories ----------------------------------------------------------------------------------
 
 

@@ -14,6 +14,7 @@ from korchma.games.wasteknights.options import (
     OwnWay,
     Step,
     Stop,
+    Take,
     Visit,
 )
 from korchma.games.wasteknights.state import State
@@ -195,3 +196,12 @@ def test_who_dreams_sees_the_top_of_a_deck_just_made_anew() -> None:
     table.do(DriveTo("r5c5"), GoOn())
     table.do(table.options[0]).end_turn().do(DriveTo("r5c4"))
     assert table.offers(Look("dh"), Look("bm"))
+
+
+@pytest.mark.rule("26", "124")
+def test_a_stuntman_is_offered_what_only_his_stunt_can_pay_at_the_price_he_pays() -> None:
+    """Through the bush or past it costs anybody else the same; only through it a stunt saves."""
+    table = waste(li=rider("r3c1", vehicle="muscle-car", fuel=0, upgrades=STUNTS))
+    way = ("r3c2", "r2c3", "r2c4", "r2c5", "r3c5", "r4c6")
+    assert table.do(DriveTo("r4c6")).options == [Take(way, 4, 0, 0, 1), OwnWay()]
+    assert not waste(li=rider("r3c1", vehicle="muscle-car", fuel=0)).offers(DriveTo("r4c6"))

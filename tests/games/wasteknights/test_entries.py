@@ -113,6 +113,7 @@ def test_a_vote_is_open_and_the_most_win() -> None:
     table.do(Choose("quiet-1.a"), Choose("quiet-1.b"), Choose("quiet-1.b"))
     assert table.state.flags == {"b": 1}
     assert [x.knight for x in table.told(e.Voted)] == ["zoe", "li", "nellie"]
+    assert table.told(e.WayTaken) == [e.WayTaken(None, "quiet-1.b")]
 
 
 @pytest.mark.rule("121", "105a")
@@ -341,3 +342,38 @@ def test_what_an_entry_promised_for_its_own_check_is_gone_when_it_was_read() -> 
     table.drive("r5c5")
     assert [x.entry for x in table.told(e.EntryRead)] != []
     assert (table["zoe"].luck, table.state.reading) == ([], [])
+
+
+@pytest.mark.rule("121")
+def test_where_each_names_another_nobody_is_bound_to_whom_the_one_before_named() -> None:
+    step = {"do": "each", "each": {"steps": [{**XP, "who": "target"}]}}
+    table = reads(step, zoe=rider(), li=rider("r7c9"))
+    assert (table["zoe"].xp, table["li"].xp) == (1, 1)
+
+
+@pytest.mark.rule("121", "105a")
+@pytest.mark.parametrize("by", ["", "secret"])
+def test_where_each_chooses_the_unconscious_do_not(by: str) -> None:
+    step = {"do": "each", "each": {"steps": [{**ways("a", "b"), "by": by}, XP]}}
+    lying = rider("r7c9", wounds=8, fallen="J1")
+    table = reads(step, zoe=rider(), li=lying, nellie=rider("r4c4"))
+    table.do(Choose("quiet-1.a"))
+    assert table.asked == "nellie"
+    table.do(Choose("quiet-1.b"))
+    assert table.about == "action"
+    assert [knight.xp for knight in table.state.knights] == [1, 1, 1]
+
+
+@pytest.mark.rule("121", "105a")
+def test_where_each_checks_the_unconscious_neither_succeed_nor_fail() -> None:
+    lost = {"steps": [{"do": "lose", "what": "med"}]}
+    check = {"do": "check", "skill": "su", "need": 1, "fail": lost}
+    deep = {"do": "if", "when": {"is": "at", "place": "any"}, "otherwise": [check]}
+    lying = rider("r7c9", wounds=8, fallen="J1")
+    table = waste(
+        content=tale({1: [{"do": "each", "each": {"steps": [check, deep]}}]}),
+        zoe=rider(),
+        li=lying,
+    )
+    table.roll("WW", "- -").drive("r5c5")
+    assert [knight.med for knight in table.state.knights] == [1, 2]

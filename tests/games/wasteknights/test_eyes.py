@@ -128,6 +128,37 @@ def test_a_die_promised_for_a_story_action_is_in_its_odds() -> None:
     table.roll("GBBR", "- - - -").do(Choose("quiet-20.a"))
 
 
+@pytest.mark.rule("42", "47")
+def test_dice_that_a_way_gives_or_takes_before_its_check_are_in_its_odds() -> None:
+    taken = {"do": "dice", "colour": "white", "n": -1}
+    steps = [
+        {"do": "if", "when": {"is": "flag", "name": "lent"}, "steps": [taken]},
+        {"do": "check", "skill": "su", "need": 1},
+    ]
+    page = [{"do": "choose", "options": [{"id": "a", "steps": steps}, {"id": "b"}]}]
+    for lent, dice in ((0, "WGG"), (1, "GG")):
+        table = waste(content=tale({1: page}), johnny=rider(), flags={"lent": lent})
+        table.drive("r5c5")
+        assert thrown(table, Choose("quiet-1.a")).dice == dice
+        assert likely(table, Choose("quiet-1.a")) == pytest.approx(
+            thrown(table, Choose("quiet-1.a")).chance
+        )
+
+
+@pytest.mark.rule("42", "73")
+def test_a_story_action_that_begins_with_a_check_shows_its_odds() -> None:
+    given = {"do": "dice", "colour": "green"}
+    check = {"do": "check", "skill": "te", "need": 2}
+    lucky = rider()
+    lucky.luck = [Luck("R", 1, "trail")]
+    deed = {"name": "follow a trail", "entry": 20}
+    table = waste(content=tale({20: [given, check]}, p1={"actions": (deed,)}), zoe=lucky)
+    throw = thrown(table, Do("quiet-act-20"))
+    assert throw.dice == "GGBBR"
+    assert likely(table, Do("quiet-act-20")) == pytest.approx(throw.chance)
+    table.roll("GGBBR", "- - - - -").do(Do("quiet-act-20"))
+
+
 @pytest.mark.rule("23")
 @pytest.mark.ruling("A29")
 def test_odds_count_no_more_dice_than_the_box_holds_where_that_is_agreed() -> None:
@@ -158,9 +189,9 @@ def test_of_two_knights_of_one_person_the_one_who_is_hit_is_named() -> None:
     steps = [{"do": "deal", "n": 2, "who": "each"}]
     riders = {"li": rider(armour="S5", seat=0), "zoe": rider("r7c9", armour="S6", seat=0)}
     table = waste(knights=riders, content=tale({1: steps})).drive("r5c5")
-    assert things(table.session.table, table.ask) == Worn("li", "S5", 2, 1)
+    assert things(table.session.table, table.ask) == Worn("li", "S5", 2, 1, broken=False)
     table.do(Block())
-    assert things(table.session.table, table.ask) == Worn("zoe", "S6", 2, 2)
+    assert things(table.session.table, table.ask) == Worn("zoe", "S6", 2, 2, broken=False)
     table.do(Block())
     assert (table["li"].wounds, table["zoe"].wounds) == (1, 0)
 

@@ -9,6 +9,7 @@ import pytest
 from korchma.games.wasteknights.options import (
     Accept,
     Discard,
+    Do,
     Equip,
     Explore,
     MakeCamp,
@@ -189,3 +190,16 @@ def test_a_winch_is_a_point_more_in_an_overhaul() -> None:
 def test_a_camp_moves_no_cards() -> None:
     table = waste(zoe=rider(hands=("S1",), cargo=("S6",), wounds=1)).do(MakeCamp())
     assert not table.offered(Equip)
+
+
+@pytest.mark.rule("98")
+@pytest.mark.ruling("A36")
+def test_what_a_fight_of_a_story_action_brings_may_take_the_place_of_what_is_worn() -> None:
+    content = tale(
+        {20: [{"do": "fight", "enemy": "E05"}]}, p1={"actions": ({"name": "storm", "entry": 20},)}
+    )
+    full = rider(vehicle="bike", hands=("S3",), cargo=("G01", "G13", "G16"))
+    table = waste(content=content, zoe=full, deck=("G04",)).do(Do("quiet-act-20"))
+    table.roll("GB", "- -").roll("WWGGG", "S S S - -").do(Wield("S3"))
+    table.do(Discard("S3"))
+    assert [x.card for x in table["zoe"].hands] == ["G04"]

@@ -38,7 +38,7 @@ def test_what_is_remembered_of_a_knight_is_what_he_has_at_every_decision(mode: s
                 kinds = {type(perk) for _, perk in found}
                 has = kit(t, knight)
                 for kind in kinds:
-                    assert [*has.perks(kind)] == [x for x in found if type(x[1]) is kind]
+                    assert has.kinds[kind] == [x for x in found if type(x[1]) is kind]
                 assert has.adds == {perk.to for _, perk in found if isinstance(perk, Adds)}
         seat = session.waiting[0]
         ask = session.ask_of(seat)
@@ -62,12 +62,12 @@ def test_a_card_that_breaks_or_goes_is_seen_at_once() -> None:
 def test_upgrades_in_another_order_are_named_in_that_order() -> None:
     table = waste(zoe=rider(upgrades={"C2": "a", "nellie-2": "b"}))
     t, knight = table.session.table, table["zoe"]
-    assert [x for x, _ in kit(t, knight).perks(RollsMore)] == [
+    assert [x for x, _ in kit(t, knight).kinds[RollsMore]] == [
         "upgrade:C2-a",
         *["upgrade:nellie-2-b"] * 2,
     ]
     knight.upgrades = {"nellie-2": "b", "C2": "a"}
-    assert [x for x, _ in kit(t, knight).perks(RollsMore)] == [
+    assert [x for x, _ in kit(t, knight).kinds[RollsMore]] == [
         *["upgrade:nellie-2-b"] * 2,
         "upgrade:C2-a",
     ]

@@ -13,8 +13,9 @@ import pytest
 from korchma.games.wasteknights import GAME
 from korchma.games.wasteknights.options import Discard, EndTurn, Equip, Pass, Stow
 from korchma.games.wasteknights.rules.gear import every, hands_of, load
+from korchma.games.wasteknights.rules.knights import awake
 from korchma.games.wasteknights.rules.numbers import capacity, chassis, health, resist, row, tank
-from korchma.games.wasteknights.state import Knight, State, WasteTable, awake
+from korchma.games.wasteknights.state import Knight, State, WasteTable
 from korchma.kernel import Ask, AskAll, Option, Session
 from tests.games.wasteknights.story import BOX
 from tests.properties.day import number_of_day

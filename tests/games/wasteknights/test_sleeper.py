@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from korchma.games.wasteknights import events as e
+from korchma.games.wasteknights.eyes.asked import Here, things
+from korchma.games.wasteknights.eyes.odds import odds
+from korchma.games.wasteknights.eyes.throws import Throw, foresee
 from korchma.games.wasteknights.options import (
-    Agree,
     Choose,
-    Decline,
     Do,
     EndTurn,
     Pray,
@@ -18,7 +20,7 @@ from korchma.games.wasteknights.options import (
     Visit,
     Wield,
 )
-from korchma.kernel import AskAll
+from korchma.kernel import AskAll, Odds
 from tests.games.wasteknights.story import BOX, Story, rider, tale, waste
 
 CATHEDRAL = "r5c9"
@@ -144,35 +146,91 @@ def test_pylons_take_its_properties_in_their_order(
         table.roll("WWGG", "- - - -").do(table.options[-1])
 
 
+@pytest.mark.rule("128", "42")
+def test_a_bolt_has_its_odds_and_who_leads_two_is_asked_for_each_by_name() -> None:
+    both = {"zoe": rider(CATHEDRAL, seat=0), "li": rider(CATHEDRAL, seat=0)}
+    table = sleeper("p2a", knights=both).do(EndTurn(), EndTurn())
+    t = table.session.table
+    for who, dice in (("zoe", "GBB"), ("li", "WWG")):
+        asked = things(t, table.ask)
+        assert isinstance(asked, Here)
+        assert asked.knight == who
+        throw = foresee(t, table.ask, [Sabotage()])
+        assert isinstance(throw, Throw)
+        assert throw.dice == dice
+        assert odds(t, table.ask, Sabotage()) == Odds(throw.chance, throw.chance)
+        table.do(Pray())
+
+
+@pytest.mark.rule("77", "93")
+def test_a_fight_begins_with_what_is_left_of_it_and_the_properties_it_still_has() -> None:
+    table = sleeper(
+        "p3",
+        zoe=rider(CATHEDRAL),
+        li=rider("r0c5"),
+        tokens={"walker": (CATHEDRAL,)},
+        flags={"walker.life": 9, "pylon": 2, "ladder": 1},
+        tweak=lambda s: s.lasting.update(walker=4),
+    )
+    table.roll("BBR", "- - -").roll("WWG", "- - -").do(Do("a3-act-55"))
+    assert table.told(e.FightBegan) == [e.FightBegan("zoe", "walker", 5, ("ambush", "fury"))]
+
+
 # --- the claim -----------------------------------------------------------------------------------
 
 
 def claim(**riders: Any) -> Story:
-    """Zoe claims the walker; the others may object."""
-    pages = {20: [{"do": "special", "name": "duel-claimant"}, {"do": "end", "ending": "ranked"}]}
-    return waste(
-        content=tale(pages, p1={"actions": ({"name": "claim", "entry": 20},)}), knights=riders
-    )
+    """Zoe stands before the open hatch of the real thing, and sits down in it."""
+    pages = BOX.adventures["a3"].pages
+    own = {number: pages[number] for number in (61, 62, 63, 64, 65, 107, 108, 109)}
+    content = tale({}, p1={"actions": ({"name": "claim", "entry": 61},)})
+    quiet = content.adventures["quiet"]
+    ends = quiet.epilogues | BOX.adventures["a3"].epilogues
+    told = replace(quiet, pages={**quiet.pages, **own}, epilogues=ends)
+    content = replace(content, adventures=content.adventures | {"quiet": told})
+    return waste(content=content, knights=riders).do(Do("quiet-act-61"), Choose("quiet-61.c"))
+
+
+def winners(table: Story) -> tuple[int, ...]:
+    assert table.session.result is not None
+    return table.session.result.winners
 
 
 @pytest.mark.rule("94", "128")
 @pytest.mark.ruling("A43")
-def test_whoever_objects_fights_the_claimant_who_wins_alone_if_nobody_does() -> None:
-    table = claim(zoe=rider(), li=rider("r7c9"), nellie=rider("r4c4")).do(Do("quiet-act-20"))
+def test_the_claimant_wins_alone_if_nobody_objects() -> None:
+    table = claim(zoe=rider(), li=rider("r7c9"), nellie=rider("r4c4"))
     assert table.asked == "li"
-    table.do(Decline(), Decline())
-    assert table.session.result is not None
-    assert table.session.result.winners == (0,)
+    table.do(Choose("quiet-64.b"))
+    assert table.asked == "nellie"
+    read_on(table.do(Choose("quiet-64.b")))
+    assert (table.state.ending, winners(table)) == ("IK", (0,))
+
+
+@pytest.mark.rule("94")
+@pytest.mark.ruling("A43")
+def test_who_objects_fights_the_claimant_and_whoever_sits_there_then_has_it() -> None:
+    table = claim(zoe=rider(hands=("S1",)), li=rider("r7c9"), nellie=rider("r4c4"))
+    table.do(Choose("quiet-64.a"))
+    assert (table.about, table.asked) == ("weapon", "zoe")
+    table.roll("WWGG", "- - - -").roll("GGBB", "S - - -").do(Wield("S1"))
+    assert (table.asked, table["zoe"].wounds) == ("nellie", 1)
+    read_on(table.do(Choose("quiet-64.b")))
+    assert (table.state.ending, winners(table)) == ("IK", (0,))
 
 
 @pytest.mark.rule("94")
 @pytest.mark.ruling("A43")
 def test_a_claimant_who_falls_has_lost_his_claim() -> None:
     table = claim(zoe=rider(wounds=5), li=rider("r7c9", hands=("S2",)), nellie=rider("r4c4"))
-    table.do(Do("quiet-act-20"), Agree())
-    assert table.about == "weapon"
-    table.roll("WWWG", "S - - -").do(Wield("S2"))
+    table.do(Choose("quiet-64.a")).roll("WWWG", "S - - -").do(Wield("S2"))
     assert table.state.flags["unseated"] == 1
     assert table["zoe"].fallen
-    assert table.session.result is not None
-    assert table.session.result.winners == ()
+    read_on(table)
+    assert (table.state.ending, winners(table)) == ("BU", (0, 1, 2))
+
+
+@pytest.mark.rule("94", "105a")
+def test_who_lies_unconscious_objects_to_nothing() -> None:
+    table = claim(zoe=rider(), li=rider("r7c9", wounds=8, fallen="J1"), nellie=rider("r4c4"))
+    assert table.asked == "nellie"

@@ -248,3 +248,12 @@ def test_tokens_drawn_for_a_fight_that_never_comes_go_back_into_the_bag(
     table.drive("r5c5")
     assert len(table.told(e.DrewThreat)) == 1
     assert (sorted(table.state.bag), table.state.red) == (bag, [])
+
+
+@pytest.mark.rule("38", "40")
+def test_a_token_kept_for_the_next_card_outlasts_the_card_it_came_with() -> None:
+    content = tale({1: [{"do": "threat", "kept": True}]})
+    table = waste(zoe=rider(), li=rider("r7c9"), content=content).draws("T1").drive("r5c5")
+    assert table["zoe"].threats == ["T1"]
+    table.end_turn().end_turn().drive("r5c4")
+    assert (table["zoe"].wounds, table["zoe"].threats, len(table.state.bag)) == (1, [], 10)

@@ -8,6 +8,7 @@ from korchma.games.oldworld.eyes.foresight import foresee
 from korchma.games.oldworld.eyes.hidden import census, redeal
 from korchma.games.oldworld.eyes.odds import odds
 from korchma.games.oldworld.eyes.refusals import refusals
+from korchma.games.oldworld.eyes.scene import scene
 from korchma.games.oldworld.eyes.view import turn, view
 from korchma.games.oldworld.eyes.words import named, secrets, things, words
 from korchma.games.oldworld.lesson import LESSON
@@ -69,6 +70,7 @@ GAME = Game(
         words=words,
         secrets=secrets,
         facts=facts,
+        scene=scene,
     ),
     mind=Mind(bots={"heuristic": Heuristic}, reasons=Why, cast=CAST),
     figures=Figures(

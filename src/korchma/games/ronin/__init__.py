@@ -6,6 +6,7 @@ from korchma.games.ronin.eyes.facts import facts
 from korchma.games.ronin.eyes.foresight import foresee
 from korchma.games.ronin.eyes.hidden import census, redeal
 from korchma.games.ronin.eyes.refusals import refusals
+from korchma.games.ronin.eyes.scene import scene
 from korchma.games.ronin.eyes.view import turn, view
 from korchma.games.ronin.eyes.words import named, things, words
 from korchma.games.ronin.lesson import LESSON
@@ -60,6 +61,7 @@ GAME = Game(
         things=things,
         facts=facts,
         words=words,
+        scene=scene,
     ),
     mind=Mind(bots={"heuristic": Heuristic}, reasons=Why, cast=CAST),
     figures=Figures(played_as=played_as, casting=("character", "automa")),

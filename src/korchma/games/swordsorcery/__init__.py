@@ -1,6 +1,7 @@
 """Sword & Sorcery: Immortal Souls."""
 
 from korchma.games.swordsorcery.box.content import load
+from korchma.games.swordsorcery.box.proofs import read_all
 from korchma.games.swordsorcery.campaign import CAMPAIGN
 from korchma.games.swordsorcery.events import Happening
 from korchma.games.swordsorcery.eyes.asked import things
@@ -9,6 +10,7 @@ from korchma.games.swordsorcery.eyes.forecast import foresee
 from korchma.games.swordsorcery.eyes.hidden import census, redeal
 from korchma.games.swordsorcery.eyes.odds import odds
 from korchma.games.swordsorcery.eyes.refusals import refusals
+from korchma.games.swordsorcery.eyes.scene import scene
 from korchma.games.swordsorcery.eyes.view import view
 from korchma.games.swordsorcery.eyes.words import named, secrets, words
 from korchma.games.swordsorcery.lesson import LESSON
@@ -39,7 +41,7 @@ CAST = ("vasyl", "fedora", "miller", "krivda", "hordiy", "tuk")
 
 GAME = Game(
     id="swordsorcery",
-    rules_version=2,
+    rules_version=3,
     package=__name__,
     modes=MODES,
     minutes=120,
@@ -53,7 +55,7 @@ GAME = Game(
         result=result,
         events=Happening,
     ),
-    box=Box(load=load, named=named),
+    box=Box(load=load, named=named, proofread=read_all),
     eyes=Eyes(
         view=view,
         redeal=redeal,
@@ -66,6 +68,7 @@ GAME = Game(
         secrets=secrets,
         things=things,
         turn=rounds,
+        scene=scene,
     ),
     mind=Mind(bots={"wanderer": Wanderer, "heuristic": Heuristic}, reasons=Why, cast=CAST),
     figures=Figures(

@@ -226,6 +226,12 @@ class Drop(Option, frozen=True):
     item: ItemId
 
 
+class DropCoins(Option, frozen=True):
+    """Let crowns fall. [100]"""
+
+    n: int
+
+
 class ReadOn(Option, frozen=True):
     """An action of the story, in this area. [106]"""
 
@@ -466,6 +472,7 @@ Choice: TypeAlias = (
     | PickLoot
     | PickKey
     | Drop
+    | DropCoins
     | ReadOn
     | Do
     | Point

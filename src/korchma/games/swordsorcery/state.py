@@ -308,6 +308,8 @@ class Blow(msgspec.Struct, gc=False):
     supreme: bool = False
     reaction: bool = False
     wounded: list[str] = []
+    lines: tuple[tuple[str, Line], ...] = ()
+    """What its symbols may buy, by name: boons for one attack are gone once it is rolled. [131]"""
 
 
 class Guard(msgspec.Struct, gc=False):

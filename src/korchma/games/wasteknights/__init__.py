@@ -8,6 +8,7 @@ from korchma.games.wasteknights.eyes.facts import facts
 from korchma.games.wasteknights.eyes.hidden import census, redeal
 from korchma.games.wasteknights.eyes.odds import odds
 from korchma.games.wasteknights.eyes.refusals import refusals
+from korchma.games.wasteknights.eyes.scene import scene
 from korchma.games.wasteknights.eyes.throws import foresee
 from korchma.games.wasteknights.eyes.view import view
 from korchma.games.wasteknights.eyes.words import named, secrets, words
@@ -41,7 +42,7 @@ CAST = ("quill", "gill", "odds", "overtime", "birdie", "brine")
 
 GAME = Game(
     id="wasteknights",
-    rules_version=2,
+    rules_version=3,
     package=__name__,
     modes=MODES,
     minutes=150,
@@ -73,6 +74,7 @@ GAME = Game(
         facts=facts,
         foresee=foresee,
         turn=rounds,
+        scene=scene,
     ),
     mind=Mind(bots={"wanderer": Wanderer, "heuristic": Heuristic}, reasons=Why, cast=CAST),
     figures=Figures(

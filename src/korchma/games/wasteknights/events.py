@@ -24,6 +24,7 @@ from korchma.games.wasteknights.options import (
 from korchma.kernel import Event, thing
 
 EnemyId = Annotated[str, thing("enemy")]
+PropertyId = Annotated[str, thing("property")]
 CardId = Annotated[str, thing("waste")]
 FindId = Annotated[str, thing("find")]
 ThreatId = Annotated[str, thing("threat")]
@@ -389,6 +390,8 @@ class FightBegan(Event, frozen=True):
     knight: KnightId
     enemy: EnemyId
     life: int
+    """What is left of it."""
+    properties: tuple[PropertyId, ...]
 
 
 class DuelBegan(Event, frozen=True):
@@ -452,7 +455,8 @@ class Words(Event, frozen=True):
 
 
 class WayTaken(Event, frozen=True):
-    knight: KnightId
+    knight: KnightId | None
+    """Nobody where all have voted."""
     way: WayId
 
 

@@ -7,6 +7,7 @@ from korchma.games.witches.eyes.foresight import foresee
 from korchma.games.witches.eyes.hidden import census, redeal
 from korchma.games.witches.eyes.odds import odds
 from korchma.games.witches.eyes.refusals import refusals
+from korchma.games.witches.eyes.scene import scene
 from korchma.games.witches.eyes.view import turn, view, views
 from korchma.games.witches.eyes.words import named, things, words
 from korchma.games.witches.lesson import LESSON
@@ -61,6 +62,7 @@ GAME = Game(
         things=things,
         facts=facts,
         words=words,
+        scene=scene,
     ),
     mind=Mind(bots={"heuristic": Heuristic}, reasons=Why, cast=CAST),
     figures=Figures(

@@ -5,8 +5,7 @@ from __future__ import annotations
 import math
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, MutableMapping, Sequence
-from functools import cached_property
-from typing import Generic, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from korchma.kernel.ask import Flow
 from korchma.tray.stories.grammar import (
@@ -67,6 +66,12 @@ def any_of(parts: Sequence[Callable[[T], bool]]) -> Callable[[T], bool]:
 
 class Teller(ABC, Generic[T, E, C]):
     """How a game tells its stories: what it does with the words of its own vocabulary."""
+
+    _questions: ClassVar[dict[int, tuple[Any, Callable[[Any], bool]]]]
+    """Conditions by their identity, each kept with its question so that it stays the same."""
+
+    def __init_subclass__(cls) -> None:
+        cls._questions = {}
 
     @abstractmethod
     def entries(self, t: T) -> Mapping[Name, Entry[E, C]]:
@@ -180,11 +185,6 @@ class Teller(ABC, Generic[T, E, C]):
                 self._questions.clear()
             known = self._questions[id(condition)] = condition, self._taken_apart(condition)
         return known[1]
-
-    @cached_property
-    def _questions(self) -> dict[int, tuple[Condition[C], Callable[[T], bool]]]:
-        """Conditions by their identity, each kept with its question so that it stays the same."""
-        return {}
 
     def _taken_apart(self, condition: Condition[C]) -> Callable[[T], bool]:
         match condition:

@@ -103,6 +103,7 @@ export const TAG_ICON: Partial<Record<Option['do'] | Event['event'], string>> = 
   provoke: 'sword-clash',
   'pick-up': 'hand',
   'pick-coins': 'two-coins',
+  'drop-coins': 'two-coins',
   'pick-loot': 'hand',
   'pick-key': 'key',
   'read-on': 'open-book',

@@ -86,7 +86,8 @@ const client: GameClient<View> = {
   },
   points: (view) => {
     const seats = 1 + Math.max(-1, ...view.heroes.map((each) => each.seat))
-    return Array.from({ length: seats }, (_, seat) => ledBy(view, seat).reduce((sum, each) => sum + each.rank, 0))
+    const worth = (seat: number) => ledBy(view, seat).reduce((sum, { rank, deaths }) => sum + rank - deaths, 0)
+    return Array.from({ length: seats }, (_, seat) => worth(seat))
   },
   turn: (view) => ({ turn: view.round, turns: 0 }),
   when: (view, voice, short) =>

@@ -1469,6 +1469,7 @@ export type Option =
   | { do: 'pick-loot' }
   | { do: 'pick-key'; colour: string }
   | { do: 'drop'; item: string }
+  | { do: 'drop-coins'; n: number }
   | { do: 'read-on'; paragraph: string }
   | { do: 'do'; deed: string }
   | { do: 'point'; foe: string }

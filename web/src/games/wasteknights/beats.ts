@@ -101,7 +101,7 @@ export const cues: Cues<Event> = {
 export function whose(of: AnyEvent, view: View): number | null {
   const event = eventOf(of)
   if ('seat' in event) return event.seat
-  return 'knight' in event ? seatOf(view, event.knight) : null
+  return 'knight' in event && event.knight ? seatOf(view, event.knight) : null
 }
 
 /**

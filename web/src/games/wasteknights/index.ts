@@ -22,6 +22,9 @@ import type { View } from './types.gen'
 
 addIcons({ ...icons, ...OWN_ICONS })
 
+/** The adventure in which knights are rivals. */
+const RIVALRY = 'a4'
+
 /** What an action was; a story action has no name of its own here. */
 const deedOf = (name: string, voice: Voice): string =>
   voice.first([`web-wasteknights-acted-${name}`, 'web-wasteknights-acted-story'])
@@ -96,9 +99,11 @@ const client: GameClient<View> = {
       ? voice.listed(who.map((each) => voice.name('knight', each, 'short')))
       : null
   },
+  // As the end counts them: renown where knights are rivals, else experience.
   points: (view) => {
     const seats = 1 + Math.max(-1, ...view.knights.map((each) => each.seat))
-    return Array.from({ length: seats }, (_, seat) => ledBy(view, seat).reduce((sum, each) => sum + each.renown, 0))
+    const worth = view.adventure === RIVALRY ? 'renown' : 'xp'
+    return Array.from({ length: seats }, (_, seat) => ledBy(view, seat).reduce((sum, each) => sum + each[worth], 0))
   },
   turn: (view) => ({ turn: view.round, turns: 0 }),
   when: (view, voice, short) =>

@@ -258,6 +258,7 @@ export interface Worn {
   gear: string
   n: number
   stops: number
+  broken: boolean
 }
 
 export type About = Rider | Here | Camping | Found | Against | Reading | Bargain | Exchange | Worn
@@ -1318,7 +1319,7 @@ export type Event =
   | { event: 'left-lying'; knight: string; find: string }
   | { event: 'visited'; knight: string; shop: string }
   | { event: 'bought'; knight: string; given: string[]; taken: string[] }
-  | { event: 'fight-began'; knight: string; enemy: string; life: number }
+  | { event: 'fight-began'; knight: string; enemy: string; life: number; properties: string[] }
   | { event: 'duel-began'; knight: string; rival: string }
   | { event: 'wielded'; knight: string; gear: string | null }
   | { event: 'ambushed'; enemy: string }
@@ -1329,7 +1330,7 @@ export type Event =
   | { event: 'entry-read'; knight: string; entry: string }
   | { event: 'read-alone'; knight: string }
   | { event: 'words'; text: string }
-  | { event: 'way-taken'; knight: string; way: string }
+  | { event: 'way-taken'; knight: string | null; way: string }
   | { event: 'voted'; knight: string; way: string }
   | { event: 'did'; knight: string; deed: string }
   | { event: 'token-put'; token: string; space: string }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +12,7 @@ from fluent.syntax.ast import Junk, Message
 from fluent.syntax.serializer import serialize_pattern
 
 from korchma.games.swordsorcery.box.book import tale_book
+from korchma.games.swordsorcery.box.box import Box
 from korchma.games.swordsorcery.box.fit_quests import DEALT
 from korchma.games.swordsorcery.box.holding import HEROES, NATURES
 from korchma.games.swordsorcery.box.moments import Act
@@ -36,19 +37,35 @@ NAMED = re.compile(
 TYPED = re.compile(r"[\"'—]|\s-\s")
 
 
+def read_all(box: Box, texts: Mapping[str, Callable[[str], bool]]) -> list[str]:
+    """All quests of a box, packs on top: what is out of reach, endless, or untold in a language."""
+    out: list[str] = []
+    for quest, book in box.quests.items():
+        faults = [*_faults(book)]
+        for language, has in texts.items():
+            faults += [f"{language} has no {text}" for text in wanted(book) if not has(text)]
+        out += [f"{quest}.toml: {fault}" for fault in faults]
+    return out
+
+
 def proofread(quest: str) -> list[str]:
     """All that is wrong with a quest, in sentences."""
     try:
         book = load(quest, HERE / "content")
-        pages = tale_book(book)
-        check(pages)
+        check(tale_book(book))
     except KorchmaError as error:
         return [str(error)]
-    out = [str(fault) for fault in lint(pages)]
-    out += [*_choices(book), *_handed_on(book, quest), *survey(book)]
+    out = [*_faults(book), *_handed_on(book, quest)]
     for language in LANGUAGES:
         out += _spelt(quest, language, [*wanted(book)])
     return out
+
+
+def _faults(book: Quest) -> Iterator[str]:
+    """What is wrong with its paragraphs and its map."""
+    yield from map(str, lint(tale_book(book)))
+    yield from _choices(book)
+    yield from survey(book)
 
 
 def _choices(quest: Quest) -> Iterator[str]:

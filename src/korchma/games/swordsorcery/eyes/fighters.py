@@ -13,7 +13,7 @@ from korchma.games.swordsorcery.rules.numbers import (
     moves,
     shields_whole,
 )
-from korchma.games.swordsorcery.rules.quest_rules import may_act
+from korchma.games.swordsorcery.rules.quest_rules import stirs
 from korchma.games.swordsorcery.rules.scrolls import plan
 from korchma.games.swordsorcery.rules.timing import ransom
 from korchma.games.swordsorcery.state import Carried, Companion, Figure, Foe, Hero, SwordTable
@@ -181,7 +181,7 @@ def foe_view(t: SwordTable, foe: Foe) -> FoeView:
         powers=tuple(foe.powers),
         charges=dict(foe.charges),
         taunted=foe.marks.get("taunt", ""),
-        stirs=may_act(t, foe),
+        stirs=stirs(t, foe),
         plan=PlanView(found.row, found.at, found.targets, found.reason),
         body=_body(t, foe),
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 
 import msgspec
 
@@ -13,14 +14,16 @@ from korchma.games.swordsorcery.eyes.odds import outlook
 from korchma.games.swordsorcery.eyes.reckoning import Outlook
 from korchma.games.swordsorcery.eyes.rising import Recruit, Rise, recruit, rise
 from korchma.games.swordsorcery.options import EndTurn, RankUp, TakeHero, Walk
+from korchma.games.swordsorcery.rules.activation import arms_of
+from korchma.games.swordsorcery.rules.advancing import leader
 from korchma.games.swordsorcery.rules.arms import foe_arms
-from korchma.games.swordsorcery.rules.figures import active, figure, hidden
+from korchma.games.swordsorcery.rules.figures import DOWN, STUN, active, figure, hidden, party
 from korchma.games.swordsorcery.rules.ground import ground, lay, sees
 from korchma.games.swordsorcery.rules.moving import cost, strikers
-from korchma.games.swordsorcery.rules.quest_rules import may_act
+from korchma.games.swordsorcery.rules.quest_rules import stirs
 from korchma.games.swordsorcery.rules.scrolls import Plan, attack_reaches, plan
 from korchma.games.swordsorcery.state import Figure, Foe, Hero, SwordTable
-from korchma.kernel import Ask, Option
+from korchma.kernel import Ask, Option, Table
 
 
 class Pace(msgspec.Struct, frozen=True):
@@ -86,31 +89,51 @@ def forecast(t: SwordTable) -> Forecast:
 
 
 def _menace(t: SwordTable, foe: Foe) -> Menace:
-    found = plan(t, foe)
+    """Of a horde the figure that would go first answers for all. [178]"""
+    first = leader(t, foe, [each.at for each in party(t)])
+    found = plan(t, first)
     target = figure(t, found.targets[0]) if found.targets else None
-    blow = next((act for act in found.acts if isinstance(act, f.Attacks)), None)
-    arms = foe_arms(t, foe, blow.weapon) if blow is not None else None
+    act = next((act for act in found.acts if isinstance(act, f.Attacks)), None)
     return Menace(
         ref=foe.ref,
         row=found.row,
         targets=found.targets,
         reason=found.reason,
-        stirs=may_act(t, foe),
+        stirs=stirs(t, foe),
         passed={
-            hero.ref: _passed(t, foe, found, hero)
+            hero.ref: _passed(t, first, found, hero)
             for hero in t.state.heroes
             if hero.card and hero.ref not in found.targets
         },
-        weapon=arms.id if arms is not None else "",
-        reaches=_reaches(t, foe, blow, target),
-        blow=outlook(t, foe, arms, target) if target is not None and arms is not None else None,
+        weapon=foe_arms(t, foe, act.weapon).id if act is not None else "",
+        reaches=act is not None
+        and target is not None
+        and attack_reaches(t, first, act.weapon, target.at),
+        blow=_blow(t, first, found, act, target) if act is not None and target else None,
     )
 
 
-def _reaches(t: SwordTable, foe: Foe, blow: f.Attacks | None, target: Figure | None) -> bool:
-    if blow is None or target is None:
-        return False
-    return attack_reaches(t, foe, blow.weapon, target.at)
+def _blow(t: SwordTable, foe: Foe, found: Plan, act: f.Attacks, target: Figure) -> Outlook:
+    """Its attack from where it will stand by then: beside the target, or no longer. [142, 205]"""
+    before, to = found.acts[: found.acts.index(act)], ""
+    if any(isinstance(each, f.Engage) for each in before):
+        to = target.at
+    elif any(isinstance(each, f.Retreat) for each in before):
+        near = lay(t).roads.near[foe.at]
+        to = foe.came if foe.came in near else near[0] if near else ""
+    t, foe = _if_there(t, foe, to)
+    return outlook(t, foe, arms_of(t, foe, act.weapon, target), target, act.hits)
+
+
+def _if_there(t: SwordTable, foe: Foe, to: str) -> tuple[SwordTable, Foe]:
+    """A table where it has stood up and gone there, all of a horde; this one is left alone."""
+    state = copy(t.state)
+    state.foes = [copy(each) for each in state.foes]
+    for each in state.foes:
+        if each.card == foe.card and STUN not in each.conditions:
+            each.conditions = [x for x in each.conditions if x != DOWN]
+            each.at = to or each.at
+    return Table(state, t.content, t.options), next(x for x in state.foes if x.ref == foe.ref)
 
 
 def _passed(t: SwordTable, foe: Foe, found: Plan, hero: Hero) -> str:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from korchma.games.swordsorcery.box.perks import BoundSymbols
+from korchma.games.swordsorcery.box.perks import BoundSymbols, Immune
 from korchma.games.swordsorcery.eyes.reckoning import (
     MOST,
     Outlook,
@@ -18,6 +18,7 @@ from korchma.games.swordsorcery.eyes.reckoning import (
     chance_of,
     defended,
     lanes_of,
+    new_to,
     plain,
     weighed,
 )
@@ -31,25 +32,25 @@ from korchma.games.swordsorcery.rules.figures import active, figure, good
 from korchma.games.swordsorcery.rules.focusing import may_focus
 from korchma.games.swordsorcery.rules.ground import reach
 from korchma.games.swordsorcery.rules.numbers import Scene, armour, defence, health
-from korchma.games.swordsorcery.rules.sheets import has
+from korchma.games.swordsorcery.rules.sheets import has, perks
 from korchma.games.swordsorcery.state import Figure, Hero, SwordTable
 from korchma.kernel import Ask, Odds, Option
 
 
 def outlook(t: SwordTable, by: Figure | None, arms: Arms, target: Figure, more: int = 0) -> Outlook:
-    """The chances of an attack as things stand, with so many hits ``more``."""
+    """The chances of an attack as things stand, with so many hits ``more``. An enemy must pay for
+    whatever it can, so that all its lines count. [206]"""
     read = terms(t, by, arms, target)
     bound = by is not None and has(t, by, BoundSymbols) is not None
-    lines = [each for each in read.lines if not (bound and shut_to_the_bound(each.line))]
-    return weighed(
-        t.content,
-        read.red,
-        read.blue,
-        read.hits + read.bonus + more,
-        tuple(each for each in lines if plain(each)),
-        _target(t, target, arms.type, melee=read.melee),
-        by is not None and good(by),
+    free = by is not None and good(by)
+    lines = tuple(
+        each
+        for each in read.lines
+        if (plain(each) or not free) and not (bound and shut_to_the_bound(each.line))
     )
+    against = _target(t, target, arms.type, melee=read.melee)
+    sure = read.hits + read.bonus + more
+    return weighed(t.content, read.red, read.blue, sure, lines, against, free)
 
 
 def _target(t: SwordTable, who: Figure, type: str, *, melee: bool) -> Target:
@@ -61,6 +62,8 @@ def _target(t: SwordTable, who: Figure, type: str, *, melee: bool) -> Target:
         defence(t, who, scene),
         health(t, who) - who.wounds,
         t.options.dice_stop_lethal,
+        tuple(who.conditions),
+        tuple(perk.to for perk in perks(t, who, Immune)),
     )
 
 
@@ -83,36 +86,23 @@ def _aimed(t: SwordTable, option: Option) -> tuple[Hero, Arms, Figure] | None:
     return (hero, arms, target) if arms is not None and target is not None else None
 
 
-def _lines(t: SwordTable, by: Figure, target: Figure) -> dict[str, Priced]:
-    """Whatever the symbols of somebody's attack may buy, by its name."""
-    if not isinstance(by, Hero):
-        return {}
-    ready = [hero_arms(t, by, hand) for hand in ("main", "off")]
-    for power in by.powers:
-        levels = t.content.powers[power.card].levels
-        ready += [power_arms(t, by, power.card, x) for x in levels if x.attack is not None]
-    read = (terms(t, by, arms, target) for arms in ready if arms is not None)
-    return {each.id: each for found in read for each in found.lines}
-
-
 def _spending(t: SwordTable, option: Option) -> Outlook | None:
     """What the attack under way comes to with this line bought besides, or none. [131-139]"""
     blow = t.state.blows[-1] if t.state.blows else None
     by, target = (figure(t, blow.by), figure(t, blow.target)) if blow else (None, None)
     if blow is None or by is None or target is None or not isinstance(option, Spend | GoOn):
         return None
-    lines = _lines(t, by, target)
+    lines = dict(blow.lines)
     names = [*blow.effects, *((option.line,) if isinstance(option, Spend) else ())]
-    if any(name not in lines for name in names):
-        return None
-    bought = bought_by([lines[name] for name in names])
-    cost = lines[option.line].line.cost if isinstance(option, Spend) else ()
+    bought = bought_by([Priced(name, lines[name]) for name in names])
+    cost = lines[option.line].cost if isinstance(option, Spend) else ()
     rolled = shown(t, blow.faces).get("hit", 0) - blow.spent.get("hit", 0) - cost.count("hit")
     hits = max(0, min(MOST, blow.fixed + rolled + blow.bonus + bought.hits))
     against = _target(t, target, blow.kind, melee=blow.melee)
     kill, mean, wound = defended(hits, bought, against)
     lanes = lanes_of(hits, bought, against)
-    return Outlook(wound, kill, mean, dict.fromkeys(bought.conditions, 1.0), lanes=lanes)
+    new, _ = new_to(bought.conditions, against)
+    return Outlook(wound, kill, mean, dict.fromkeys(new, 1.0), lanes=lanes)
 
 
 def _more(t: SwordTable, hero: Hero) -> int:

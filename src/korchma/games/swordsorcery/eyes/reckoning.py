@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, lru_cache
 from itertools import combinations
 from math import comb
@@ -60,6 +60,9 @@ class Target(NamedTuple):
     """Life left."""
     parries: bool = False
     """Shields rolled stop lethal hits too. (4.D 6)"""
+    has: tuple[str, ...] = ()
+    """Conditions it has: the same again is a wound. [151, 154]"""
+    immune: tuple[str, ...] = ()
 
 
 class Bought(NamedTuple):
@@ -70,6 +73,9 @@ class Bought(NamedTuple):
     sunder: int
     down: bool
     conditions: tuple[str, ...]
+
+
+NOTHING = Bought(0, 0, 0, False, ())
 
 
 def plain(each: Priced) -> bool:
@@ -115,16 +121,20 @@ def weighed(
     """What an attack comes to over all faces, each used as well as it can be."""
     wound = kill = mean = 0.0
     conditions: dict[str, float] = {}
+    known: dict[tuple[int, Bought], tuple[float, float, float]] = {}
     for shown, chance in throws(box, red, blue):
-        best = (-1.0, -1.0, -1.0, Bought(0, 0, 0, False, ()))
+        best, used = (-1.0, -1.0, -1.0), NOTHING
         for bought, spent in purchases(lines, shown, free=free):
-            hits = sure + shown["hit"] - spent.get("hit", 0) + bought.hits
-            found = defended(max(0, min(MOST, hits)), bought, target)
-            best = max(best, (*found, bought), key=lambda x: x[:3])
+            hits = max(0, min(MOST, sure + shown["hit"] - spent.get("hit", 0) + bought.hits))
+            found = known.get((hits, bought))
+            if found is None:
+                found = known[hits, bought] = defended(hits, bought, target)
+            if found > best:
+                best, used = found, bought
         kill += chance * best[0]
         mean += chance * best[1]
         wound += chance * best[2]
-        for name in best[3].conditions:
+        for name in new_to(used.conditions, target)[0]:
             conditions[name] = conditions.get(name, 0.0) + chance
     return Outlook(wound, kill, mean, conditions)
 
@@ -133,25 +143,39 @@ def purchases(
     lines: tuple[Priced, ...], shown: dict[str, int], *, free: bool
 ) -> Iterator[tuple[Bought, dict[str, int]]]:
     """Every set of lines that can be paid; an enemy has no choice: the dearest first. [131, 206]"""
+    if not free:
+        yield _forced(lines, shown)
+        return
+    for bought, spent in _sets(lines):
+        for symbol, count in spent.items():
+            if shown.get(symbol, 0) < count:
+                break
+        else:
+            yield bought, spent
+
+
+def _forced(lines: tuple[Priced, ...], shown: dict[str, int]) -> tuple[Bought, dict[str, int]]:
+    """What an enemy buys: all that has no price, and what can be paid. [206]"""
+    left, taken = dict(shown), [each for each in lines if not each.line.cost]
+    priced = [each for each in lines if each.line.cost]
+    for each in sorted(priced, key=lambda x: -len(x.line.cost)):
+        if all(left.get(s, 0) >= each.line.cost.count(s) for s in each.line.cost):
+            for symbol in each.line.cost:
+                left[symbol] -= 1
+            taken.append(each)
+    return bought_by(taken), _spent(taken)
+
+
+@lru_cache(KEPT)
+def _sets(lines: tuple[Priced, ...]) -> tuple[tuple[Bought, dict[str, int]], ...]:
+    """Every set of lines, what it adds and costs; what has no price is in all of them."""
     given = [each for each in lines if not each.line.cost]
     priced = [each for each in lines if each.line.cost]
-    if not free:
-        left, taken = dict(shown), []
-        for each in sorted(priced, key=lambda x: -len(x.line.cost)):
-            if all(left.get(s, 0) >= each.line.cost.count(s) for s in each.line.cost):
-                for symbol in each.line.cost:
-                    left[symbol] -= 1
-                taken.append(each)
-        yield bought_by([*given, *taken]), _spent(taken)
-        return
-    for n in range(len(priced) + 1):
-        for some in combinations(priced, n):
-            spent = _spent(some)
-            if all(shown.get(symbol, 0) >= count for symbol, count in spent.items()):
-                yield bought_by([*given, *some]), spent
+    some = (x for n in range(len(priced) + 1) for x in combinations(priced, n))
+    return tuple((bought_by([*given, *each]), _spent(each)) for each in some)
 
 
-def _spent(lines: tuple[Priced, ...] | list[Priced]) -> dict[str, int]:
+def _spent(lines: Iterable[Priced]) -> dict[str, int]:
     """Symbols they cost together."""
     out: dict[str, int] = {}
     for each in lines:
@@ -173,6 +197,23 @@ def bought_by(lines: list[Priced]) -> Bought:
     )
 
 
+def new_to(conditions: Sequence[str], target: Target) -> tuple[list[str], int]:
+    """Those that are new to the target, and the wounds the others are. [151, 154] (4.D 18)"""
+    has, new, hurt = [*target.has], [], 0
+    for name in conditions:
+        if name in target.immune:
+            continue
+        if name == "poison-2" and "poison-1" in has:
+            has.remove("poison-1")
+            hurt += 1
+        elif name in has or (name == "poison-1" and "poison-2" in has):
+            hurt += 1
+            continue
+        has.append(name)
+        new.append(name)
+    return new, hurt
+
+
 def lanes_of(total: int, bought: Bought, target: Target) -> Lanes:
     """Hits step by step: lethal ones pass armour, and meet the shields first. [134-136]"""
     hits = target.hits[total]
@@ -190,12 +231,15 @@ def lanes_of(total: int, bought: Bought, target: Target) -> Lanes:
 
 def defended(total: int, bought: Bought, target: Target) -> tuple[float, float, float]:
     """Chance to kill, mean of wounds, chance to wound, of so many hits. [134-139]"""
+    hurt = new_to(bought.conditions, target)[1] if target.has and bought.conditions else 0
+    if hurt >= target.left:
+        return 1.0, hurt, 1.0
     lanes = lanes_of(total, bought, target)
     dice = lanes.dice
     kill = mean = wound = 0.0
     for shields in range(dice + 1):
         chance = comb(dice, shields) / 2**dice
-        wounds = lanes.sure + dice - shields
+        wounds = hurt + lanes.sure + dice - shields
         kill += chance * (wounds >= target.left)
         wound += chance * (wounds > 0)
         mean += chance * wounds

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
-from typing import Any, get_args
+from typing import Any, TypeAlias, get_args
 
 from korchma.games.swordsorcery.box.box import Box
-from korchma.games.swordsorcery.box.effects import Line
+from korchma.games.swordsorcery.box.effects import Boost, Line
 from korchma.games.swordsorcery.box.holding import HEROES
 from korchma.games.swordsorcery.box.phrases import lined
 from korchma.games.swordsorcery.box.telling import (
@@ -20,6 +20,7 @@ from korchma.games.swordsorcery.box.wording import CONDITIONS, scrolls
 from korchma.games.swordsorcery.eyes.fitting import What
 from korchma.games.swordsorcery.eyes.rising import GEM
 from korchma.games.swordsorcery.eyes.view import View
+from korchma.games.swordsorcery.rules.adding import named as lines_by_name
 from korchma.games.swordsorcery.rules.breeds import breed, scroll_of
 from korchma.games.swordsorcery.rules.cards import SLOTS, deck_of, item_cards, treasure_cards
 from korchma.kernel.words import Word
@@ -313,13 +314,14 @@ def _knacks(box: Box) -> Iterator[str]:
         yield from (f"{card}.{name}" for name in names)
 
 
-def _arms(box: Box) -> Iterator[tuple[str, str, Iterable[Line]]]:
-    """Weapons of enemies: by the kind that holds them."""
+def _arms(box: Box) -> Iterator[tuple[str, str, Sequence[Line], Sequence[Line]]]:
+    """Weapons of enemies by the kind that holds them, of masters with what they were in front."""
     for row in box.scrolls.values():
-        yield from ((row.kind, arm.id, arm.attack.lines) for arm in row.scroll.weapons)
+        yield from ((row.kind, arm.id, arm.attack.lines, ()) for arm in row.scroll.weapons)
     for boss in box.bosses.values():
-        for face in (boss.a, boss.b):
-            yield from ((boss.id, arm.id, arm.attack.lines) for arm in face.scroll.weapons)
+        front = {arm.id: arm.attack.lines for arm in boss.a.scroll.weapons}
+        for arm in (*boss.a.scroll.weapons, *boss.b.scroll.weapons):
+            yield boss.id, arm.id, arm.attack.lines, front.get(arm.id, ())
 
 
 def _blades(box: Box) -> Iterator[str]:
@@ -328,7 +330,7 @@ def _blades(box: Box) -> Iterator[str]:
     yield from box.powers
     yield from box.traps
     yield from box.companions
-    yield from dict.fromkeys(f"{kind}.{arm}" for kind, arm, _ in _arms(box))
+    yield from dict.fromkeys(f"{kind}.{arm}" for kind, arm, *_ in _arms(box))
     yield from _knacks(box)
 
 
@@ -365,29 +367,44 @@ def _faces(box: Box) -> dict[str, str]:
 
 @cache
 def _lines(box: Box) -> dict[str, Line]:
-    """Everything symbols can buy, by its name. [131]"""
+    """Everything symbols can buy, by its name; of several levels of one the first that costs any,
+    for enemies' powers that of the first act. [131, 179]"""
     found: dict[str, Line] = {}
+    for source, lines, front in (*_on_items(box), *_on_powers(box), *_on_enemies(box)):
+        for name, line in lines_by_name(source, lines, front):
+            if name not in found or (line.cost and not found[name].cost):
+                found[name] = line
+    return found
 
-    def add(source: str, lines: Iterable[Line]) -> None:
-        found.update((f"{source}.{n}", line) for n, line in enumerate(lines))
 
+Lined: TypeAlias = tuple[str, Sequence[Line], Sequence[Line]]
+"""What lines stand on, the lines, and those of its front."""
+
+
+def _on_items(box: Box) -> Iterator[Lined]:
     for name, card in item_cards(box).items():
-        for side in filter(None, (card.row.a, card.row.b)):
-            add(name, (*(side.attack.lines if side.attack else ()), *side.lines))
-            add(f"{name}.guard", side.guards)
+        first = card.row.b if card.side == "b" and card.row.b else card.row.a
+        front = first.attack.lines if first.attack else ()
+        for side in filter(None, (first, card.row.b)):
+            yield name, (*(side.attack.lines if side.attack else ()), *side.lines), front
+            yield f"{name}.guard", side.guards, ()
+
+
+def _on_powers(box: Box) -> Iterator[Lined]:
     for power in box.powers.values():
         for level in power.levels:
-            add(power.id, (*(level.attack.lines if level.attack else ()), *level.lines))
-    for row in box.heroes.values():
-        add(row.innate.id, row.innate.lines)
-    for mate in box.companions.values():
-        add(mate.id, mate.attack.lines)
-    for kind, arm, lines in _arms(box):
-        add(f"{kind}.{arm}", lines)
+            yield power.id, (*(level.attack.lines if level.attack else ()), *level.lines), ()
+            boosts = [x for x in level.play.does if isinstance(x, Boost)] if level.play else []
+            yield from ((power.id, boost.lines, ()) for boost in boosts)
+    yield from ((row.innate.id, row.innate.lines, ()) for row in box.heroes.values())
+    yield from ((mate.id, mate.attack.lines, ()) for mate in box.companions.values())
+
+
+def _on_enemies(box: Box) -> Iterator[Lined]:
+    for kind, arm, lines, front in _arms(box):
+        yield f"{kind}.{arm}", lines, front
     for each in box.foe_powers.values():
-        for stage in each.levels:
-            add(each.id, stage.lines)
-    return found
+        yield from ((each.id, stage.lines, ()) for stage in each.levels)
 
 
 def _line(box: Box, name: str) -> Word:

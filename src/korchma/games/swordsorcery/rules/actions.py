@@ -12,6 +12,7 @@ from korchma.games.swordsorcery.options import (
     DashOn,
     Do,
     Drop,
+    DropCoins,
     EndTurn,
     Exchange,
     Fly,
@@ -218,7 +219,7 @@ def _quiet(t: SwordTable, hero: Hero) -> list[Option]:
     if hero.pack or hero.main or hero.off or hero.armour or hero.artifact:
         found.append(Reorganize())
     for other in gear.can_exchange(s.heroes, hero):
-        if hero.pack or other.pack or hero.crowns or other.crowns:
+        if hero.crowns or other.crowns or every(hero) or every(other):
             found.append(Exchange(other.ref))
     read_on = story.acts_here(t, number(t, hero))
     return found + [ReadOn(f"{s.quest}-{name}") for name in read_on] if read_on else found
@@ -236,6 +237,7 @@ def _lying(t: SwordTable, hero: Hero) -> list[Option]:
         found.append(PickLoot())
     if s.dropped_keys.get(at):
         found += map(PickKey, s.dropped_keys[at])
+    found += map(DropCoins, gear.sums(hero))
     return found + [Drop(carried.card) for carried in every(hero)]
 
 

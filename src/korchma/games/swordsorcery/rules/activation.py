@@ -6,18 +6,17 @@ from collections.abc import Sequence
 
 from korchma.games.swordsorcery import events as e
 from korchma.games.swordsorcery.box import foes as f
-from korchma.games.swordsorcery.box.holding import Area
-from korchma.games.swordsorcery.options import Aim, Push
+from korchma.games.swordsorcery.options import Aim
 from korchma.games.swordsorcery.rules import (
     attack,
     effects,
-    moving,
     priority,
     quest_rules,
     runes,
     story,
 )
-from korchma.games.swordsorcery.rules.arms import foe_arms
+from korchma.games.swordsorcery.rules.advancing import go, leader, retreat
+from korchma.games.swordsorcery.rules.arms import Arms, foe_arms
 from korchma.games.swordsorcery.rules.breeds import knacks
 from korchma.games.swordsorcery.rules.dice import shown, throw
 from korchma.games.swordsorcery.rules.figures import (
@@ -31,7 +30,6 @@ from korchma.games.swordsorcery.rules.figures import (
     party_at,
     seat_of,
 )
-from korchma.games.swordsorcery.rules.ground import ground, lay
 from korchma.games.swordsorcery.rules.harm import alive, recover, stand_up
 from korchma.games.swordsorcery.rules.numbers import total
 from korchma.games.swordsorcery.rules.prey import (
@@ -42,15 +40,12 @@ from korchma.games.swordsorcery.rules.prey import (
     nearest_in,
     place_of,
 )
+from korchma.games.swordsorcery.rules.quest_rules import STOP
 from korchma.games.swordsorcery.rules.scrolls import Plan, attack_reaches, can_use, plan
 from korchma.games.swordsorcery.state import Figure, Foe, SwordTable
-from korchma.kernel import Ask, Flow, Option
+from korchma.kernel import Ask, Flow
 
-STOP = "stop"
-"""A tag: its activation ends where it stands."""
 PASSING = (STOP, "wounded")
-UNREACHED = 99
-"""Farther than any way."""
 
 
 def activate(t: SwordTable, foe: Foe, hits: int = 0, *, rushes: bool = False) -> Flow[None]:
@@ -64,7 +59,7 @@ def activate(t: SwordTable, foe: Foe, hits: int = 0, *, rushes: bool = False) ->
             recover(t, each, STUN)
             t.tell(e.StunLost(each.ref))
         return
-    foe = _leader(t, foe, [x.at for x in party(t)])
+    foe = leader(t, foe, [x.at for x in party(t)])
     for each in lot:
         stand_up(t, each)
         each.tags = [x for x in each.tags if not x.startswith("once:") and x not in PASSING]
@@ -84,20 +79,6 @@ def activate(t: SwordTable, foe: Foe, hits: int = 0, *, rushes: bool = False) ->
         priority.after_activation(t)
     quest_rules.activation_over(t, foe)
     yield from story.settle(t)
-
-
-def _leader(t: SwordTable, foe: Foe, areas: Sequence[Area]) -> Foe:
-    """Of a horde the figure nearest to one of these areas. [178]"""
-    lot = eyes_of(t, foe)
-    if len(lot) < 2:
-        return lot[0]
-    roads = lay(t).roads
-
-    def far(each: Foe) -> int:
-        steps = roads.steps(each.at)
-        return min((steps.get(area, UNREACHED) for area in areas), default=UNREACHED)
-
-    return min(lot, key=far)
 
 
 def _acts(t: SwordTable, foe: Foe) -> Flow[None]:
@@ -198,15 +179,19 @@ def _dispel(t: SwordTable, foe: Foe, weapon: str, target: str) -> None:
 def foe_attack(
     t: SwordTable, foe: Foe, weapon: str, target: Figure, how: attack.How
 ) -> Flow[attack.Outcome]:
-    """An attack of an enemy; a horde's further figures each add a blue die. [177] (3.9)"""
+    """An attack of an enemy, by its row or as a reaction."""
+    return (yield from attack.attack(t, foe, arms_of(t, foe, weapon, target), target, how))
+
+
+def arms_of(t: SwordTable, foe: Foe, weapon: str, target: Figure) -> Arms:
+    """A weapon; a horde's further figures that reach the target each add a blue die. [177] (3.9)"""
     arms = foe_arms(t, foe, weapon)
     lot = [x for x in t.state.foes if x.card == foe.card and x is not foe]
-    if lot:
-        more = sum(
-            attack_reaches(t, x, weapon, target.at) and STUN not in x.conditions for x in lot
-        )
-        arms = arms._replace(blue=arms.blue + more)
-    return (yield from attack.attack(t, foe, arms, target, how))
+    if not lot:
+        return arms
+    able = [x for x in lot if STUN not in x.conditions]
+    more = sum(attack_reaches(t, x, weapon, target.at) for x in able)
+    return arms._replace(blue=arms.blue + more)
 
 
 def _rush(t: SwordTable, foe: Foe) -> Flow[None]:
@@ -234,76 +219,3 @@ def use(t: SwordTable, foe: Foe, power: str, target: str) -> Flow[None]:
     t.tell(e.FoePowerUsed(foe.ref, f"{foe.card}.{power}"))
     ctx = effects.Ctx(foe.ref, on, target, source=f"{foe.kind}.{power}")
     yield from effects.run(t, knack.does, ctx)
-
-
-# --- feet of an enemy ----------------------------------------------------------------------------
-
-
-def go(t: SwordTable, foe: Foe, to: Area, most: int | None) -> Flow[None]:
-    """By a shortest way that avoids bad ground, so far it goes; a horde gathers. [178, 200-202]"""
-    foe = _leader(t, foe, [to])
-    left = most if most is not None else 99
-    while left > 0 and foe.at != to and alive(t, foe) and STOP not in foe.tags:
-        step = yield from _next_step(t, foe, to)
-        if not step:
-            break
-        left -= 1
-        yield from moving.enter(t, foe, step, walking=True)
-    for each in [x for x in t.state.foes if x.card == foe.card and x is not foe]:
-        if STUN not in each.conditions and each.at != foe.at and alive(t, foe):
-            yield from moving.put(t, each, foe.at)
-
-
-def _next_step(t: SwordTable, foe: Foe, to: Area) -> Flow[str]:
-    """The next area of a best way; equal ones: its controller. [200]"""
-    roads = lay(t).roads
-    steps = roads.toward(foe.at, to)
-    if len(steps) < 2:
-        return steps[0] if steps else ""
-
-    def bad(way: tuple[Area, ...]) -> int:
-        return sum(ground(t, area) != "normal" for area in way[:-1])
-
-    ways = [*roads.ways(foe.at, to)]
-    least = min(map(bad, ways))
-    best = sorted({way[0] for way in ways if bad(way) == least})
-    if len(best) == 1:
-        return best[0]
-    answer = yield Ask(seat_of(t, foe), "way", [Push(area) for area in best], rule="200")
-    assert isinstance(answer, Push)
-    return answer.area
-
-
-def retreat(t: SwordTable, foe: Foe, n: int) -> Flow[None]:
-    """Back to where it came from, then on, never back again; so many areas. [203]"""
-    if foe.came in lay(t).roads.near[foe.at]:
-        n -= 1
-        yield from moving.enter(t, foe, foe.came, walking=True)
-    for _ in range(n):
-        if alive(t, foe) and STOP not in foe.tags:
-            yield from _withdraw(t, foe)
-
-
-def _withdraw(t: SwordTable, foe: Foe) -> Flow[None]:
-    """An area farther from the nearest hero, empty ones first; ties to its controller. [203]"""
-    roads = lay(t).roads
-    near = roads.near[foe.at]
-    heroes = [hero.at for hero in party(t)]
-
-    def far(area: Area) -> int:
-        steps = [roads.distance(at, area) for at in heroes]
-        return min((n if n is not None else UNREACHED for n in steps), default=0)
-
-    farther = [area for area in near if far(area) > far(foe.at)]
-    held = {*heroes, *(x.at for x in t.state.foes)}
-    empty = [area for area in farther if area not in held]
-    best = empty or farther
-    if not best:
-        return
-    to = best[0]
-    if len(best) > 1:
-        options: list[Option] = [Push(area) for area in best]
-        answer = yield Ask(seat_of(t, foe), "retreat", options, rule="203")
-        assert isinstance(answer, Push)
-        to = answer.area
-    yield from moving.enter(t, foe, to, walking=True)

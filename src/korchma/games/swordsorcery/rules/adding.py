@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from korchma.games.swordsorcery.box.effects import Line
@@ -104,6 +104,10 @@ class Made:
         )
 
 
-def named(source: str, lines: Iterable[Line]) -> list[Priced]:
-    """Lines by their names."""
-    return [Priced(f"{source}.{n}", line) for n, line in enumerate(lines)]
+def named(source: str, lines: Iterable[Line], front: Sequence[Line] = ()) -> list[Priced]:
+    """Lines by their names; one that is another on the ``front`` of the card is ``cord.b0``."""
+    out = []
+    for n, line in enumerate(lines):
+        other = n < len(front) and front[n] != line
+        out.append(Priced(f"{source}.{'b' if other else ''}{n}", line))
+    return out

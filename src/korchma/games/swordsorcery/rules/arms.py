@@ -43,7 +43,8 @@ BARE = Arms("bare-hands", blue=1, hand="main")
 """No weapon: a blue die, no damage type. [124] (4.D 39)"""
 
 
-def _of(id: str, profile: Profile, **more: str) -> Arms:
+def _of(id: str, profile: Profile, front: Profile | None = None, **more: str) -> Arms:
+    """A profile; ``front``: what it was before its card was turned."""
     roll = profile.roll
     return Arms(
         id,
@@ -52,7 +53,7 @@ def _of(id: str, profile: Profile, **more: str) -> Arms:
         roll.blue,
         profile.range,
         profile.type or "",
-        tuple(named(id, profile.lines)),
+        tuple(named(id, profile.lines, front.lines if front is not None else ())),
         **more,
     )
 
@@ -72,7 +73,7 @@ def _in_hand(box: Box, card: str, face: str, hand: str) -> Arms | None:
     if attack is None:
         return None
     weapon = item_cards(box)[card].row.weapon or ""
-    return _of(card, attack, weapon=weapon, hand=hand, card=card)
+    return _of(card, attack, side(box, card, "a").attack, weapon=weapon, hand=hand, card=card)
 
 
 def _armed(t: SwordTable, hero: Hero) -> bool:
@@ -126,7 +127,8 @@ def foe_arms(t: SwordTable, foe: Foe, weapon: str = "") -> Arms:
 def _of_scroll(box: Box, card: str, face: str, kind: str, weapon: str) -> Arms:
     weapons = scroll_of(box, card, face).weapons
     arm = next((each for each in weapons if each.id == weapon), weapons[0])
-    return _of(f"{kind}.{arm.id}", arm.attack)
+    fronts = {each.id: each.attack for each in scroll_of(box, card).weapons}
+    return _of(f"{kind}.{arm.id}", arm.attack, fronts.get(arm.id))
 
 
 # --- whom one may attack -------------------------------------------------------------------------
@@ -221,6 +223,8 @@ def terms(
 
 def _invited(target: Figure, what: str) -> int:
     """What a mark on the target gives to who attacks it."""
+    if not target.boons:
+        return 0
     return sum(
         perk.n
         for boon in target.boons

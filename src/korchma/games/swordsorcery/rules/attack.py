@@ -88,7 +88,9 @@ def attack(
     if read.supreme:
         t.tell(e.Supremacy(blow.by))
     lines = [*read.lines]
+    blow.lines = tuple(lines)
     ammo = yield from _ammo(t, by, arms, blow, lines)
+    blow.lines = tuple(lines)
     if by is not None:
         use_up(t, by, target, read.scene)
     yield from _roll(t, by, blow)

@@ -8,6 +8,7 @@ from korchma.games.swordsorcery.options import (
     DashOn,
     Do,
     Drop,
+    DropCoins,
     Exchange,
     Focus,
     OpenChest,
@@ -244,6 +245,10 @@ def _at_once(t: SwordTable, hero: Hero, answer: Option) -> None:
             gear.loosen(t, hero, carried)
             s.lying.setdefault(hero.at, []).append(carried)
             t.tell(e.DroppedItem(hero.ref, item))
+        case DropCoins(n):
+            hero.crowns -= n
+            s.coins[hero.at] = s.coins.get(hero.at, 0) + n
+            t.tell(e.Dropped(hero.ref, (), n))
         case Point(foe):
             struck = foe_called(t, foe)
             assert struck is not None

@@ -12,6 +12,7 @@ from korchma.games.swordsorcery.rules import activation, effects, quest_rules, t
 from korchma.games.swordsorcery.rules.breeds import breed, scroll_of
 from korchma.games.swordsorcery.rules.cards import deck_of
 from korchma.games.swordsorcery.rules.figures import (
+    BLIND,
     RANKS,
     STUN,
     active,
@@ -144,7 +145,7 @@ def _fits(t: SwordTable, foe: Foe, whose: Whose, foes: Sequence[Foe]) -> bool:
         case "wounded":
             return foe.wounds > 0
         case "sniping":
-            here = bool(party_at(t, foe.at))
+            here = bool(party_at(t, foe.at)) or BLIND in foe.conditions
             return not here and any(sees(t, foe.at, x.at, hero=False) for x in party(t))
     return True
 
@@ -216,7 +217,9 @@ def rouse(t: SwordTable, effect: Rouse, by: str) -> Flow[None]:
     if not kin:
         return
     if effect.what == "rush":
-        for foe in kin:
+        while kin:
+            foe = yield from next_of(t, kin)
+            kin.remove(foe)
             yield from activation.activate(t, foe, rushes=True)
         return
     far = {foe.ref: lay(t).reaches.distance(me.at, foe.at) or 0 for foe in kin}

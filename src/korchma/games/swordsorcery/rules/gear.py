@@ -16,6 +16,7 @@ from korchma.games.swordsorcery.options import (
 )
 from korchma.games.swordsorcery.rules import giving, growing
 from korchma.games.swordsorcery.rules.cards import (
+    every,
     find,
     may_use,
     row_of,
@@ -131,9 +132,8 @@ def can_receive(t: SwordTable, hero: Hero, carried: Carried, left: int) -> bool:
 # --- reorganize and exchange ---------------------------------------------------------------------
 
 
-def arrangements(t: SwordTable, hero: Hero) -> list[Option]:
-    """All changes between slots and pack."""
-    left = room(t, hero)
+def arrangements(t: SwordTable, hero: Hero, left: int) -> list[Option]:
+    """All changes between slots and pack, which takes so many more."""
     options = wearable(t, hero, left)
     if left > 0:
         options += [TakeOff(carried.card) for carried in worn(hero)]
@@ -162,7 +162,7 @@ def arrange(t: SwordTable, hero: Hero, answer: Option) -> Flow[None]:
 def reorganize(t: SwordTable, hero: Hero) -> Flow[None]:
     """Any number of changes. [96]"""
     while True:
-        options = arrangements(t, hero)
+        options = arrangements(t, hero, room(t, hero))
         if not options:
             return
         answer = yield Ask(hero.seat, "reorganize", [*options, GoOn()], rule="96")
@@ -204,8 +204,9 @@ def exchange(t: SwordTable, hero: Hero, other: Hero) -> Flow[None]:
 
 
 def _gifts(t: SwordTable, hero: Hero, other: Hero) -> list[Carried]:
-    left = room(t, other) if hero.pack else 0
-    return [x for x in hero.pack if left > 0 or can_receive(t, other, x, left)]
+    """What he can hand over, also of what he wears. [97]"""
+    left = room(t, other)
+    return [x for x in every(hero) if left > 0 or can_receive(t, other, x, left)]
 
 
 def sums(hero: Hero) -> list[int]:

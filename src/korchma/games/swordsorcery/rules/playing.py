@@ -52,7 +52,7 @@ def places(t: SwordTable, hero: Hero, play: Play) -> list[At]:
             seen = [x for x in sorted(near) if sees(t, hero.at, x, hero=True)]
             return [At(None, area) for area in seen]
         case _:
-            return [At(who.ref) for who in _reached(t, hero, play) if _fits(t, hero, play, who)]
+            return [At(who.ref) for who in _reached(t, hero, play) if _fits(who, play)]
 
 
 def _reached(t: SwordTable, hero: Hero, play: Play) -> list[Figure]:
@@ -77,18 +77,21 @@ def _reached(t: SwordTable, hero: Hero, play: Play) -> list[Figure]:
     return [x for x in found if x.at == at or within(t, at, x.at, play.range, hero=True)]
 
 
-def _fits(t: SwordTable, hero: Hero, play: Play, who: Figure) -> bool:
+def _fits(who: Figure, play: Play) -> bool:
     """Somebody it would do something for."""
-    for effect in play.does:
-        match effect:
-            case w.Heal() if effect.upon == "":
-                return bool(who.wounds or len(play.does) > 1)
-            case w.Turn() | w.Refresh():
-                return isinstance(who, Hero) and bool(cooling.used_powers(who))
-            case w.Extra():
-                return isinstance(who, Hero) and not who.went
-            case _:
-                return True
+    return any(_helps(effect, who) for effect in play.does)
+
+
+def _helps(effect: w.AnyEffect, who: Figure) -> bool:
+    match effect:
+        case w.Heal() if effect.upon == "":
+            return who.wounds > 0
+        case w.Cure():
+            return bool(who.conditions)
+        case w.Turn() | w.Refresh():
+            return isinstance(who, Hero) and bool(cooling.used_powers(who))
+        case w.Extra():
+            return isinstance(who, Hero) and not who.went
     return True
 
 

@@ -22,6 +22,7 @@ WELL = 4
 BAKERS = ("baker-mill", "baker-salt")
 YARD = (("q6-a12", "q6-a17"), ("q6-a15", "q6-a20"))
 STOP = "stop"
+"""A tag: its activation ends where it stands. (q6 ``bakers``)"""
 
 
 def holds(t: SwordTable, rule: str) -> bool:
@@ -137,16 +138,27 @@ def may_act(t: SwordTable, foe: Foe) -> bool:
     return True
 
 
+def sleeps(t: SwordTable, foe: Foe) -> bool:
+    """He sleeps until so many events are drawn. (q5 ``sleeps``)"""
+    if foe.name != "uncle" or not holds(t, "sleeps"):
+        return False
+    return t.state.drawn < t.state.memory.get("sleeps", -1)
+
+
+def stirs(t: SwordTable, foe: Foe) -> bool:
+    """Whether an encounter would make it do anything."""
+    return may_act(t, foe) and not sleeps(t, foe)
+
+
 def wakes(t: SwordTable, foe: Foe) -> bool:
     """Whether its activation does anything. (q5 ``sleeps``)"""
     if not holds(t, "sleeps") or foe.name != "uncle":
         return not seated(t, foe)
-    until = t.state.memory.get("sleeps", -1)
-    if until < 0 or t.state.drawn >= until:
-        t.state.memory.pop("sleeps", None)
-        end(t, "sleeps")
-        return True
-    return False
+    if sleeps(t, foe):
+        return False
+    t.state.memory.pop("sleeps", None)
+    end(t, "sleeps")
+    return True
 
 
 def asleep_in_quiet(t: SwordTable) -> bool:

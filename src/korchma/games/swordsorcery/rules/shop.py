@@ -49,10 +49,13 @@ def visit(t: SwordTable, heroes: Sequence[Hero], most: int = 0) -> Flow[None]:
 def shopping(t: SwordTable, hero: Hero) -> Flow[None]:
     """One visitor's purchases, as many as he likes."""
     assert t.state.visit is not None
+    others = _others(t, hero)
     while True:
         if t.state.phase == "shop":
             yield SAFE
-        options = wares(t, hero) + _own(t, hero) + gear.arrangements(t, hero) + _gifts(t, hero)
+        left = room(t, hero)
+        options = wares(t, hero, left) + _own(t, hero) + gear.arrangements(t, hero, left)
+        options += _gifts(t, hero, others)
         options.append(GoOn())
         answer = yield Ask(hero.seat, "shop", options, rule="164")
         if isinstance(answer, GoOn):
@@ -60,6 +63,16 @@ def shopping(t: SwordTable, hero: Hero) -> Flow[None]:
             return
         assert isinstance(answer, Option)
         yield from _deal(t, hero, answer)
+        if isinstance(answer, Give):
+            others = _others(t, hero)
+
+
+def _others(t: SwordTable, hero: Hero) -> list[tuple[Hero, int]]:
+    """The other visitors, and how many cards more each takes: only a gift changes that. [229]"""
+    visit = t.state.visit
+    assert visit is not None
+    others = [t.state.heroes[i] for i in visit.visitors]
+    return [(other, room(t, other)) for other in others if other is not hero]
 
 
 # --- what is offered -----------------------------------------------------------------------------
@@ -77,12 +90,11 @@ def _sides_for_sale(box: Box) -> dict[str, tuple[Buy, ...]]:
     return found
 
 
-def wares(t: SwordTable, hero: Hero) -> list[Option]:
+def wares(t: SwordTable, hero: Hero, left: int) -> list[Option]:
     """Cards for sale, each side at its own price; the stash is free. [164, 167]"""
     s, visit, crowns = t.state, t.state.visit, hero.crowns
     assert visit is not None
     out: list[Option] = []
-    left = room(t, hero)
     if not visit.most or visit.bought.get(number(t, hero), 0) < visit.most:
         sides = _sides_for_sale(t.content)
         cards = s.shop if crowns else []
@@ -122,20 +134,14 @@ def _own(t: SwordTable, hero: Hero) -> list[Option]:
     return out
 
 
-def _gifts(t: SwordTable, hero: Hero) -> list[Option]:
+def _gifts(t: SwordTable, hero: Hero, others: list[tuple[Hero, int]]) -> list[Option]:
     """Cards and crowns for other visitors. [229]"""
-    visit = t.state.visit
-    assert visit is not None
     out: list[Option] = []
     coins = gear.sums(hero)
-    for i in visit.visitors:
-        other = t.state.heroes[i]
-        if other is not hero:
-            out += [Pay(n, other.ref) for n in coins]
-            if hero.pack:
-                left = room(t, other)
-                fits = [x for x in hero.pack if left > 0 or gear.can_receive(t, other, x, left)]
-                out += [Give(x.card, other.ref) for x in fits]
+    for other, left in others:
+        out += [Pay(n, other.ref) for n in coins]
+        fits = [x for x in hero.pack if left > 0 or gear.can_receive(t, other, x, left)]
+        out += [Give(x.card, other.ref) for x in fits]
     return out
 
 

@@ -134,18 +134,23 @@ def settle(t: SwordTable) -> Flow[None]:
         return
     if s.shadows and shadows.seen(t):
         yield from shadows.check(t)
-    yield from recite(t)
+    if _due(t, found):
+        yield from recite(t)
+
+
+def _due(t: SwordTable, found: Index) -> bool:
+    """Whatever holds for the first time waits its turn; whether anything does."""
+    s = t.state
+    for name, when in found.once:
+        if name not in s.read and when(t) and not _known(t, name):
+            s.waiting.append(f"{name}@{s.active}")
+    return bool(s.waiting)
 
 
 def recite(t: SwordTable) -> Flow[None]:
-    """Whatever holds for the first time is read, then what waits."""
+    """What waits is read, and what is due by then."""
     s, found = t.state, index(t)
-    while True:
-        for name, when in found.once:
-            if name not in s.read and when(t) and not _known(t, name):
-                s.waiting.append(f"{name}@{s.active}")
-        if not s.waiting:
-            return
+    while _due(t, found):
         name, _, who = s.waiting.pop(0).partition("@")
         if name not in s.read:
             yield from read(t, name, int(who))

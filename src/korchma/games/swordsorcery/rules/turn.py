@@ -131,9 +131,10 @@ def _hero_turn(t: SwordTable) -> Flow[None]:
 
 
 def _end(t: SwordTable, hero: Hero) -> Flow[None]:
-    """What ends with a turn; then the enemy turn, which ghosts skip. [51, 52, 36] (4.D 35)"""
+    """What ends with a turn, what a passive power does then, of a stunned hero too; then the enemy
+    turn, which ghosts skip. [51, 52, 36, 157] (4.D 35)"""
     s = t.state
-    if not hero.ghost and STUN not in hero.conditions:
+    if not hero.ghost:
         yield from triggers.fire_all(t, hero, "turn-end", None, Scene())
     pass_off(t, hero)
     i = s.heroes.index(hero)

@@ -286,6 +286,9 @@ def _go_to(t: SwordTable, step: w.GoTo) -> Flow[None]:
 
 
 def _emporium(t: SwordTable, step: w.Emporium) -> Flow[None]:
+    """Who lives may shop; after a victory everybody, if another quest follows. [164]"""
+    if t.state.finishing and not t.options.campaign:
+        return
     who = [*t.state.heroes] if t.state.finishing else living(t)
     yield from shop.visit(t, who)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any
 
 from korchma.games.wasteknights.box.perks import Adds, AnyPerk, Can, Costs, Number
 from korchma.kernel import Option
@@ -11,8 +11,6 @@ from korchma.tray.modifiers import Part
 
 if TYPE_CHECKING:
     from korchma.games.wasteknights.state import Knight
-
-P = TypeVar("P", bound=AnyPerk)
 
 PRINTED = {"health", "resist", "repair", "explore", "chassis", "rate"}
 """Numbers that gear does not change. [3.6]"""
@@ -28,11 +26,11 @@ class Kit:
     """A set of things, and what they do: all perks by kind, each with the name of its source."""
 
     __slots__ = (
-        "_perks",
         "_totals",
         "adds",
         "arranged",
         "costs",
+        "kinds",
         "knacks",
         "purses",
         "roads",
@@ -44,7 +42,8 @@ class Kit:
         perks: dict[type, list[Any]] = {}
         for each in found:
             perks.setdefault(type(each[1]), []).append(each)
-        self._perks = perks
+        self.kinds = perks
+        """All perks by kind."""
         self.uses = uses
         """The moments at which a card at hand can be used."""
         self.knacks: dict[str, str] = {}
@@ -69,7 +68,7 @@ class Kit:
         """What each source adds to a number; limits come last."""
         found = [
             (source, perk)
-            for source, perk in self.perks(Adds)
+            for source, perk in self.kinds.get(Adds, ())
             if perk.to == to
             and (not perk.ground or ground in perk.ground)
             and not (source.startswith("gear:") and _idle(to, wreck))
@@ -94,10 +93,6 @@ class Kit:
             total = base + sum(part.n for part in self.parts(to, base, ground, wreck=wreck))
             self._totals[key] = total
         return total
-
-    def perks(self, kind: type[P]) -> Sequence[tuple[str, P]]:
-        """All perks of a kind."""
-        return self._perks.get(kind, ())
 
 
 class Seen:

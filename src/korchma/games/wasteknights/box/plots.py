@@ -44,8 +44,8 @@ MOMENTS = {
 SPECIALS = {
     *("nearest-to-rustport-gains-med", "nearest-to-pumps-gains-res", "convoy-threat"),
     *("raiders-come", "raiders-gnaw", "pray-or-sabotage", "walker-walks", "walker-clears"),
-    *("duel-claimant", "challenges", "next-challenge", "fame", "deal-patrons", "patrons"),
-    *("show-patron", "peek", "rank-renown", "rank-spread", "rank-clue", "rank-grace"),
+    *("claim", "duel-claimant", "challenges", "next-challenge", "fame", "deal-patrons"),
+    *("patrons", "show-patron", "peek", "rank-renown", "rank-spread", "rank-clue", "rank-grace"),
     *("rank-blunt", "pledge", "pledged", "duel", "usurper-others", "spoils", "crown"),
 }
 """What only one entry or plot does: each is written in ``rules/specials.py``."""

@@ -11,9 +11,10 @@ from korchma.games.wasteknights.events import EnemyId, EntryId, FindId
 from korchma.games.wasteknights.eyes.prices import pieces
 from korchma.games.wasteknights.options import GearId, KnightId, SpaceId, WareId
 from korchma.games.wasteknights.rules.exploring import line
+from korchma.games.wasteknights.rules.knights import acting, active
 from korchma.games.wasteknights.rules.numbers import side
 from korchma.games.wasteknights.rules.trading import given, taken
-from korchma.games.wasteknights.state import Knight, WasteTable, acting, active
+from korchma.games.wasteknights.state import Knight, WasteTable
 from korchma.kernel import Ask, thing
 
 PieceId = Annotated[str, thing("piece")]
@@ -90,6 +91,8 @@ class Worn(msgspec.Struct, frozen=True):
     gear: GearId
     n: int
     stops: int
+    broken: bool
+    """It is gone by it, not only broken. [85]"""
 
 
 Things = Rider | Here | Camping | Found | Against | Reading | Bargain | Exchange | Worn
@@ -118,7 +121,8 @@ def things(t: WasteTable, ask: Ask) -> Things | None:
         case "block":
             hit = acting(t)
             armour = hit.armour[0]
-            return Worn(hit.who, armour.card, s.batch, min(s.batch, side(t, armour).block))
+            stops = min(s.batch, side(t, armour).block)
+            return Worn(hit.who, armour.card, s.batch, stops, armour.broken)
         case "weapon":
             return _against(t, ask.seat)
         case "market" | "trade" | "deal":

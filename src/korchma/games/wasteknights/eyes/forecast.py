@@ -13,8 +13,10 @@ from korchma.games.wasteknights.box.cards import Line
 from korchma.games.wasteknights.box.rows import Side
 from korchma.games.wasteknights.rules.checks import Terms, limited, losses, skill_dice
 from korchma.games.wasteknights.rules.harm import toughness
+from korchma.games.wasteknights.rules.knights import the_fight
 from korchma.games.wasteknights.rules.numbers import can, side
 from korchma.games.wasteknights.rules.striking import (
+    PROPERTIES,
     attack_dice,
     attack_losses,
     batch,
@@ -26,7 +28,7 @@ from korchma.games.wasteknights.rules.striking import (
     worked_by,
 )
 from korchma.games.wasteknights.rules.throwing import in_order, own_count, tricked
-from korchma.games.wasteknights.state import NOBODY, WasteTable, the_fight
+from korchma.games.wasteknights.state import NOBODY, WasteTable
 from korchma.tray import dice
 
 
@@ -140,7 +142,7 @@ def fight_view(t: WasteTable) -> FightView:
         attacked=tuple(fight.attacked),
         tokens=tuple(fight.tokens),
         felled=tuple(fight.felled),
-        properties=tuple(x for x in ("ambush", "pierce", "fury") if enemy and has(t, x)),
+        properties=tuple(x for x in PROPERTIES if enemy and has(t, x)),
         foe_dice=foes,
         foe_spread=foe_spread(t, foes) if foes else (),
         **_armour(t, i),

@@ -10,10 +10,11 @@ from korchma.games.wasteknights.rules.actions import deed_id, lacking
 from korchma.games.wasteknights.rules.city import SHOPS
 from korchma.games.wasteknights.rules.gear import every
 from korchma.games.wasteknights.rules.growing import due
+from korchma.games.wasteknights.rules.knights import active, awake, the_fight
 from korchma.games.wasteknights.rules.numbers import row, side
 from korchma.games.wasteknights.rules.plots import sheet
 from korchma.games.wasteknights.rules.striking import loaded
-from korchma.games.wasteknights.state import NOBODY, WasteTable, active, awake, the_fight
+from korchma.games.wasteknights.state import NOBODY, WasteTable
 from korchma.kernel import Ask, Refused, refs
 
 

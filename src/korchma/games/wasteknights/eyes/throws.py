@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from typing import Any
 
 import msgspec
 
@@ -14,24 +15,32 @@ from korchma.games.wasteknights.eyes.ways import WayView
 from korchma.games.wasteknights.eyes.ways import foresee as foresee_way
 from korchma.games.wasteknights.options import (
     Choose,
+    Do,
     Drop,
     GoOn,
     Reroll,
     RollWith,
+    Sabotage,
     UseGear,
     UseKnack,
     Wield,
 )
+from korchma.games.wasteknights.rules.actions import deed_id
 from korchma.games.wasteknights.rules.checks import Terms, losses, skill_dice, use_of
 from korchma.games.wasteknights.rules.deciding import checker, tags_of
 from korchma.games.wasteknights.rules.gear import find
+from korchma.games.wasteknights.rules.knights import the_fight
 from korchma.games.wasteknights.rules.numbers import side
+from korchma.games.wasteknights.rules.places import on_space
+from korchma.games.wasteknights.rules.plots import sheet
+from korchma.games.wasteknights.rules.sleeper import BOLT, CATHEDRAL, SABOTAGE
 from korchma.games.wasteknights.rules.striking import (
     sure_successes,
     weapon_of,
 )
+from korchma.games.wasteknights.rules.telling import TALES
 from korchma.games.wasteknights.rules.throwing import counted, tricked
-from korchma.games.wasteknights.state import NOBODY, WasteTable, the_fight
+from korchma.games.wasteknights.state import NOBODY, Luck, WasteTable
 from korchma.kernel import Ask, Option
 from korchma.tray import dice
 from korchma.tray import stories as g
@@ -63,7 +72,11 @@ def foresee(t: WasteTable, ask: Ask, options: Sequence[Option]) -> WayView | Thr
     """The way an answer would mean, or the throw it would lead to."""
     match options:
         case [Choose(way)]:
-            return _choice(t, way)
+            return first_check(t, steps_of(t, way))
+        case [Do(deed)]:
+            return deed_check(t, deed)
+        case [Sabotage()]:
+            return _check(t, below(t, ask.seat), SABOTAGE, BOLT)
         case [Wield(card)] if t.state.fight is not None:
             return _weapon(t, ask, card or "")
         case [Reroll(), *_]:
@@ -129,13 +142,49 @@ def _worth(found: Throw) -> tuple[float, float]:
     return found.chance, sum(n * chance for n, chance in enumerate(found.spread))
 
 
-def _choice(t: WasteTable, way: str) -> Throw | None:
-    """The first check of a way of the entry that is read. [3.15 (14)]"""
-    for step in steps_of(t, way):
-        if isinstance(step, w.Check | w.Graded):
+def first_check(t: WasteTable, steps: Sequence[object]) -> Throw | None:
+    """The check that steps begin with, with the dice they give for it. [47, 3.15 (14)]"""
+    given: list[Luck] = []
+    for step in _come(t, steps):
+        if isinstance(step, w.Dice) and not step.on:
+            given.append(Luck(step.colour[0].upper(), step.n, "entry"))
+        elif isinstance(step, w.Check | w.Graded):
             i, need = checker(t, step.by), step.need if isinstance(step, w.Check) else 0
-            return _check(t, i, check_terms(t, step), need) if i is not None else None
+            if i is None:
+                return Throw(step.skill, need, "", (), _sure(0), 0.0, 0.0)
+            knight = t.state.knights[i]
+            luck, knight.luck = knight.luck, [*knight.luck, *given]
+            found = _check(t, i, check_terms(t, step), need)
+            knight.luck = luck
+            return found
+        elif isinstance(step, g.Jump):
+            break
     return None
+
+
+def _come(t: WasteTable, steps: Sequence[Any]) -> Iterator[object]:
+    """Steps as they will be read, where they ask whether something holds."""
+    for step in steps:
+        if isinstance(step, g.If):
+            yield from _come(t, step.steps if TALES.true(t, step.when) else step.otherwise)
+        else:
+            yield step
+
+
+def deed_check(t: WasteTable, name: str) -> Throw | None:
+    """The check a story action begins with. [73]"""
+    s = t.state
+    deed = next(deed for deed in sheet(t).actions if deed_id(t, deed) == name)
+    before, s.deed = s.deed, deed.name
+    found = first_check(t, t.content.adventures[t.options.adventure].pages[deed.entry].steps)
+    s.deed = before
+    return found
+
+
+def below(t: WasteTable, seat: int) -> int:
+    """Whose spanner it is: of a person's knights in the Cathedral the one who is asked. [3.16]"""
+    here = [i for i in on_space(t, CATHEDRAL) if t.state.knights[i].seat == seat]
+    return t.state.acting if t.state.acting in here else here[0]
 
 
 def check_terms(t: WasteTable, step: w.Check | w.Graded) -> Terms:

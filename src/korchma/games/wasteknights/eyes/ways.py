@@ -7,9 +7,10 @@ from collections.abc import Sequence
 import msgspec
 
 from korchma.games.wasteknights.options import DriveTo, Step, Stop, Take
+from korchma.games.wasteknights.rules.knights import active, awake
 from korchma.games.wasteknights.rules.numbers import can, points_of_move, rate, swallows
 from korchma.games.wasteknights.rules.roads import can_drive, roads, shortest
-from korchma.games.wasteknights.state import Knight, WasteTable, active, awake
+from korchma.games.wasteknights.state import Knight, WasteTable
 from korchma.kernel import Ask, Option
 
 

@@ -17,6 +17,7 @@ from korchma.games.wasteknights.eyes.prices import (
 from korchma.games.wasteknights.eyes.view import View
 from korchma.games.wasteknights.rules.city import SHOPS
 from korchma.games.wasteknights.rules.goods import KINDS
+from korchma.games.wasteknights.rules.striking import PROPERTIES
 from korchma.kernel.words import Word
 from korchma.tray import stories as g
 from korchma.tray.stories.book import within
@@ -76,6 +77,7 @@ def named(box: Box) -> Mapping[str, Sequence[str | int]]:
         "hazard": [*HAZARDS],
         "die": [*range(DICE)],
         "enemy": [*box.enemies],
+        "property": [*PROPERTIES],
         "waste": [*box.wasteland],
         "find": [*box.finds],
         "piece": sorted({*every_piece(box)}),
@@ -240,9 +242,11 @@ def _waste(box: Box, card: str) -> Mapping[str, Word]:
 def _enemy(box: Box, name: str) -> Mapping[str, Word]:
     """An enemy, what it is, how it attacks and what is special about it, if anything."""
     row = box.enemies[name]
+    enough = any(getattr(row, x) for x in PROPERTIES)
+    plain = "enemy-enough" if enough else "enemy-plain"
     return {
         "": Word(f"enemy-{name}"),
-        "text": Word(f"enemy-{name}.text" if row.lines else "enemy-plain"),
+        "text": Word(f"enemy-{name}.text" if row.lines else plain),
         "kind": Word(f"kind-{row.kind}"),
         "way": Word(f"way-{row.attack}"),
     }

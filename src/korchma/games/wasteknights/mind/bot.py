@@ -34,8 +34,7 @@ QUESTIONS: Mapping[str, Callable[[Mind], Thought]] = {
     "clash": Mind.use,
     "before-roll": Mind.before_roll,
     "target": Mind.target,
-    "object": Mind.object,
-    "join": Mind.object,
+    "join": Mind.join,
     "workshop": Mind.workshop,
     "market": Mind.market,
     "trade": Mind.trade,
@@ -83,7 +82,7 @@ class Heuristic:
 class Wanderer(Heuristic):
     """The same knight on the road, who follows his whims in stories."""
 
-    WHIMS = ("knight", "entry", "vote", "tie", "cathedral", "object", "join")
+    WHIMS = ("knight", "entry", "vote", "tie", "cathedral", "join")
 
     def _think(self, chair: Chair) -> Thought:
         ask = chair.ask

@@ -14,9 +14,9 @@ from korchma.games.wasteknights.mind.thinking import LOW, Thinking
 from korchma.games.wasteknights.mind.valuing import GAINS, spoils
 from korchma.games.wasteknights.rules.checks import Terms, use_of
 from korchma.games.wasteknights.rules.gear import find
+from korchma.games.wasteknights.rules.knights import the_fight
 from korchma.games.wasteknights.rules.numbers import resist, row, side
 from korchma.games.wasteknights.rules.striking import attack_dice, foe, weapon_of
-from korchma.games.wasteknights.state import the_fight
 from korchma.kernel import Option, Reason, Thought, weigh
 from korchma.tray import stories as g
 from korchma.tray.stories.book import within
@@ -98,7 +98,7 @@ class InDanger(Thinking):
             lambda x: why.Taste(),
         )
 
-    def object(self) -> Thought:
+    def join(self) -> Thought:
         """A throne is worth a fight while one can stand it."""
         return Thought(o.Agree() if self._left() > LOW else o.Decline(), why.Taste)
 

@@ -31,6 +31,8 @@ from korchma.kernel import Ask, Option, Reason, Thought, weigh
 USUAL = 4
 """The speed of a usual vehicle."""
 RUIN = "ruin"
+TOW = 5.0
+"""What a round is worth in which the tanker comes nearer."""
 
 
 class OnTheRoad(Thinking):
@@ -141,8 +143,18 @@ class OnTheRoad(Thinking):
             deck = box.grounds[box.spaces[to].terrain].deck
             if deck not in decks:
                 decks[deck] = road(self.book, deck)
-            out[to] = hopes[to] - here + decks[deck] + fare
+            out[to] = hopes[to] - here + decks[deck] + fare + (TOW if to in self._towing else 0.0)
         return out
+
+    @cached_property
+    def _towing(self) -> frozenset[str]:
+        """Where a move must end for the tanker to be towed, by who stands there already: staying
+        does not tow it. [3.16]"""
+        s, graph = self.t.state, self.t.content.graph
+        near = [graph.within(at, 1) for at in s.tokens.get("tanker", ())]
+        if not near or s.flags.get("towed") == s.round or self.knight.at not in near[0]:
+            return frozenset()
+        return near[0]
 
     def _fare(self, points: int, rad: int, cont: int, threat: int) -> float:
         """What a way costs: fuel and harm."""

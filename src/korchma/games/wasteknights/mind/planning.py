@@ -12,10 +12,11 @@ from korchma.games.wasteknights.mind import wishes
 from korchma.games.wasteknights.mind.blows import Arm, Body, arms, body, outlook
 from korchma.games.wasteknights.mind.valuing import Reader, bare, spoils
 from korchma.games.wasteknights.rules.actions import lacking
+from korchma.games.wasteknights.rules.knights import active, awake, started
 from korchma.games.wasteknights.rules.places import spaces_of
 from korchma.games.wasteknights.rules.plots import sheet
 from korchma.games.wasteknights.rules.telling import TALES
-from korchma.games.wasteknights.state import WasteTable, active, awake, started
+from korchma.games.wasteknights.state import WasteTable
 from korchma.tray.maps import Fares
 
 GOAL = 14.0

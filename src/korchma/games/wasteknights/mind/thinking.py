@@ -5,8 +5,9 @@ from __future__ import annotations
 from korchma.games.wasteknights.mind import reasons as why
 from korchma.games.wasteknights.mind.blows import arm
 from korchma.games.wasteknights.mind.valuing import Reader
+from korchma.games.wasteknights.rules.knights import acting, active
 from korchma.games.wasteknights.rules.numbers import health, row, side
-from korchma.games.wasteknights.state import RIVALRY, Carried, Knight, WasteTable, acting, active
+from korchma.games.wasteknights.state import RIVALRY, Carried, Knight, WasteTable
 from korchma.kernel import Ask, Thought
 
 LOW = 3

@@ -13,9 +13,10 @@ from korchma.games.wasteknights.mind import wishes
 from korchma.games.wasteknights.mind.blows import arms, body, outlook, shoots
 from korchma.games.wasteknights.rules.checks import Terms
 from korchma.games.wasteknights.rules.flags import Flags
+from korchma.games.wasteknights.rules.knights import acting
 from korchma.games.wasteknights.rules.numbers import health
 from korchma.games.wasteknights.rules.telling import TALES
-from korchma.games.wasteknights.state import RIVALRY, WasteTable, acting
+from korchma.games.wasteknights.state import RIVALRY, WasteTable
 from korchma.tray import stories as g
 
 GAINS = {"xp": 1.6, "fuel": 0.7, "ammo": 0.8, "med": 1.2, "res": 1.0, "gear": 1.5}

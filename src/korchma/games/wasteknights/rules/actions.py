@@ -17,13 +17,14 @@ from korchma.games.wasteknights.options import (
 from korchma.games.wasteknights.rules.city import SHOPS, in_city
 from korchma.games.wasteknights.rules.gear import arranging
 from korchma.games.wasteknights.rules.giving import lacks
+from korchma.games.wasteknights.rules.knights import active, awake
 from korchma.games.wasteknights.rules.moving import remedies
 from korchma.games.wasteknights.rules.numbers import can
 from korchma.games.wasteknights.rules.places import lies_in, on_space
 from korchma.games.wasteknights.rules.roads import destinations
 from korchma.games.wasteknights.rules.telling import TALES
 from korchma.games.wasteknights.rules.waiting import watch
-from korchma.games.wasteknights.state import Knight, WasteTable, active, awake
+from korchma.games.wasteknights.state import Knight, WasteTable
 from korchma.kernel import Option
 
 WHILE_THERE = "while-there"
@@ -40,7 +41,7 @@ def actions(t: WasteTable) -> list[Option]:
     if knight.wreck and t.options.wreck_stops_all:
         return [OVERHAUL, END_TURN] if s.left and "overhaul" not in s.acted else [END_TURN]
     out: list[Option] = []
-    if "move" not in s.acted and (s.left or can(t, knight, "express")):
+    if "move" not in s.acted and (s.left or _rushes(t, knight)):
         out += destinations(t, knight)
     if s.left:
         out += _others(t, knight)
@@ -79,8 +80,13 @@ def extra(t: WasteTable) -> bool:
     knight = active(t)
     if knight.resting or not awake(knight):
         return False
-    moves = "move" not in t.state.acted and bool(can(t, knight, "express"))
+    moves = "move" not in t.state.acted and _rushes(t, knight)
     return (moves and bool(destinations(t, knight))) or _may_search(t)
+
+
+def _rushes(t: WasteTable, knight: Knight) -> bool:
+    """Whether an express may go now: it rests between. [3.14]"""
+    return bool(can(t, knight, "express")) and not knight.resting
 
 
 def may_dress(t: WasteTable) -> bool:

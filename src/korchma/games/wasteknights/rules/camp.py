@@ -19,6 +19,7 @@ from korchma.games.wasteknights.rules.goods import lose
 from korchma.games.wasteknights.rules.growing import take_upgrade, upgrades
 from korchma.games.wasteknights.rules.harm import heal, receive, repair_vehicle, used_up
 from korchma.games.wasteknights.rules.kits import kit
+from korchma.games.wasteknights.rules.knights import awake
 from korchma.games.wasteknights.rules.numbers import (
     at_moment,
     can,
@@ -29,7 +30,7 @@ from korchma.games.wasteknights.rules.numbers import (
 )
 from korchma.games.wasteknights.rules.telling import run
 from korchma.games.wasteknights.rules.trading import trade
-from korchma.games.wasteknights.state import Knight, WasteTable, awake
+from korchma.games.wasteknights.state import Knight, WasteTable
 from korchma.kernel import Ask, Flow, Option
 
 TRADES = 8

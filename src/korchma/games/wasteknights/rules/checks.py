@@ -12,9 +12,10 @@ from korchma.games.wasteknights.box.rows import Use
 from korchma.games.wasteknights.options import Die, Drop, GoOn, RollWith, UseGear
 from korchma.games.wasteknights.rules.harm import used_up
 from korchma.games.wasteknights.rules.kits import kit
+from korchma.games.wasteknights.rules.knights import awake
 from korchma.games.wasteknights.rules.numbers import at_moment, can, health, perks, resist, side
 from korchma.games.wasteknights.rules.throwing import in_order, own_count, throw
-from korchma.games.wasteknights.state import Carried, Knight, Luck, Roll, WasteTable, awake
+from korchma.games.wasteknights.state import Carried, Knight, Luck, Roll, WasteTable
 from korchma.kernel import Ask, Flow, Option
 
 COLOURS: tuple[Die, ...] = ("W", "G", "B", "R")

@@ -15,8 +15,9 @@ from korchma.games.wasteknights.options import (
 from korchma.games.wasteknights.rules.decks import put_under
 from korchma.games.wasteknights.rules.gear import every, find, fix_gear
 from korchma.games.wasteknights.rules.harm import heal, repair_vehicle
+from korchma.games.wasteknights.rules.knights import active
 from korchma.games.wasteknights.rules.trading import market
-from korchma.games.wasteknights.state import WasteTable, active
+from korchma.games.wasteknights.state import WasteTable
 from korchma.kernel import Ask, Flow, Option
 
 SHOPS = ("healer", "garage", "workshop", "market")

@@ -13,6 +13,7 @@ from korchma.games.wasteknights.rules.facing import Bout, begin, choose_weapon
 from korchma.games.wasteknights.rules.gear import find
 from korchma.games.wasteknights.rules.harm import down, fall, used_up
 from korchma.games.wasteknights.rules.kits import kit
+from korchma.games.wasteknights.rules.knights import the_fight
 from korchma.games.wasteknights.rules.numbers import at_moment, can, side
 from korchma.games.wasteknights.rules.spoils import pay_late, remember, reward
 from korchma.games.wasteknights.rules.striking import (
@@ -25,7 +26,7 @@ from korchma.games.wasteknights.rules.striking import (
     way_of,
     weapon_of,
 )
-from korchma.games.wasteknights.state import NOBODY, Carried, Knight, WasteTable, the_fight
+from korchma.games.wasteknights.state import NOBODY, Carried, Knight, WasteTable
 from korchma.kernel import SAFE, Ask, Flow, Option
 
 Phase: TypeAlias = Literal["start", "ranged", "clash", "melee"]

@@ -10,9 +10,10 @@ from korchma.games.wasteknights.box import tales as w
 from korchma.games.wasteknights.rules.flags import Flags, parts_here
 from korchma.games.wasteknights.rules.gear import at_hand, every
 from korchma.games.wasteknights.rules.goods import KINDS, held
+from korchma.games.wasteknights.rules.knights import acting, awake, started
 from korchma.games.wasteknights.rules.numbers import health, repair, resist
 from korchma.games.wasteknights.rules.places import lies_in, on_space, spaces_of
-from korchma.games.wasteknights.state import NOBODY, Knight, WasteTable, acting, awake, started
+from korchma.games.wasteknights.state import NOBODY, Knight, WasteTable
 
 Question: TypeAlias = Callable[[WasteTable], bool]
 """Asked about the acting knight."""

@@ -13,10 +13,11 @@ from korchma.games.wasteknights.rules.facing import Bout
 from korchma.games.wasteknights.rules.giving import worth_of_gear
 from korchma.games.wasteknights.rules.goods import resources
 from korchma.games.wasteknights.rules.growing import renown
+from korchma.games.wasteknights.rules.knights import acting, awake, in_order
 from korchma.games.wasteknights.rules.numbers import resist
 from korchma.games.wasteknights.rules.places import on_space, put_token
 from korchma.games.wasteknights.rules.striking import Run
-from korchma.games.wasteknights.state import NOBODY, Knight, WasteTable, acting, awake, in_order
+from korchma.games.wasteknights.state import NOBODY, Knight, WasteTable
 from korchma.kernel import Ask, Flow
 
 PATRONS = (1, 2, 3, 4)

@@ -9,8 +9,9 @@ from korchma.games.wasteknights import events as e
 from korchma.games.wasteknights.box import tales as w
 from korchma.games.wasteknights.options import Choose, Name
 from korchma.games.wasteknights.rules.effects import first_awake, knights_of
+from korchma.games.wasteknights.rules.knights import acting, awake, in_order
 from korchma.games.wasteknights.rules.specials import AIMED
-from korchma.games.wasteknights.state import WasteTable, acting, awake, in_order
+from korchma.games.wasteknights.state import WasteTable
 from korchma.kernel import Ask, Flow, Option
 from korchma.tray.stories import AllOf, AnyOf, FlagIs, If, Mark, Not
 

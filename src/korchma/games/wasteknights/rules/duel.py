@@ -10,10 +10,11 @@ from korchma.games.wasteknights.rules.checks import use_of
 from korchma.games.wasteknights.rules.facing import choices
 from korchma.games.wasteknights.rules.gear import find
 from korchma.games.wasteknights.rules.harm import deal, down, fall, used_up
+from korchma.games.wasteknights.rules.knights import the_fight
 from korchma.games.wasteknights.rules.numbers import at_moment, can, side
 from korchma.games.wasteknights.rules.spoils import price_of
 from korchma.games.wasteknights.rules.striking import Run, strike, way_of, weapon_of
-from korchma.games.wasteknights.state import Fight, Knight, WasteTable, the_fight
+from korchma.games.wasteknights.state import Fight, Knight, WasteTable
 from korchma.kernel import Ask, Flow, Option
 
 Pair: TypeAlias = tuple[int, int]

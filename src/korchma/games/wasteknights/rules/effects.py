@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any
 
 from korchma.games.wasteknights import events as e
 from korchma.games.wasteknights.box import cards as c
@@ -14,6 +16,7 @@ from korchma.games.wasteknights.rules.flags import Flags
 from korchma.games.wasteknights.rules.gear import break_gear
 from korchma.games.wasteknights.rules.giving import fix, give, keep_one, take
 from korchma.games.wasteknights.rules.harm import deal, heal, hit_vehicle, receive, repair_vehicle
+from korchma.games.wasteknights.rules.knights import acting, awake, in_order, started
 from korchma.games.wasteknights.rules.places import (
     away,
     move_token,
@@ -24,16 +27,9 @@ from korchma.games.wasteknights.rules.places import (
     take_token,
     toward,
 )
-from korchma.games.wasteknights.state import (
-    NOBODY,
-    Luck,
-    WasteTable,
-    acting,
-    awake,
-    in_order,
-    started,
-)
+from korchma.games.wasteknights.state import NOBODY, Luck, WasteTable
 from korchma.kernel import Flow
+from korchma.tray.stories import Choose, If
 
 PERSONAL = (
     w.Gain,
@@ -55,6 +51,19 @@ PERSONAL = (
 
 EFFECTS = frozenset((*PERSONAL, w.Time, w.Token, w.EndTurn, w.Keep, w.Count, w.Wound))
 """Steps that decide nothing."""
+HIS = (Choose, w.Check, w.Graded, w.Fight)
+"""What only the knight himself can decide."""
+
+
+@lru_cache(maxsize=256)
+def idle(steps: Any) -> Any:
+    """What is left of steps for who lies unconscious: he neither chooses nor checks. [105a]"""
+    left = [
+        If(step.when, idle(step.steps), idle(step.otherwise)) if isinstance(step, If) else step
+        for step in steps
+        if not isinstance(step, HIS)
+    ]
+    return tuple(left)
 
 
 def knights_of(t: WasteTable, who: w.Whom) -> list[int]:

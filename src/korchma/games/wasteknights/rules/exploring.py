@@ -9,9 +9,10 @@ from korchma.games.wasteknights.rules.decks import draw_find
 from korchma.games.wasteknights.rules.gear import find
 from korchma.games.wasteknights.rules.goods import lose
 from korchma.games.wasteknights.rules.harm import used_up
+from korchma.games.wasteknights.rules.knights import active, awake
 from korchma.games.wasteknights.rules.numbers import at_moment, can, exploration
 from korchma.games.wasteknights.rules.telling import run
-from korchma.games.wasteknights.state import WasteTable, active, awake
+from korchma.games.wasteknights.state import WasteTable
 from korchma.kernel import Ask, Flow, Option
 
 

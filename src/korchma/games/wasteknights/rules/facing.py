@@ -7,9 +7,10 @@ from typing import NamedTuple
 from korchma.games.wasteknights import events as e
 from korchma.games.wasteknights.options import Wield
 from korchma.games.wasteknights.rules.decks import draw_threat
+from korchma.games.wasteknights.rules.knights import the_fight
 from korchma.games.wasteknights.rules.numbers import row, side
-from korchma.games.wasteknights.rules.striking import loaded
-from korchma.games.wasteknights.state import NOBODY, Fight, Knight, WasteTable, the_fight
+from korchma.games.wasteknights.rules.striking import PROPERTIES, has, loaded
+from korchma.games.wasteknights.state import NOBODY, Fight, Knight, WasteTable
 from korchma.kernel import Ask, Flow
 
 UNARMED = Wield()
@@ -54,7 +55,9 @@ def begin(t: WasteTable, i: int, bout: Bout) -> None:
         ended=False,
         lost=list(bout.lost),
     )
-    t.tell(e.FightBegan(knight.who, bout.enemy, s.fight.life))
+    if t.listening:
+        left, held = s.fight.life - s.fight.wounds, tuple([x for x in PROPERTIES if has(t, x)])
+        t.tell(e.FightBegan(knight.who, bout.enemy, left, held))
     if enemy.threat and "threat" not in bout.lost:
         drawn = [draw_threat(t, knight) for _ in range(enemy.threat)]
         s.fight.tokens += filter(None, drawn)

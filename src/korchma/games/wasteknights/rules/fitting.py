@@ -6,8 +6,9 @@ from korchma.games.wasteknights import events as e
 from korchma.games.wasteknights.options import Fitted, TakeGear, TakeKnight, TakeVehicle
 from korchma.games.wasteknights.rules.gear import hands_of, slot
 from korchma.games.wasteknights.rules.goods import gain
+from korchma.games.wasteknights.rules.knights import in_order
 from korchma.games.wasteknights.rules.numbers import row
-from korchma.games.wasteknights.state import Carried, Knight, WasteTable, in_order
+from korchma.games.wasteknights.state import Carried, Knight, WasteTable
 from korchma.kernel import SAFE, Ask, Flow, Option
 
 START = 2

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, MutableMapping
 
 from korchma.games.wasteknights.rules.growing import renown
-from korchma.games.wasteknights.state import NOBODY, WasteTable, awake
+from korchma.games.wasteknights.rules.knights import awake
+from korchma.games.wasteknights.state import NOBODY, WasteTable
 
 PUBLIC = "renown"
 

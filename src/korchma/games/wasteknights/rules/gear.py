@@ -128,7 +128,7 @@ def _in_the_way(t: WasteTable, knight: Knight, new: Carried) -> list[Carried]:
     """Cards that could go to make room; what is worn stays during a move. [25, ruling 36]"""
     card = row(t, new)
     worn: list[Carried] = []
-    if t.options.worn_gives_way or (t.state.drive is None and t.state.fight is None):
+    if t.options.worn_gives_way or t.state.drive is None:
         if card.kind == "armour":
             worn = knight.armour
         elif card.kind == "weapon" and 0 < card.hands <= hands_of(t, knight):

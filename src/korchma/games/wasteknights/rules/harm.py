@@ -9,6 +9,7 @@ from korchma.games.wasteknights.box.perks import Blocks
 from korchma.games.wasteknights.options import Bear, Block, GoOn, HealBy, UseGear
 from korchma.games.wasteknights.rules.gear import break_gear, discard, every, lay_aside
 from korchma.games.wasteknights.rules.goods import KINDS, lose, spill
+from korchma.games.wasteknights.rules.knights import awake
 from korchma.games.wasteknights.rules.numbers import (
     at_moment,
     chassis,
@@ -18,7 +19,7 @@ from korchma.games.wasteknights.rules.numbers import (
     row,
     side,
 )
-from korchma.games.wasteknights.state import RIVALRY, Carried, Knight, WasteTable, awake
+from korchma.games.wasteknights.state import RIVALRY, Carried, Knight, WasteTable
 from korchma.kernel import Ask, Flow, Option
 
 Harm: TypeAlias = Literal["wound", "injury", "rad"]

@@ -19,9 +19,10 @@ from korchma.games.wasteknights.options import (
 from korchma.games.wasteknights.rules.checks import use_of
 from korchma.games.wasteknights.rules.decks import draw_threat, threats_back
 from korchma.games.wasteknights.rules.gear import find
-from korchma.games.wasteknights.rules.goods import lose
+from korchma.games.wasteknights.rules.goods import change
 from korchma.games.wasteknights.rules.harm import receive, used_up
 from korchma.games.wasteknights.rules.kits import kit
+from korchma.games.wasteknights.rules.knights import active, awake
 from korchma.games.wasteknights.rules.numbers import (
     at_moment,
     can,
@@ -41,7 +42,7 @@ from korchma.games.wasteknights.rules.roads import (
 )
 from korchma.games.wasteknights.rules.telling import run
 from korchma.games.wasteknights.rules.wasteland import meet
-from korchma.games.wasteknights.state import Drive, Knight, WasteTable, active, awake
+from korchma.games.wasteknights.state import Drive, Knight, WasteTable
 from korchma.kernel import Ask, Flow, Option
 
 FAR = 3
@@ -161,7 +162,7 @@ def _enter(t: WasteTable, knight: Knight, drive: Drive, at: str, road: Roads) ->
         cost -= road.saves[at]
     burned = 0
     while drive.mp < cost and knight.fuel:
-        lose(t, knight, "fuel", 1)
+        change(t, knight, "fuel", -1)
         burned += 1
         drive.burned += 1
         drive.mp += _gives(t, knight, drive)

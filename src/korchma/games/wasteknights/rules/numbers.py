@@ -37,7 +37,7 @@ def at_moment(t: WasteTable, knight: Knight, *when: str) -> list[Carried]:
 
 def perks(t: WasteTable, knight: Knight, kind: type[P]) -> Sequence[tuple[str, P]]:
     """All perks of a kind, each with its name."""
-    return kit(t, knight).perks(kind)
+    return kit(t, knight).kinds.get(kind, ())
 
 
 def can(t: WasteTable, knight: Knight, what: str) -> str:
@@ -52,7 +52,8 @@ def parts(t: WasteTable, knight: Knight, to: Number, base: int, ground: str = ""
 
 def number(t: WasteTable, knight: Knight, to: Number, base: int = 0, ground: str = "") -> int:
     """What a number comes to."""
-    return kit(t, knight).number(to, base, ground, wreck=bool(knight.wreck))
+    has = kit(t, knight)
+    return has.number(to, base, ground, wreck=bool(knight.wreck)) if to in has.adds else base
 
 
 # --- the sheet -----------------------------------------------------------------------------------

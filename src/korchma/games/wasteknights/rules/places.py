@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from korchma.games.wasteknights import events as e
 from korchma.games.wasteknights.rules.cruel import worst
-from korchma.games.wasteknights.state import Knight, WasteTable, awake
+from korchma.games.wasteknights.rules.knights import awake
+from korchma.games.wasteknights.state import Knight, WasteTable
 
 
 def spaces_of(t: WasteTable, place: str, here: str) -> list[str]:

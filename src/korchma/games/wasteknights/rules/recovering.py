@@ -8,8 +8,9 @@ from korchma.games.wasteknights.rules.checks import use_of
 from korchma.games.wasteknights.rules.gear import settle_cargo, settle_hands
 from korchma.games.wasteknights.rules.goods import spill
 from korchma.games.wasteknights.rules.harm import heal, hurt, used_up
+from korchma.games.wasteknights.rules.knights import active
 from korchma.games.wasteknights.rules.numbers import at_moment, chassis, health, number
-from korchma.games.wasteknights.state import WasteTable, active
+from korchma.games.wasteknights.state import WasteTable
 from korchma.kernel import Ask, Flow, Option
 
 WAKES = 4

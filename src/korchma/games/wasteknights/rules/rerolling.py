@@ -8,9 +8,10 @@ from korchma.games.wasteknights.box.rows import Side
 from korchma.games.wasteknights.options import GoOn, Reroll, UseKnack
 from korchma.games.wasteknights.rules.goods import lose
 from korchma.games.wasteknights.rules.kits import kit
+from korchma.games.wasteknights.rules.knights import the_fight
 from korchma.games.wasteknights.rules.numbers import can
 from korchma.games.wasteknights.rules.throwing import own_count, throw
-from korchma.games.wasteknights.state import WasteTable, the_fight
+from korchma.games.wasteknights.state import WasteTable
 from korchma.kernel import Ask, Flow, Option, several
 
 

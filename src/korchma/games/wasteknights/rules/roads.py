@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, TypeAlias
 
@@ -13,13 +13,15 @@ from korchma.games.wasteknights.options import DriveTo, Step, Take
 from korchma.games.wasteknights.rules.kits import kit
 from korchma.games.wasteknights.rules.numbers import can, purse, purse_with, swallows
 from korchma.games.wasteknights.state import Knight, WasteTable
-from korchma.tray.maps import Fares, Route
+from korchma.tray.maps import Fares, Graph, Route
 
 HAZARDS: tuple[Symbol, ...] = ("rad", "cont", "threat")
 TOKENS: dict[str, Symbol] = {"radiation": "rad", "contamination": "cont", "hazard": "threat"}
 """Hazard tokens a plot may lay. [30]"""
 HAZARDOUS = frozenset(TOKENS)
 MANY = 99
+DONE = "*"
+"""After a space: the stunt is behind him who stands there."""
 ROUGH = ("bush", "mountains")
 KEPT = 64
 """States of the map that are remembered with a kit before all are forgotten."""
@@ -47,6 +49,7 @@ class Roads:
         }
         self.fares = Fares(box.graph, lambda here, there: price[there])
         """Points, radiation, contamination, threat."""
+        self._price = price
         self.stunts: dict[tuple[str, int, bool], Ways] = {}
         """Ways of who can do a stunt, from a space with so many points."""
         self.shown: dict[Any, Any] = {}
@@ -58,6 +61,34 @@ class Roads:
         self._destinations: dict[tuple[str, int, bool], tuple[DriveTo, ...]] = {}
         self._near = box.graph.near
         self._steps: dict[tuple[str, int, bool], tuple[Step, ...]] = {}
+        self._stunting: Fares[str] | None = None
+
+    @property
+    def stunting(self) -> Fares[str]:
+        """The same for a stuntman; kept here, since mypyc would find a cached one at every look."""
+        if self._stunting is None:
+            self._stunting = self._twice()
+        return self._stunting
+
+    def _twice(self) -> Fares[str]:
+        """Every space is there twice, before the stunt and after it."""
+        near = self._near
+
+        def both(at: str) -> Iterator[str]:
+            for there in near[at]:
+                yield there
+                if self.saves[there]:
+                    yield there + DONE
+
+        def fare(here: str, there: str) -> tuple[int, ...]:
+            at = there.removesuffix(DONE)
+            points, *rest = self._price[at]
+            stunt = there.endswith(DONE) and not here.endswith(DONE)
+            return points - stunt * self.saves[at], *rest
+
+        twice = {at: [*both(at)] for at in near}
+        twice |= {at + DONE: [there + DONE for there in near[at]] for at in near}
+        return Fares(Graph(twice), fare)
 
     def destinations(self, at: str, most: int, *, purse: bool) -> tuple[DriveTo, ...]:
         """Every space so many points lead to."""
@@ -136,14 +167,12 @@ def routes(t: WasteTable, knight: Knight) -> Ways:
     """To every space in reach the ways of which none is better in everything. [124]"""
     has, most, halts = kit(t, knight), purse(t, knight), stops(t, knight)
     road, stunts = roads_for(t, has), "stuntman" in has.knacks
-    found = road.fares.routes(knight.at, _most(most + stunts), purse=halts)
     if not stunts:
-        return found
+        return road.fares.routes(knight.at, _most(most), purse=halts)
     key = knight.at, most, halts
     kept = road.stunts
     if key not in kept:
-        open_ = {at: _with_stunts(road, ways, most, halts) for at, ways in found.items()}
-        kept[key] = {at: ways for at, ways in open_.items() if ways}
+        kept[key] = _with_stunts(road.stunting.routes(knight.at, _most(most), purse=halts))
     return kept[key]
 
 
@@ -161,8 +190,11 @@ def ways_to(t: WasteTable, knight: Knight, to: str) -> list[Take]:
     key = knight.at, to, most, stunts, halts
     found = road.taken.get(key)
     if found is None:
-        ways = road.fares.routes_to(knight.at, to, most + stunts, purse=halts)
-        ways = _with_stunts(road, ways, most, halts) if stunts else ways
+        ways = (
+            routes(t, knight).get(to, ())
+            if stunts
+            else road.fares.routes_to(knight.at, to, most, purse=halts)
+        )
         found = road.taken[key] = [Take(way, *cost) for cost, way in ways]
     return found
 
@@ -171,23 +203,24 @@ def _most(points: int) -> tuple[int, int, int, int]:
     return points, MANY, MANY, MANY
 
 
-def _with_stunts(
-    road: Roads, ways: Sequence[Route[str]], most: int, halts: bool
-) -> tuple[Route[str], ...]:
-    """Ways that can be paid if a stunt saves what it can."""
-    return tuple([x for x in ways if _payable(road, x.way, most, halts)])
+def _with_stunts(found: Ways) -> Ways:
+    """The ways before and after a stunt, of which none is better in everything. [C2]"""
+    every: dict[str, list[Route[str]]] = {}
+    for at, ways in found.items():
+        for cost, way in ways:
+            plain = tuple([x.removesuffix(DONE) for x in way])
+            every.setdefault(at.removesuffix(DONE), []).append(Route(cost, plain))
+    return {at: tuple(_best(ways)) for at, ways in every.items()}
 
 
-def _payable(road: Roads, way: Sequence[str], left: int, halts: bool) -> bool:
-    """Whether a stuntman's points lead along a way; at nought he too stops. [28, C2]"""
-    fresh = True
-    for at in way:
-        saved = road.saves[at] if fresh else 0
-        cost = road.costs[at] - saved
-        if cost > left or (halts and left <= 0):
-            return False
-        fresh, left = fresh and not saved, left - cost
-    return True
+def _best(ways: list[Route[str]]) -> Iterator[Route[str]]:
+    """Those that cost less of something than any other that is as good in the rest."""
+    seen: list[Route[str]] = []
+    for route in sorted(ways, key=lambda x: (x.cost, len(x.way), x.way)):
+        pairs = [zip(x.cost, route.cost, strict=True) for x in seen]
+        if not any(all(one <= other for one, other in pair) for pair in pairs):
+            seen.append(route)
+            yield route
 
 
 def stunt_saves(t: WasteTable, knight: Knight, way: Sequence[str]) -> int:

@@ -8,11 +8,12 @@ from korchma.games.wasteknights import events as e
 from korchma.games.wasteknights.box.tales import Trigger
 from korchma.games.wasteknights.rules.effects import first_awake
 from korchma.games.wasteknights.rules.harm import all_lost
+from korchma.games.wasteknights.rules.knights import awake
 from korchma.games.wasteknights.rules.plots import sheet
 from korchma.games.wasteknights.rules.reading import read
 from korchma.games.wasteknights.rules.telling import run
 from korchma.games.wasteknights.rules.waiting import Watch, watch
-from korchma.games.wasteknights.state import TheEnd, WasteTable, awake
+from korchma.games.wasteknights.state import TheEnd, WasteTable
 from korchma.kernel import Flow
 
 LATE_ROUNDS = (4, 5, 6)

@@ -8,7 +8,8 @@ from korchma.games.wasteknights import events as e
 from korchma.games.wasteknights.box import tales as w
 from korchma.games.wasteknights.box.cards import CardHolding, CardWord
 from korchma.games.wasteknights.options import Choose
-from korchma.games.wasteknights.state import WasteTable, acting
+from korchma.games.wasteknights.rules.knights import acting
+from korchma.games.wasteknights.state import NOBODY, WasteTable
 from korchma.tray.stories import Entry
 
 Leaflet: TypeAlias = Entry[CardWord, CardHolding]
@@ -41,7 +42,7 @@ def say(t: WasteTable, entry: Leaflet, text: str) -> None:
         t.tell(e.Words(text), to=acting(t).seat if is_private(entry) else None)
 
 
-def way_taken(t: WasteTable, chosen: Choose, *, private: bool) -> None:
-    """Which way was taken; in a private entry its knight alone is told."""
-    knight = acting(t)
-    t.tell(e.WayTaken(knight.who, chosen.way), to=knight.seat if private else None)
+def way_taken(t: WasteTable, chosen: Choose, by: int, *, private: bool) -> None:
+    """Which way was taken, and by whom; in a private entry its knight alone is told."""
+    who = t.state.knights[by].who if by != NOBODY else None
+    t.tell(e.WayTaken(who, chosen.way), to=acting(t).seat if private else None)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from korchma.games.wasteknights import events as e
 from korchma.games.wasteknights.box.box import ORDER, SUPPLY, Box
+from korchma.games.wasteknights.rules.knights import in_order
 from korchma.games.wasteknights.rules.reading import read_page
 from korchma.games.wasteknights.rules.throwing import counted, throw
-from korchma.games.wasteknights.state import NOBODY, Knight, Rulings, State, WasteTable, in_order
+from korchma.games.wasteknights.state import NOBODY, Knight, Rulings, State, WasteTable
 from korchma.kernel import SAFE, Flow, KorchmaError, Rng
 
 

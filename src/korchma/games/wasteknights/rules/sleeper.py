@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from korchma.games.wasteknights import events as e
-from korchma.games.wasteknights.options import Agree, Decline, Pray, Sabotage
+from korchma.games.wasteknights.options import Pray, Sabotage
 from korchma.games.wasteknights.rules.checks import Terms, check
 from korchma.games.wasteknights.rules.duel import duel
 from korchma.games.wasteknights.rules.flags import Flags
 from korchma.games.wasteknights.rules.harm import deal, heal
+from korchma.games.wasteknights.rules.knights import awake, in_order
 from korchma.games.wasteknights.rules.places import move_token, on_space, put_token, toward
 from korchma.games.wasteknights.rules.striking import Run
-from korchma.games.wasteknights.state import WasteTable, awake, in_order
+from korchma.games.wasteknights.state import WasteTable
 from korchma.kernel import SAFE, Answer, Ask, AskAll, Flow
 
 CATHEDRAL = "r5c9"
 WALKERS = ("threat", "pierce", "ambush", "fury")
 """Properties the pylons feed, in the order in which they fail. [3.16]"""
 STRIDE = 2
+SABOTAGE, BOLT = Terms("te", tags=("sabotage",)), 2
+"""What loosens a bolt, and how hard it is."""
 PRAYERS = ("first-prayer", "second-prayer", "third-prayer")
 BOLTS = ("first-bolt", "second-bolt")
 
@@ -49,6 +52,7 @@ def _picks(t: WasteTable, here: list[int]) -> Flow[dict[int, Answer]]:
     if len({ask.seat for ask in asks.values()}) < len(here):
         alone: dict[int, Answer] = {}
         for i, ask in asks.items():
+            s.acting = i
             answer = yield ask
             assert not isinstance(answer, dict)
             alone[i] = answer
@@ -71,7 +75,7 @@ def _pray(t: WasteTable, i: int) -> Flow[None]:
 def _sabotage(t: WasteTable, i: int) -> Flow[None]:
     """A bolt looser; or two wounds."""
     s = t.state
-    found = yield from check(t, i, Terms("te", tags=("sabotage",)), 2)
+    found = yield from check(t, i, SABOTAGE, BOLT)
     t.tell(e.Sabotaged(s.knights[i].who, found.ok))
     flags = Flags(t)
     if found.ok:
@@ -121,21 +125,19 @@ def walker_clears(t: WasteTable, n: int, run: Run) -> Flow[None]:
     yield from ()
 
 
+def claim(t: WasteTable, n: int, run: Run) -> Flow[None]:
+    """Whoever sits in the seat has it, until he is got out of there."""
+    t.state.crowned = [t.state.acting]
+    yield from ()
+
+
 def duel_claimant(t: WasteTable, n: int, run: Run) -> Flow[None]:
-    """Whoever objects fights the claimant, in turn order; falls he, the claim is gone."""
-    s, claimant = t.state, t.state.acting
-    s.crowned = [claimant]
-    for i in in_order(t):
-        knight = s.knights[i]
-        if i == claimant or not awake(knight) or not awake(s.knights[claimant]):
-            continue
-        answer = yield Ask(knight.seat, "object", [Agree(), Decline()], rule="94")
-        if isinstance(answer, Agree):
-            felled = yield from duel(t, i, claimant, run)
-            if claimant in felled:
-                s.flags["unseated"] = 1
-                s.crowned = []
-    s.acting = claimant
+    """Who objects fights the claimant; falls he, the claim is gone."""
+    s = t.state
+    claimant = s.crowned[0]
+    if claimant in (yield from duel(t, s.acting, claimant, run)):
+        s.flags["unseated"] = 1
+        s.crowned = []
 
 
 def after_walker(t: WasteTable, enemy: str, *, won: bool, fell: bool) -> None:

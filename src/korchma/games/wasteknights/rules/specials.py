@@ -22,6 +22,7 @@ SPECIALS: Mapping[str, Special] = {
     "pray-or-sabotage": sleeper.pray_or_sabotage,
     "walker-walks": sleeper.walker_walks,
     "walker-clears": sleeper.walker_clears,
+    "claim": sleeper.claim,
     "duel-claimant": sleeper.duel_claimant,
     "challenges": crown.challenges,
     "next-challenge": crown.next_challenge,

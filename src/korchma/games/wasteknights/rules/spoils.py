@@ -6,9 +6,10 @@ from korchma.games.wasteknights.box.cards import CardSteps
 from korchma.games.wasteknights.rules.gear import gain_from_deck
 from korchma.games.wasteknights.rules.goods import KINDS, gain, gain_any
 from korchma.games.wasteknights.rules.growing import gain_xp, renown
+from korchma.games.wasteknights.rules.knights import the_fight
 from korchma.games.wasteknights.rules.numbers import can
 from korchma.games.wasteknights.rules.striking import Run, foe
-from korchma.games.wasteknights.state import Knight, WasteTable, the_fight
+from korchma.games.wasteknights.state import Knight, WasteTable
 from korchma.kernel import Flow
 
 

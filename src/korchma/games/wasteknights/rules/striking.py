@@ -21,23 +21,18 @@ from korchma.games.wasteknights.rules.checks import (
 from korchma.games.wasteknights.rules.gear import break_gear, find
 from korchma.games.wasteknights.rules.goods import lose
 from korchma.games.wasteknights.rules.harm import block, hurt
+from korchma.games.wasteknights.rules.knights import the_fight
 from korchma.games.wasteknights.rules.numbers import can, perks, row, side
 from korchma.games.wasteknights.rules.rerolling import ready, rerolls
 from korchma.games.wasteknights.rules.throwing import counted, in_order, own_count, throw, tricked
-from korchma.games.wasteknights.state import (
-    NOBODY,
-    Carried,
-    Fight,
-    Knight,
-    Roll,
-    WasteTable,
-    the_fight,
-)
+from korchma.games.wasteknights.state import NOBODY, Carried, Fight, Knight, Roll, WasteTable
 from korchma.kernel import Flow
 
 AWED = ("beast", "mutant")
 """Who hears the voice of the land. [3.14]"""
 BARE_HANDS = Side()
+PROPERTIES = ("ambush", "pierce", "fury")
+"""What an enemy may have besides threats. [93]"""
 Run: TypeAlias = Callable[[WasteTable, CardSteps], Flow[None]]
 """Carries out the steps of a card."""
 

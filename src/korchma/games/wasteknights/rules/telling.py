@@ -14,11 +14,12 @@ from korchma.games.wasteknights.rules.checks import Terms, check, forget_luck
 from korchma.games.wasteknights.rules.combat import combat
 from korchma.games.wasteknights.rules.conditions import asks, flag
 from korchma.games.wasteknights.rules.deciding import aim, aims, checker, chooser, tags_of, vote
-from korchma.games.wasteknights.rules.effects import EFFECTS, apply, draw_for, first_awake
+from korchma.games.wasteknights.rules.effects import EFFECTS, apply, draw_for, first_awake, idle
 from korchma.games.wasteknights.rules.facing import Bout
 from korchma.games.wasteknights.rules.flags import Flags
 from korchma.games.wasteknights.rules.gear import settle_cargo
 from korchma.games.wasteknights.rules.giving import in_turn, lacks
+from korchma.games.wasteknights.rules.knights import acting, awake, in_order
 from korchma.games.wasteknights.rules.plots import sheet, start_plot
 from korchma.games.wasteknights.rules.saying import (
     CARD,
@@ -32,7 +33,7 @@ from korchma.games.wasteknights.rules.saying import (
 from korchma.games.wasteknights.rules.sleeper import WALKERS, after_walker
 from korchma.games.wasteknights.rules.specials import SPECIALS
 from korchma.games.wasteknights.rules.threats import yellow
-from korchma.games.wasteknights.state import NOBODY, WasteTable, acting, awake, in_order
+from korchma.games.wasteknights.state import NOBODY, WasteTable
 from korchma.kernel import Ask, Flow
 from korchma.tray import stories as g
 from korchma.tray.stories import Branch, Jump, Mark, Steps, Teller, TheEnd, Way, band
@@ -150,15 +151,15 @@ class Tales(Teller[WasteTable, CardWord, CardHolding]):
         name = called(t, entry)
         options = [Choose(f"{name}.{way.id}") for way in ways]
         by_name = dict(zip(options, ways, strict=True))
+        who = first_awake(t) if choice.by == "first" else chooser(t)
         if choice.by == "vote":
-            chosen = yield from vote(t, options)
+            who, chosen = NOBODY, (yield from vote(t, options))
         else:
-            who = first_awake(t) if choice.by == "first" else chooser(t)
             answer = yield Ask(t.state.knights[who].seat, "entry", options, rule="121")
             assert isinstance(answer, Choose)
             chosen = answer
         if choice.by != "secret":
-            way_taken(t, chosen, private=is_private(entry))
+            way_taken(t, chosen, who, private=is_private(entry))
         return by_name[chosen]
 
     # --- the game's own --------------------------------------------------------------------------
@@ -216,8 +217,7 @@ class Tales(Teller[WasteTable, CardWord, CardHolding]):
     def _test(self, t: WasteTable, step: c.Test) -> Flow[None]:
         """A check on the way, in the midst of a combat. [3.7]"""
         found = yield from check(t, t.state.acting, Terms(step.skill), step.need)
-        branch = step.ok if found.ok else step.fail
-        yield from self.steps(t, CARD, branch.steps)
+        yield from self.steps(t, CARD, (step.ok if found.ok else step.fail).steps)
 
     def _graded(self, t: WasteTable, entry: Leaflet, step: w.Graded) -> Flow[Leaf | None]:
         """What happens by the number of successes. [43]"""
@@ -252,18 +252,19 @@ class Tales(Teller[WasteTable, CardWord, CardHolding]):
 
     def _each(self, t: WasteTable, entry: Leaflet, each: Any) -> Flow[Leaf | None]:
         """Every knight not eliminated, in turn order, each for himself."""
-        s, before = t.state, t.state.acting
+        s, before = t.state, (t.state.acting, t.state.target)
         stop: Stop = None
         steps: Leaves = each.steps
         picks = yield from self._secretly(t, entry, steps)
         for i in in_order(t):
             if not s.knights[i].out and stop is None:
-                s.acting = i
+                s.acting, s.target = i, NOBODY
                 if i in picks:
-                    way_taken(t, Choose(f"{called(t, entry)}.{picks[i].id}"), private=False)
+                    way_taken(t, Choose(f"{called(t, entry)}.{picks[i].id}"), i, private=False)
                     stop = yield from self._carry_out(t, entry, picks[i])
-                stop = stop or (yield from self.steps(t, entry, steps[bool(picks) :]))
-        s.acting = before
+                left = steps[bool(picks) :] if awake(s.knights[i]) else idle(steps)
+                stop = stop or (yield from self.steps(t, entry, left))
+        s.acting, s.target = before
         return Branch((stop,)) if stop is not None else None
 
     def _secretly(self, t: WasteTable, entry: Leaflet, steps: Leaves) -> Flow[dict[int, Path]]:
@@ -272,7 +273,7 @@ class Tales(Teller[WasteTable, CardWord, CardHolding]):
         choice = steps[0] if steps else None
         if isinstance(choice, g.Choose) and choice.by == "secret":
             for i in in_order(t):
-                if not t.state.knights[i].out:
+                if awake(t.state.knights[i]):
                     t.state.acting = i
                     way = yield from self.choose(t, entry, choice, self.open_ways(t, choice))
                     picks |= {i: way} if way is not None else {}

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from korchma.games.wasteknights import events as e
 from korchma.games.wasteknights.rules.decks import threats_back
+from korchma.games.wasteknights.rules.knights import awake
 from korchma.games.wasteknights.rules.striking import Run
-from korchma.games.wasteknights.state import WasteTable, awake
+from korchma.games.wasteknights.state import WasteTable
 from korchma.kernel import Flow
 
 

@@ -37,6 +37,7 @@ from korchma.games.wasteknights.rules.gear import arrange, settle_down
 from korchma.games.wasteknights.rules.giving import in_turn
 from korchma.games.wasteknights.rules.growing import due, evening
 from korchma.games.wasteknights.rules.harm import heal
+from korchma.games.wasteknights.rules.knights import active, awake, in_order
 from korchma.games.wasteknights.rules.moving import arrive, drive, take_remedy
 from korchma.games.wasteknights.rules.numbers import can
 from korchma.games.wasteknights.rules.reading import read
@@ -44,7 +45,7 @@ from korchma.games.wasteknights.rules.recovering import overhaul, wake
 from korchma.games.wasteknights.rules.rounds import dawn, night, settle
 from korchma.games.wasteknights.rules.setup import begin, choose_first
 from korchma.games.wasteknights.rules.specials import tow
-from korchma.games.wasteknights.state import ACTIONS, TheEnd, WasteTable, active, awake, in_order
+from korchma.games.wasteknights.state import ACTIONS, TheEnd, WasteTable
 from korchma.kernel import SAFE, Ask, Flow, Option
 
 ARRIVED = 1

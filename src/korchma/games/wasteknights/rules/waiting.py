@@ -10,8 +10,9 @@ from korchma.games.wasteknights.box.box import Box
 from korchma.games.wasteknights.box.tales import Deed, PlotSheet, Trigger
 from korchma.games.wasteknights.options import Do
 from korchma.games.wasteknights.rules.conditions import Question
+from korchma.games.wasteknights.rules.knights import in_order
 from korchma.games.wasteknights.rules.telling import TALES
-from korchma.games.wasteknights.state import WasteTable, in_order
+from korchma.games.wasteknights.state import WasteTable
 from korchma.tray.stories import AllOf, AnyOf, FlagIs, Not, all_of
 
 OF_ALL = (w.Kept, w.Took, w.TimeIs, w.Knights)

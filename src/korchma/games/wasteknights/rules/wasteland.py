@@ -10,12 +10,13 @@ from korchma.games.wasteknights.rules.checks import Terms, check, forget_luck
 from korchma.games.wasteknights.rules.combat import fight_on
 from korchma.games.wasteknights.rules.decks import draw_waste, threats_back
 from korchma.games.wasteknights.rules.facing import Bout, begin, choose_weapon
+from korchma.games.wasteknights.rules.knights import active, awake
 from korchma.games.wasteknights.rules.numbers import can, perks
 from korchma.games.wasteknights.rules.plots import sheet
 from korchma.games.wasteknights.rules.reading import read
 from korchma.games.wasteknights.rules.telling import run
 from korchma.games.wasteknights.rules.threats import yellow
-from korchma.games.wasteknights.state import Knight, Trial, WasteTable, active, awake
+from korchma.games.wasteknights.state import Knight, Trial, WasteTable
 from korchma.kernel import Ask, Flow, Option
 
 MOST_DRAWS = 200
@@ -26,25 +27,27 @@ def meet(t: WasteTable) -> Flow[None]:
     """Cards are drawn until one applies, and it is resolved. [34, 37, 41]"""
     s, i, knight = t.state, t.state.active, active(t)
     deck = t.content.grounds[t.content.spaces[knight.at].terrain].deck
+    applies = False
     for _ in range(MOST_DRAWS):
         card = _shown(t, knight, deck) if s.fight is None else s.card
         if not card:
             break
         row = t.content.wasteland[card]
-        again = False
+        applies = True
         if isinstance(row, LetterRow):
-            again = yield from _encounter(t, i, row)
+            applies = yield from _encounter(t, i, row)
         elif isinstance(row, EventRow):
             yield from _event(t, i, row)
         else:
             yield from _enemy(t, i, row)
         s.card = ""
         s.wasted[deck].append(card)
-        if not again:
+        if applies:
             break
     s.fewer = 0
     threats_back(t, s.red)
-    threats_back(t, knight.threats)
+    if not applies:
+        threats_back(t, knight.threats)
 
 
 def _shown(t: WasteTable, knight: Knight, deck: str) -> str:
@@ -69,6 +72,7 @@ def _enemy(t: WasteTable, i: int, row: EnemyRow) -> Flow[None]:
     """A combat, unless somebody slips by; or one that is under way goes on. [36]"""
     if t.state.fight is None:
         if can(t, t.state.knights[i], "ghost") and (yield from _slips_by(t, i)):
+            threats_back(t, active(t).threats)
             return
         begin(t, i, Bout(row.id, t.state.card, _tokens(t)))
         yield from choose_weapon(t, i)
@@ -141,7 +145,7 @@ def entry_for(t: WasteTable, i: int, row: LetterRow) -> int | None:
 
 
 def _encounter(t: WasteTable, i: int, row: LetterRow) -> Flow[bool]:
-    """An entry of the plot; where its letter is unknown another card is drawn.
+    """Whether it applies: an entry of the plot; where its letter is unknown another card is drawn.
 
     [36-38, rulings 15, 42]
     """
@@ -149,17 +153,17 @@ def _encounter(t: WasteTable, i: int, row: LetterRow) -> Flow[bool]:
     entry = entry_for(t, i, row)
     if entry is None:
         t.tell(e.NotHere(s.card))
-        return True
+        return False
     if can(t, knight, "not-today") and "not-today" not in s.used:
         options: list[Option] = [UseKnack("not-today"), GoOn()]
         answer = yield Ask(knight.seat, "not-today", options, rule="36")
         if isinstance(answer, UseKnack):
             s.used.append("not-today")
             t.tell(e.Used(knight.who, "not-today"))
-            return True
+            return False
     yield from yellow(t, i, _tokens(t), run, kept=t.options.tokens_turn_red)
     if t.options.less_on_cards_only:
         s.fewer = 0
     if awake(knight):
         yield from read(t, entry, i)
-    return False
+    return True

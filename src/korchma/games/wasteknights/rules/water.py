@@ -6,9 +6,10 @@ from korchma.games.wasteknights.options import GoOn, Tow
 from korchma.games.wasteknights.rules.decks import draw_threat, threats_back
 from korchma.games.wasteknights.rules.flags import Flags
 from korchma.games.wasteknights.rules.giving import give
+from korchma.games.wasteknights.rules.knights import active, awake, started
 from korchma.games.wasteknights.rules.places import move_token, nearest, put_token
 from korchma.games.wasteknights.rules.striking import Run
-from korchma.games.wasteknights.state import WasteTable, active, awake, started
+from korchma.games.wasteknights.state import WasteTable
 from korchma.kernel import Ask, Flow, Option
 
 RAIDED = ("r7c1", "r6c1", "r8c1")

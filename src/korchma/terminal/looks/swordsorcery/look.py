@@ -85,11 +85,14 @@ class SwordSorcery(Look):
 
     def gist(self, view: msgspec.Struct, foreseen: msgspec.Struct) -> str:
         """The chance that an attack kills; what a step costs; how many enemies mean somebody; what
-        a card would change."""
+        a card would change, or that it is not for this hero."""
         if isinstance(foreseen, Outlook):
             return self.voice.say("term-swordsorcery-kill", chance=percent(foreseen.kill))
         comparing = Comparing(self._marks(view))
         if isinstance(foreseen, Fitting):
+            if not foreseen.usable:
+                foreign = self.voice.say("term-swordsorcery-foreign").rstrip(".")
+                return foreign[:1].lower() + foreign[1:]
             return ", ".join(comparing.changes(foreseen, "mean", "stops"))
         if isinstance(foreseen, Rise | Fittings):
             return ""

@@ -98,7 +98,7 @@ class WasteKnights(Look):
             round=table.round,
             time=table.time,
             who=marks.who(table.active),
-            left=table.left,
+            left=table.left if table.phase == "turn" else 0,
         )
 
     def seats(self, view: msgspec.Struct) -> list[Line]:

@@ -46,6 +46,6 @@ export function sceneName(view: View, ask: AskInfo | null): SceneName | null {
 /** What lies over the map just now, also while its answer is on its way; null while the map is asked about. */
 export function sceneOf(desk: Desk): Scene | null {
   const view: View | null = desk.view
-  const name = view && sceneName(view, desk.ask ?? desk.leaving)
+  const name = view && sceneName(view, desk.asking)
   return name ? SCENES[name] : null
 }

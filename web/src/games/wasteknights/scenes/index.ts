@@ -49,9 +49,9 @@ export function sceneName(view: View, ask: AskInfo | null): SceneName | null {
   return ask.about === 'camp' || (ask.about === 'heal' && view.acted.at(-1) === 'camp') ? 'camp' : 'choice'
 }
 
-/** What lies over the map just now: a fight, a story, a camp, a deal; null while the map is asked about. */
+/** What lies over the map just now, also while its answer is on its way; null while the map is asked about. */
 export function sceneOf(desk: Desk): Scene | null {
   const view: View | null = desk.view
-  const name = view && sceneName(view, desk.ask)
+  const name = view && sceneName(view, desk.asking)
   return name ? SCENES[name] : null
 }

@@ -183,10 +183,10 @@ search-poor = A heap like any other
 ## Events
 
 event-card-patrol = Patrol
-    .text = Nothing else happens.
+    .text = Nobody but new enemies.
     .flavour = They count the lamps, then the heads.
 event-card-reinforcements = Reinforcements
-    .text = Nothing else happens, and they are enough.
+    .text = Nobody but new enemies, and they are enough.
     .flavour = Late, and annoyed about it.
 event-card-horn = Horn
     .text = An encounter now.

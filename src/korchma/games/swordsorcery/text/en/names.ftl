@@ -63,16 +63,16 @@ step-attack = attack
 
 face-miss = miss
 face-hit = hit
-face-hit-power = hit and power
-face-hit-magic = hit and magic
+face-hit-power = hit + power
+face-hit-magic = hit + magic
 face-hit-hit = two hits
-face-hit-legend = hit and legend
-face-power-magic = power and magic
+face-hit-legend = hit + legend
+face-power-magic = power + magic
 face-shield = shield
-face-shield-power = shield and power
-face-shield-magic = shield and magic
-face-shield-hit = shield and hit
-face-legend-magic = legend and magic
+face-shield-power = shield + power
+face-shield-magic = shield + magic
+face-shield-hit = shield + hit
+face-legend-magic = legend + magic
 
 ## What a card is compared by
 

@@ -166,7 +166,7 @@ q7-p14-ash = When you look for the bag of ash, it is empty. It has been tied up 
 q7-p14b =
     Hoshtar takes the glaive in both hands. Up to now one was enough, and the other he had for pointing. There will be no more orders. He sets his feet like a man who has been left behind to lock up, and one sees why nobody ever calls him old to his face.
     .title = Alone
-q7-p14b-ring = All round the Ring they are sitting on the ground with their axes across their knees. None will be lifted for him. That was the bargain, and it was he who made it.
+q7-p14b-ring = All round the Ring they are sitting on the ground with their axes across their knees. Not one will be lifted for him. That was the bargain, and it was he who made it.
 q7-p14b-home = He looks round at the places that are empty and nods to each of them: good night.
 q7-p14b-counted = He looks round the Ring, at those who stand and at those who lie there, and counts them off on his fingers. The hand stops at a number that it knows.
 

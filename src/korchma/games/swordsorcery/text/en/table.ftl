@@ -73,6 +73,10 @@ do-pick-key = Pick up the { $colour ->
        *[other] green
     } key
 do-drop = Drop: { $item }
+do-drop-coins = Drop { $n ->
+        [one] { $n } crown
+       *[other] { $n } crowns
+    }
 do-read-on = { $paragraph_act }
 do-do = { $deed }
 do-point = A rock on { $foe }
@@ -243,9 +247,9 @@ event-critical = Critical hit, { $figure }: { $token }.
 event-burning = { $figure } is burning, level { $level }.
 event-fire-lit = Fire of level { $level }: { $area }.
 event-fire-died = The fire is out: { $area }.
-event-healed = { $figure } heals { $n ->
-        [one] { $n } wound
-       *[other] { $n } wounds
+event-healed = { $figure }: { $n ->
+        [one] { $n } wound heals
+       *[other] { $n } wounds heal
     }.
 event-shielded = { $figure } gains { $n ->
         [one] { $n } magic shield
@@ -258,9 +262,16 @@ event-boosted = { $figure } is under the effect of: { $source }.
 
 event-became-ghost = { $hero } becomes a ghost, rank { $rank }.
 event-dropped = { $hero } leaves behind: { $has_items ->
-        [yes] { $items }, { "" }
+        [yes] { $items }{ $crowns ->
+            [0] { "" }
+           *[other] , { "" }
+        }
        *[other] { "" }
     }{ $crowns ->
+        [0] { $has_items ->
+            [yes] { "" }
+           *[other] nothing
+        }
         [one] { $crowns } crown
        *[other] { $crowns } crowns
     }.
@@ -356,7 +367,7 @@ event-visit-ended = The emporium is shut.
 event-event-drawn = Event: { $card }. { $card_text }
 event-event-gone = The event is over: { $card }.
 event-story-gone = The story card leaves the deck.
-event-sky-turned = { $card }. { $card_text }
+event-sky-turned = { $card }: the card stays beside the deck until the other one comes.
 event-read = { $hero }: “{ $paragraph }”. { $paragraph_opening }
 event-words = { $text }
 event-way-taken = { $hero } decides: { $way }
@@ -375,5 +386,5 @@ event-did = { $hero }: { $deed }.
 event-rule-woke = From now on: { $rule }
 event-rule-ended = No longer: { $rule }
 event-counted = { $counter }: { $n }
-event-gave-up = { $hero } leaves behind: { $item }.
+event-gave-up = { $hero } is still a ghost, and loses: { $item }.
 event-ended = { $ending }

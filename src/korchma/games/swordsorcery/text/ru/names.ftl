@@ -63,16 +63,16 @@ step-attack = атаковать
 
 face-miss = промах
 face-hit = попадание
-face-hit-power = попадание и сила
-face-hit-magic = попадание и магия
+face-hit-power = попадание + сила
+face-hit-magic = попадание + магия
 face-hit-hit = два попадания
-face-hit-legend = попадание и легенда
-face-power-magic = сила и магия
+face-hit-legend = попадание + легенда
+face-power-magic = сила + магия
 face-shield = щит
-face-shield-power = щит и сила
-face-shield-magic = щит и магия
-face-shield-hit = щит и попадание
-face-legend-magic = легенда и магия
+face-shield-power = щит + сила
+face-shield-magic = щит + магия
+face-shield-hit = щит + попадание
+face-legend-magic = легенда + магия
 
 ## По чему сравнивают карты
 

@@ -81,6 +81,12 @@ do-pick-key = Подобрать { $colour ->
        *[other] зелёный
     } ключ
 do-drop = Бросить: { $item }
+do-drop-coins = Бросить { $n ->
+        [one] { $n } крону
+        [few] { $n } кроны
+        [many] { $n } крон
+       *[other] { $n } кроны
+    }
 do-read-on = { $paragraph_act }
 do-do = { $deed }
 do-point = Камень: { $foe }
@@ -149,7 +155,7 @@ do-choose = { $way }
 
 event-hero-taken = { $seat } ведёт: { $card_hero } ({ $card })
 event-hero-left = { $hero } остаётся дома, а вещи ждут в тайнике.
-event-learned = { $hero } учит умение: { $power }.
+event-learned = { $hero } осваивает умение: { $power }.
 event-learned-talent = { $hero } получает навык: { $talent }.
 event-lost = { $hero } теряет умение: { $power }.
 event-round-began = Раунд { $n }
@@ -267,11 +273,11 @@ event-critical = Критическое попадание, { $figure }: { $toke
 event-burning = { $figure } горит, уровень { $level }.
 event-fire-lit = Огонь { $level } уровня: { $area }.
 event-fire-died = Огонь погас: { $area }.
-event-healed = { $figure } исцеляет { $n ->
-        [one] { $n } рану
-        [few] { $n } раны
-        [many] { $n } ран
-       *[other] { $n } раны
+event-healed = { $figure }: { $n ->
+        [one] заживает { $n } рана
+        [few] заживают { $n } раны
+        [many] заживает { $n } ран
+       *[other] заживает { $n } раны
     }.
 event-shielded = { $figure } получает { $n ->
         [one] { $n } магический щит
@@ -286,9 +292,16 @@ event-boosted = { $figure } под действием: { $source }.
 
 event-became-ghost = { $hero } становится призрачной душой, уровень { $rank }.
 event-dropped = { $hero } оставляет: { $has_items ->
-        [yes] { $items }, { "" }
+        [yes] { $items }{ $crowns ->
+            [0] { "" }
+           *[other] , { "" }
+        }
        *[other] { "" }
     }{ $crowns ->
+        [0] { $has_items ->
+            [yes] { "" }
+           *[other] ничего
+        }
         [one] { $crowns } крону
         [few] { $crowns } кроны
         [many] { $crowns } крон
@@ -398,7 +411,7 @@ event-visit-ended = Эмпориум закрыт.
 event-event-drawn = Событие: { $card }. { $card_text }
 event-event-gone = Событие прошло: { $card }.
 event-story-gone = Сюжетная карта уходит с колоды.
-event-sky-turned = { $card }. { $card_text }
+event-sky-turned = { $card }: карта останется рядом с колодой, пока её не сменит другая.
 event-read = { $hero }: «{ $paragraph }». { $paragraph_opening }
 event-words = { $text }
 event-way-taken = { $hero } решает: { $way }
@@ -417,5 +430,5 @@ event-did = { $hero }: { $deed }.
 event-rule-woke = С этой минуты: { $rule }
 event-rule-ended = Больше не действует: { $rule }
 event-counted = { $counter }: { $n }
-event-gave-up = { $hero } оставляет: { $item }.
+event-gave-up = { $hero } всё ещё призрачная душа и теряет: { $item }.
 event-ended = { $ending }

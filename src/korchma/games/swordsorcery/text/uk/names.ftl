@@ -63,16 +63,16 @@ step-attack = атакувати
 
 face-miss = промах
 face-hit = влучання
-face-hit-power = влучання й сила
-face-hit-magic = влучання й магія
+face-hit-power = влучання + сила
+face-hit-magic = влучання + магія
 face-hit-hit = два влучання
-face-hit-legend = влучання й легенда
-face-power-magic = сила й магія
+face-hit-legend = влучання + легенда
+face-power-magic = сила + магія
 face-shield = щит
-face-shield-power = щит і сила
-face-shield-magic = щит і магія
-face-shield-hit = щит і влучання
-face-legend-magic = легенда й магія
+face-shield-power = щит + сила
+face-shield-magic = щит + магія
+face-shield-hit = щит + влучання
+face-legend-magic = легенда + магія
 
 ## За чим порівнюють картки
 

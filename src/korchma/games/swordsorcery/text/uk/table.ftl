@@ -81,6 +81,12 @@ do-pick-key = Підняти { $colour ->
        *[other] зелений
     } ключ
 do-drop = Кинути: { $item }
+do-drop-coins = Кинути { $n ->
+        [one] { $n } крону
+        [few] { $n } крони
+        [many] { $n } крон
+       *[other] { $n } крони
+    }
 do-read-on = { $paragraph_act }
 do-do = { $deed }
 do-point = Брила: { $foe }
@@ -149,7 +155,7 @@ do-choose = { $way }
 
 event-hero-taken = { $seat } веде: { $card_hero } ({ $card })
 event-hero-left = { $hero } лишається вдома, а речі чекають у схованці.
-event-learned = { $hero } вчить уміння: { $power }.
+event-learned = { $hero } опановує вміння: { $power }.
 event-learned-talent = { $hero } дістає хист: { $talent }.
 event-lost = { $hero } втрачає вміння: { $power }.
 event-round-began = Раунд { $n }
@@ -267,11 +273,11 @@ event-critical = Критичне влучання, { $figure }: { $token }.
 event-burning = { $figure } горить, рівень { $level }.
 event-fire-lit = Вогонь { $level } рівня: { $area }.
 event-fire-died = Вогонь згас: { $area }.
-event-healed = { $figure } зцілює { $n ->
-        [one] { $n } рану
-        [few] { $n } рани
-        [many] { $n } ран
-       *[other] { $n } рани
+event-healed = { $figure }: { $n ->
+        [one] загоюється { $n } рана
+        [few] загоюються { $n } рани
+        [many] загоюється { $n } ран
+       *[other] загоюється { $n } рани
     }.
 event-shielded = { $figure } дістає { $n ->
         [one] { $n } магічний щит
@@ -286,9 +292,16 @@ event-boosted = { $figure } під дією: { $source }.
 
 event-became-ghost = { $hero } стає примарною душею, рівень { $rank }.
 event-dropped = { $hero } лишає: { $has_items ->
-        [yes] { $items }, { "" }
+        [yes] { $items }{ $crowns ->
+            [0] { "" }
+           *[other] , { "" }
+        }
        *[other] { "" }
     }{ $crowns ->
+        [0] { $has_items ->
+            [yes] { "" }
+           *[other] нічого
+        }
         [one] { $crowns } крону
         [few] { $crowns } крони
         [many] { $crowns } крон
@@ -398,7 +411,7 @@ event-visit-ended = Емпорій зачинено.
 event-event-drawn = Подія: { $card }. { $card_text }
 event-event-gone = Подія минула: { $card }.
 event-story-gone = Сюжетна картка йде з колоди.
-event-sky-turned = { $card }. { $card_text }
+event-sky-turned = { $card }: картка лишиться поруч із колодою, доки її не змінить інша.
 event-read = { $hero }: «{ $paragraph }». { $paragraph_opening }
 event-words = { $text }
 event-way-taken = { $hero } вирішує: { $way }
@@ -417,5 +430,5 @@ event-did = { $hero }: { $deed }.
 event-rule-woke = Відтепер: { $rule }
 event-rule-ended = Більше не діє: { $rule }
 event-counted = { $counter }: { $n }
-event-gave-up = { $hero } лишає: { $item }.
+event-gave-up = { $hero } досі примарна душа і втрачає: { $item }.
 event-ended = { $ending }

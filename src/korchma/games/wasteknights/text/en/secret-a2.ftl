@@ -92,7 +92,7 @@ a2-6-b-fail = She is quicker than thirty years at a desk should allow. The ruler
 a2-6-c = It is inside your jacket while she looks for a blotter that lies in front of her. On the way out the sergeant of the wall pays you for a look at page one: it helps, he says, to know who might be knocking. She has found the blotter. She does not open the drawer.
 
 a2-7 =
-    The mint in Gasket’s window boxes has died in the night, all of it, standing. He waters it nevertheless, from a can that makes no sound, and then has it cried in the street: from today the gate of the Pumps is open to any knight at any hour, and so is the store. Four things on the counter, where there used to be three.
+    The mint in Gasket’s window boxes has died in the night, all of it, standing. He waters it nevertheless, from a can that makes no sound, and then has it cried in the street: from today the gate of the Pumps is open to any knight at any hour, and so is the store. There is no more on the counter than there was. It has been dusted.
 
     People call it handsome. “It is not handsome,” Gasket tells the first pump, in front of everybody. “A shut gate draws the eye.” Nobody whistles at the Pumps; a whistle is the burst-pipe alarm. All day, when they think themselves alone, people purse their lips at the third pump, and think better of it.
     .title = Thirst at the Pumps

@@ -378,7 +378,10 @@ ask-clash = { $you ->
    *[no] { $knight_short } may use something in the clash.
 }
 ask-block = { $you ->
-    [yes] { $knight_short } is dealt { harm-wound.n }. { $gear } could take { $stops }, and break by it; broken, it is gone.
+    [yes] { $broken ->
+        [yes] { $knight_short } is dealt { harm-wound.n }. { $gear } is broken already: it could take { $stops }, and be gone.
+       *[no] { $knight_short } is dealt { harm-wound.n }. { $gear } could take { $stops }, and break by it.
+    }
    *[no] { $knight_short } is dealt { harm-wound.n }. { $gear } could take { $stops }.
 }
 ask-spare = { $you ->
@@ -433,10 +436,6 @@ ask-join = { $you ->
     [yes] He is still standing. Does { $knight_short } fight him too?
    *[no] { $knight_short } may fight him too.
 }
-ask-object = { $you ->
-    [yes] Somebody claims the walker. Does { $knight_short } object? It means a duel.
-   *[no] { $knight_short } may object.
-}
 
 ## The log
 
@@ -464,7 +463,7 @@ event-entered = { $fuel ->
    *[other] { $knight_short } is { $space_at }, { $fuel } fuel poorer.
 } Points of movement left: { $mp }.
 event-spared = { $symbol }: no harm to { $knight_short }. { $source }.
-event-drew-threat = { $knight_short } draws a threat: { $threat }.
+event-drew-threat = { $knight_short } draws a threat: { $threat }. Red side: { $threat_red }
 event-threat-yellow = { $threat }. { $threat_yellow }
 event-threats-back = Back into the bag: { $threats }.
 event-card-shown = { $knight_short } meets: { $card }.
@@ -578,7 +577,11 @@ event-bought = { $has_given ->
     [yes] { $knight_short } gives { $given } and gets { $taken }.
    *[no] { $knight_short } gets { $taken } for nothing.
 }
-event-fight-began = { $knight_short } against { $enemy } ({ $enemy_kind }, { $enemy_way }), life { $life }. { $enemy_text }
+event-fight-began = { $knight_short } against { $enemy } ({ $enemy_kind }, { $enemy_way }), life { $life }. { $has_properties ->
+    [yes] { $properties }. { $enemy_text }
+   *[no] { $enemy_text }
+}
+enemy-enough = Which is plenty.
 enemy-plain = Nothing special about it, except the teeth.
 event-duel-began = { $knight_short } against { $rival_short }.
 event-wielded = { $has_gear ->
@@ -608,7 +611,10 @@ event-plot-began = { $plot }. { $plot_about }
 event-entry-read = “{ $entry }”. { $entry_opening }
 event-read-alone = { $knight_short } reads something and folds it away.
 event-words = { $text }
-event-way-taken = { $knight_short }: { $way }.
+event-way-taken = { $has_knight ->
+    [yes] { $knight_short }: { $way }.
+   *[no] It is decided: { $way }.
+}
 event-voted = { $knight_short } votes: { $way }.
 event-did = { $knight_short }: { $deed }.
 event-token-put = { $token } – { $space_at }.
@@ -776,9 +782,9 @@ letter = Encounter { $letter }
 die-number = Die { $n }
 
 shop-healer = Healer
-    .text = 1 radiation and 4 points for wounds, or an injury less.
+    .text = Heals 1 radiation and 4 points of wounds, or takes an injury away.
 shop-garage = Garage
-    .text = Up to 3 damage off, or a breakdown less.
+    .text = Repairs up to 3 damage, or takes a breakdown away.
 shop-workshop = Workshop
     .text = One broken card works again, whatever it is.
 shop-market = Market

@@ -394,7 +394,10 @@ ask-clash = { $you ->
    *[no] { $knight_short } может что-нибудь применить в столкновении.
 }
 ask-block = { $you ->
-    [yes] { $knight_short } под ударом: { harm-wound.n }. { $gear } снимет { $stops } и сломается, а если уже сломано – пропадёт.
+    [yes] { $broken ->
+        [yes] { $knight_short } под ударом: { harm-wound.n }. { $gear } снимет { $stops } и на этот раз пропадёт: поломка уже есть.
+       *[no] { $knight_short } под ударом: { harm-wound.n }. { $gear } снимет { $stops } и сломается.
+    }
    *[no] { $knight_short } под ударом: { harm-wound.n }. { $gear } может снять { $stops }.
 }
 ask-spare = { $you ->
@@ -449,10 +452,6 @@ ask-join = { $you ->
     [yes] Он ещё стоит. { $knight_short } тоже вступает в бой?
    *[no] { $knight_short } тоже может вступить в бой.
 }
-ask-object = { $you ->
-    [yes] Кто-то берёт шагоход себе. { $knight_short } против? Это дуэль.
-   *[no] { $knight_short } может возразить.
-}
 
 ## Что было
 
@@ -482,7 +481,7 @@ event-entered = { $fuel ->
    *[other] { $knight_short } теперь { $space_at }, сожжено { $fuel } топлива.
 } Осталось ОП: { $mp }.
 event-spared = { $symbol } не действует: { $knight_short }, { $source }.
-event-drew-threat = { $knight_short } тянет угрозу: { $threat }.
+event-drew-threat = { $knight_short } тянет угрозу: { $threat }. Красная сторона: { $threat_red }
 event-threat-yellow = { $threat }. { $threat_yellow }
 event-threats-back = Обратно в мешок: { $threats }.
 event-card-shown = { $knight_short }, карта Пустоши: { $card }.
@@ -606,7 +605,11 @@ event-bought = { $has_given ->
     [yes] { $knight_short } отдаёт: { $given }. Получает: { $taken }.
    *[no] { $knight_short } получает даром: { $taken }.
 }
-event-fight-began = Бой: { $knight_short } и { $enemy } ({ $enemy_kind }, { $enemy_way }), здоровье { $life }. { $enemy_text }
+event-fight-began = Бой: { $knight_short } и { $enemy } ({ $enemy_kind }, { $enemy_way }), здоровье { $life }. { $has_properties ->
+    [yes] { $properties }. { $enemy_text }
+   *[no] { $enemy_text }
+}
+enemy-enough = И этого довольно.
 enemy-plain = Ничего особенного, если не считать зубов.
 event-duel-began = Дуэль: { $knight_short } и { $rival_short }.
 event-wielded = { $has_gear ->
@@ -638,7 +641,10 @@ event-plot-began = { $plot }. { $plot_about }
 event-entry-read = «{ $entry }». { $entry_opening }
 event-read-alone = { $knight_short } что-то читает и складывает вчетверо.
 event-words = { $text }
-event-way-taken = { $knight_short }: { $way }.
+event-way-taken = { $has_knight ->
+    [yes] { $knight_short }: { $way }.
+   *[no] Решено: { $way }.
+}
 event-voted = { $knight_short } голосует: { $way }.
 event-did = { $knight_short }: { $deed }.
 event-token-put = { $token } – { $space_at }.
@@ -808,9 +814,9 @@ letter = Встреча { $letter }
 die-number = Кубик { $n }
 
 shop-healer = Лекарь
-    .text = 1 радиация и 4 очка на раны или на одну травму меньше.
+    .text = Снимет 1 радиацию и даст 4 очка на раны – или избавит от одной травмы.
 shop-garage = Гараж
-    .text = До 3 повреждений долой или на одну поломку меньше.
+    .text = Починит до 3 повреждений – или избавит от одной поломки.
 shop-workshop = Мастерская
     .text = Одна сломанная карта снова работает, какая угодно.
 shop-market = Рынок

@@ -394,7 +394,10 @@ ask-clash = { $you ->
    *[no] { $knight_short } може щось ужити в сутичці.
 }
 ask-block = { $you ->
-    [yes] { $knight_short } під ударом: { harm-wound.n }. { $gear } зніме { $stops } і зламається, а якщо вже зламано – пропаде.
+    [yes] { $broken ->
+        [yes] { $knight_short } під ударом: { harm-wound.n }. { $gear } зніме { $stops } і цього разу пропаде: поломка вже є.
+       *[no] { $knight_short } під ударом: { harm-wound.n }. { $gear } зніме { $stops } і зламається.
+    }
    *[no] { $knight_short } під ударом: { harm-wound.n }. { $gear } може зняти { $stops }.
 }
 ask-spare = { $you ->
@@ -449,10 +452,6 @@ ask-join = { $you ->
     [yes] Він іще стоїть. { $knight_short } теж стає до бою?
    *[no] { $knight_short } теж може стати до бою.
 }
-ask-object = { $you ->
-    [yes] Хтось бере крокохід собі. { $knight_short } проти? Це дуель.
-   *[no] { $knight_short } може заперечити.
-}
 
 ## Що було
 
@@ -482,7 +481,7 @@ event-entered = { $fuel ->
    *[other] { $knight_short } тепер { $space_at }, спалено { $fuel } пального.
 } Лишилося ОП: { $mp }.
 event-spared = { $symbol } не діє: { $knight_short }, { $source }.
-event-drew-threat = { $knight_short } тягне загрозу: { $threat }.
+event-drew-threat = { $knight_short } тягне загрозу: { $threat }. Червоний бік: { $threat_red }
 event-threat-yellow = { $threat }. { $threat_yellow }
 event-threats-back = Назад у торбу: { $threats }.
 event-card-shown = { $knight_short }, карта Пустки: { $card }.
@@ -606,7 +605,11 @@ event-bought = { $has_given ->
     [yes] { $knight_short } віддає: { $given }. Дістає: { $taken }.
    *[no] { $knight_short } дістає задарма: { $taken }.
 }
-event-fight-began = Бій: { $knight_short } і { $enemy } ({ $enemy_kind }, { $enemy_way }), здоров’я { $life }. { $enemy_text }
+event-fight-began = Бій: { $knight_short } і { $enemy } ({ $enemy_kind }, { $enemy_way }), здоров’я { $life }. { $has_properties ->
+    [yes] { $properties }. { $enemy_text }
+   *[no] { $enemy_text }
+}
+enemy-enough = І цього досить.
 enemy-plain = Нічого особливого, коли не рахувати зубів.
 event-duel-began = Дуель: { $knight_short } і { $rival_short }.
 event-wielded = { $has_gear ->
@@ -638,7 +641,10 @@ event-plot-began = { $plot }. { $plot_about }
 event-entry-read = «{ $entry }». { $entry_opening }
 event-read-alone = { $knight_short } щось читає і згортає вчетверо.
 event-words = { $text }
-event-way-taken = { $knight_short }: { $way }.
+event-way-taken = { $has_knight ->
+    [yes] { $knight_short }: { $way }.
+   *[no] Ухвалено: { $way }.
+}
 event-voted = { $knight_short } голосує: { $way }.
 event-did = { $knight_short }: { $deed }.
 event-token-put = { $token } – { $space_at }.
@@ -808,9 +814,9 @@ letter = Зустріч { $letter }
 die-number = Кубик { $n }
 
 shop-healer = Лікар
-    .text = 1 радіація та 4 очки на рани або на одну травму менше.
+    .text = Зніме 1 радіацію і дасть 4 очки на рани – або позбавить однієї травми.
 shop-garage = Гараж
-    .text = До 3 пошкоджень геть або на одну поломку менше.
+    .text = Полагодить до 3 пошкоджень – або позбавить однієї поломки.
 shop-workshop = Майстерня
     .text = Одна зламана карта знову працює, хоч би яка.
 shop-market = Ринок
