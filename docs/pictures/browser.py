@@ -26,9 +26,11 @@ ROOT = HERE.parents[1]
 sys.path.insert(0, str(ROOT))
 
 from bench.house import chromium_here  # noqa: E402  # beside us, not installed
+from docs.pictures.regulars import come_back, settle_in  # noqa: E402
 from tests.browser.conftest import ARGS  # noqa: E402
 from tests.browser.people import Visitor  # noqa: E402
 from tests.browser.places import places  # noqa: E402
+from tests.browser.recorded import Stage, Told, questions  # noqa: E402
 from tests.browser.screens import PACE  # noqa: E402
 from tests.server.inn import RunningInn  # noqa: E402
 
@@ -37,6 +39,9 @@ LANGUAGES = ("en", "ru")
 DOCS = ((1440, 900), (1024, 768), (390, 844))
 """The sizes that the docs keep, in English."""
 KEPT = {"inn", "set-table", "start", "turn", "attempt", "several", "end", "replay"}
+
+BACK = (("en", (1440, 900), False), ("ru", (390, 844), False), ("ru", (1366, 650), True))
+"""Languages and screens on which somebody comes back, the last by day."""
 
 PAINTED = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
@@ -82,8 +87,38 @@ SCENES = {
         "wasteknights", "water", 3, lambda view, ask: ask.about == "after-roll" and bool(view.fight)
     ),
     "wasteknights-story": Scene("wasteknights", "water", 3, lambda view, ask: ask.about == "entry"),
+    "wasteknights-camp": Scene(
+        "wasteknights", "crown", 3, lambda view, ask: ask.about == "camp" and len(ask.options) > 3
+    ),
+    "swordsorcery-map": Scene(
+        "swordsorcery", "salt", 3, lambda view, ask: ask.about == "turn" and len(view.foes) > 2
+    ),
+    "swordsorcery-attack": Scene("swordsorcery", "ford", 2, lambda view, ask: ask.about == "spend"),
+    "swordsorcery-emporium": Scene(
+        "swordsorcery", "toll", 2, lambda view, ask: ask.about == "shop"
+    ),
 }
 SEEDS = 40
+
+
+class Played(NamedTuple):
+    """A result worth a picture: a recorded game, what the first seat hears of, what stands."""
+
+    game: str
+    record: str
+    told: str
+    shows: str
+
+
+PLAYED = {
+    "swordsorcery-story": Played("swordsorcery", "salt-deck", "read", ".leaf"),
+    "swordsorcery-enemies": Played("swordsorcery", "ford-chief", "wounded", ".blow .why"),
+}
+ENDS = {
+    "wasteknights-end": "../wasteknights/a1-w1",
+    "swordsorcery-end": "../swordsorcery/ford-chief",
+}
+RESULT = ".veil[data-theatre]"
 
 
 def found(scene: Scene) -> bytes:
@@ -103,6 +138,29 @@ def found(scene: Scene) -> bytes:
     raise SystemExit(f"It never came to that in {SEEDS} games of {scene.game}.")
 
 
+def played(page: Page, url: str, moment: Played) -> None:
+    """A recorded game up to a result, which then stands."""
+    stage, number = Stage(page), 0
+    for question in questions(moment.game, moment.record):
+        if question.seat != 0:
+            continue
+        told = Told(question)
+        _, state = told.since(number)
+        news = {event["event"] for _, event in msgspec.json.decode(state)["events"]}
+        if number and moment.told in news:
+            stage.go_on(question)
+            page.wait_for_selector("[data-theatre]")
+            while page.locator("[data-theatre]").count():
+                if page.locator(f"{RESULT} {moment.shows}").count():
+                    return
+                page.keyboard.press("Space")
+                page.wait_for_timeout(50)
+            page.wait_for_selector("[data-ask]")
+        number = told.whole[0]
+        stage.show(question, url)
+    raise SystemExit(f"It never came to that in {moment.record}.")
+
+
 class Round(NamedTuple):
     """A walk through all places with a browser: where its pictures go, and which are taken."""
 
@@ -117,14 +175,19 @@ class Round(NamedTuple):
         return self.folder / f"{name}-{self.size[0]}{mark}.webp"
 
 
-def walk(browser: Browser, inn: RunningInn, moments: dict[str, bytes], way: Round) -> None:
-    """Every place, and every moment worth a picture."""
+def opened(browser: Browser, way: Round, pace: str) -> Page:
+    """A screen of a size, in a language, at a pace."""
     width, height = way.size
     context = browser.new_context(
         viewport={"width": width, "height": height}, locale=way.language, reduced_motion="reduce"
     )
-    context.add_init_script(PACE % "at-once")
-    guest = Visitor(context.new_page(), inn)
+    context.add_init_script(PACE % pace)
+    return context.new_page()
+
+
+def walk(browser: Browser, inn: RunningInn, moments: dict[str, bytes], way: Round) -> None:
+    """Every place, and every moment worth a picture."""
+    guest = Visitor(opened(browser, way, "at-once"), inn)
     for place in places(guest):
         if way.everything or place in KEPT:
             take(guest.page, way.file(place))
@@ -132,7 +195,29 @@ def walk(browser: Browser, inn: RunningInn, moments: dict[str, bytes], way: Roun
         code = guest.fetch("POST", "/api/records", game.decode())["code"]
         guest.go(f"/table/{code}").wait_turn()
         take(guest.page, way.file(name))
-    context.close()
+    for name, finished in ENDS.items():
+        guest.go(f"/table/{guest.bring(finished)}").page.locator(".story svg").first.wait_for()
+        take(guest.page, way.file(name))
+    guest.context.close()
+    for name, moment in PLAYED.items():
+        page = opened(browser, way, "slow")
+        played(page, inn.url, moment)
+        take(page, way.file(name))
+        page.context.close()
+
+
+def walk_back(browser: Browser, inn: RunningInn, folder: Path) -> None:
+    """The inn of somebody who comes back: on a desk, on a phone in Russian, on a laptop by day."""
+    marta, _ = settle_in(inn, "Marta", "Oksana")
+    for language, (width, height), by_day in BACK:
+        screen: Any = {"width": width, "height": height}
+        context = browser.new_context(viewport=screen, locale=language, reduced_motion="reduce")
+        context.add_init_script(PACE % "at-once")
+        guest = Visitor(context.new_page(), inn)
+        for place in come_back(guest, marta, by_day=by_day):
+            mark = "-day" if by_day else ""
+            take(guest.page, folder / f"{place}-{width}-{language}{mark}.webp")
+        context.close()
 
 
 def main() -> None:
@@ -151,6 +236,7 @@ def main() -> None:
         for language in languages:
             for size in SIZES if everything else DOCS:
                 walk(chromium, inn, moments, Round(folder, language, size, everything))
+        walk_back(chromium, inn, folder)
         chromium.close()
         inn.close()
 
