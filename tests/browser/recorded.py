@@ -69,7 +69,7 @@ def table_of(session: Session, code: str) -> LiveTable:
     }
     row |= dict.fromkeys(("mode", "ending", "rematch", "stuck", "host"), "")
     row |= {"waiting": [], "updated": 0.0, "turn": 0}
-    row |= dict.fromkeys(("clock", "words", "watch"))
+    row |= dict.fromkeys(("clock", "words", "watch", "asked", "times"))
     seats = [Sitter("bot", "heuristic", "", None) for _ in range(session.players)]
     nothing = cast(Any, SimpleNamespace())
     table = LiveTable(row, seats, session, nothing, nothing)

@@ -19,7 +19,9 @@ def test_the_game_that_waits_is_the_first_thing_one_sees(
     person.set_table("me", mode="solo")
     person.go("/")
     row = person.page.locator(".returning [data-game=witches]")
-    expect(row.get_by_text(say("web-your-turn"))).to_be_in_viewport(ratio=1)
+    asked = person.fetch("GET", "/api/tables")["mine"][0]["question"]["en"]
+    assert asked == say("ask-witch", you="yes")
+    expect(row.get_by_text(asked)).to_be_in_viewport(ratio=1)
     row.get_by_role("link", name=say("web-sit-down")).click()
     person.wait_turn()
 
@@ -37,7 +39,9 @@ def test_home_of_somebody_with_tables_is_one_screen(arrive: Arrive, size: tuple[
     tables = person.page.locator(".returning > li")
     expect(tables).to_have_count(3)
     expect(tables.first).to_contain_text(say("web-clock-hours-left", "ru", n=2))
-    yours = [say("web-your-turn", "ru") in text for text in tables.all_inner_texts()]
+    mine = {x["question"].get("ru") for x in person.fetch("GET", "/api/tables")["mine"]}
+    shown = tables.locator(".waits__whose").all_inner_texts()
+    yours = [text.strip() in mine for text in shown]
     assert yours == sorted(yours, reverse=True)
     waiting = sum(table["my_turn"] for table in person.fetch("GET", "/api/tables")["mine"])
     expect(person.page.get_by_role("heading", level=1)).to_contain_text(

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE, Arrive
+from tests.browser.eyes import objections
 from tests.browser.people import Visitor, say
 from tests.server.inn import RunningInn
 from tests.server.regulars import PASSWORD, finished, regular
@@ -48,6 +50,24 @@ def test_a_profile_shows_what_was_played_and_leads_to_replay_and_friends(
     assert guest.fetch("GET", f"/api/tables/{code}")["seats"][1]["name"] == NAME
 
 
+@pytest.mark.parametrize("locale", ["en", "ru"])
+def test_a_profile_keeps_to_the_screen_of_a_laptop(
+    inn: RunningInn, arrive: Arrive, locale: str
+) -> None:
+    """Six games, a friend who asks: nothing of the page is cut, its panels scroll."""
+    ann, bea = regular(inn, NAME), regular(inn, "Bea")
+    for n in range(6):
+        finished(inn, f"table{n}", [ann, bea], [34 - n, 20 + 2 * n])
+    bea.http.post("/api/friends", json={"who": NAME}).raise_for_status()
+    guest = arrive(size=(1366, 650), locale=locale)
+    come_in(guest, NAME)
+    guest.go("/me").page.locator("#history").wait_for()
+    assert guest.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    for panel in guest.page.locator(".profile .panel").all():
+        expect(panel).to_be_in_viewport(ratio=0.99)
+    guest.problems += objections(guest)
+
+
 def test_a_forgotten_password_a_portrait_and_a_language_that_goes_along(arrive: Arrive) -> None:
     """On a phone: the code is shown once, and opens the account in another browser."""
     guest = arrive("/", PHONE)
@@ -60,7 +80,7 @@ def test_a_forgotten_password_a_portrait_and_a_language_that_goes_along(arrive: 
     guest.button("web-recovery-done").click()
     guest.go("/me")
     guest.button("web-profile-face").click()
-    page.get_by_role("button", name="cat", exact=True).click()
+    page.get_by_role("button", name=say("web-portrait-cat"), exact=True).click()
     guest.button("web-profile-face-keep").click()
     expect(page.locator(".card .portrait svg")).to_be_visible()
     with page.expect_response("**/api/settings"):

@@ -172,14 +172,17 @@ def test_the_pace_is_changed_by_a_key_and_remembered(watching: Callable[..., Aud
     audience = watching()
     audience.until_verdict(mine=False)
     page = audience.page
-    pressed = audience.scene.locator(".pace [aria-pressed=true]")
+    pressed = audience.scene.get_by_role("group", name=say("web-pace")).locator(
+        "[aria-pressed=true]"
+    )
     page.keyboard.press("p")
     expect(pressed).to_have_text(say("web-pace-usual"))
     page.reload()
     page.locator("[data-ask], .waiting").first.wait_for()
     expect(audience.beat).to_have_count(0)
     audience.who.button("web-settings").click()
-    expect(page.locator("dialog .pace [aria-pressed=true]")).to_have_text(say("web-pace-usual"))
+    paces = page.get_by_role("dialog").get_by_role("group", name=say("web-pace"))
+    expect(paces.locator("[aria-pressed=true]")).to_have_text(say("web-pace-usual"))
 
 
 def test_what_is_to_come_is_skipped_by_seat(watching: Callable[..., Audience]) -> None:

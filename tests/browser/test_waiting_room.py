@@ -54,3 +54,58 @@ def test_a_link_of_words_leads_to_the_table_and_wrong_words_say_so(arrive: Arriv
     eve = arrive("/owl-owl-owl")
     expect(eve.page.get_by_text(say("web-error-no-such-words"))).to_be_visible()
     eve.problems.clear()  # that nothing is there is an error to the browser
+
+
+def test_the_host_changes_the_clock_and_all_see_it_where_they_are_told(arrive: Arrive) -> None:
+    """Three days a move, nights not counted: said in the room, and beside where one is told."""
+    ann = arrive()
+    code = ann.set_table("me", "open", "open", mode="competitive")
+    bob = arrive(f"/table/{code}", PHONE, locale="ru")
+    bob.page.get_by_role("button", name=say("web-sit-down", "ru")).click()
+    change = bob.page.get_by_role("button", name=say("web-room-change", "ru"))
+    expect(change).to_have_count(0)
+    ann.go(f"/table/{code}").button("web-room-change").click()
+    dialog = ann.page.get_by_role("dialog")
+    dialog.get_by_role("button", name=say("web-clock-each-move")).click()
+    dialog.get_by_role("button", name=say("web-clock-days", n=3)).click()
+    expect(dialog.get_by_label(say("web-clock-nights"))).to_be_checked()
+    ann.problems += objections(ann)
+    dialog.get_by_role("button", name=say("web-notices-keep")).click()
+    expect(dialog).to_have_count(0)
+    expect(ann.page.get_by_text(say("web-clock-nights"))).to_be_visible()
+    expect(bob.page.get_by_text(say("web-clock-nights", "ru"))).to_be_visible()
+    rule = {"per": "move", "minutes": 4320, "then": "move", "nights": True}
+    assert ann.fetch("GET", f"/api/tables/{code}")["clock"]["rule"] == rule
+
+    bob.page.get_by_role("button", name=say("web-notices-open", "ru")).last.click()
+    told = bob.page.get_by_role("dialog")
+    for line in ("web-clock-here", "web-clock-warned", "web-clock-nights"):
+        expect(told.get_by_text(say(line, "ru"))).to_be_visible()
+    bob.problems += objections(bob)
+
+
+def test_somebody_is_blocked_where_they_talk_and_let_in_again(arrive: Arrive) -> None:
+    ann, bob = arrive(), arrive()
+    code = ann.set_table("me", "open", mode="competitive")
+    bob.fetch("PUT", "/api/me", {"name": "Bob"})
+    bob.fetch("POST", f"/api/tables/{code}/join")
+    ann.go(f"/table/{code}")
+    bob.go(f"/table/{code}")
+    bob.page.get_by_label(say("web-chat-say")).fill("Boo!")
+    bob.button("web-send").click()
+    talk = ann.page.get_by_role("region", name=say("web-chat"))
+    talk.get_by_role("button", name="Bob").click()
+    talk.get_by_role("button", name=say("web-friend-block")).click()
+    expect(talk.get_by_text(say("web-blocked-now"))).to_be_visible()
+    ann.problems += objections(ann)
+    assert [each["name"] for each in ann.fetch("GET", "/api/friends")["blocked"]] == ["Bob"]
+    talk.get_by_role("button", name=say("web-friend-unblock")).click()
+    expect(talk.get_by_role("button", name=say("web-friend-block"))).to_be_visible()
+    assert ann.fetch("GET", "/api/friends")["blocked"] == []
+
+    ann.page.locator(".bar__tools .ibtn").last.click()
+    dialog = ann.page.get_by_role("dialog")
+    dialog.get_by_role("button", name="Bob").click()
+    dialog.get_by_role("button", name=say("web-friend-block")).click()
+    expect(dialog.get_by_role("button", name=say("web-friend-unblock"))).to_be_visible()
+    ann.problems += objections(ann)

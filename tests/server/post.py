@@ -13,12 +13,13 @@ from email import message_from_bytes
 from email.message import Message
 from email.policy import default
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from ssl import SSLContext
 from typing import Any, cast
 
 import http_ece  # type: ignore[import-untyped]  # it has none
 import msgspec
 from aiosmtpd.controller import Controller
-from aiosmtpd.smtp import SMTP, Envelope, Session
+from aiosmtpd.smtp import SMTP, AuthResult, Envelope, Session
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
@@ -111,14 +112,30 @@ class PushService:
 
 
 class Mailbox:
-    """An SMTP server that keeps every letter; ``full``: it takes none."""
+    """An SMTP server that keeps every letter; ``full``: it takes none. With a certificate it
+    speaks only behind STARTTLS; ``heard``: names and passwords that were said to it."""
 
-    def __init__(self) -> None:
+    def __init__(self, host: str = "127.0.0.1", tls: SSLContext | None = None) -> None:
         self.letters: list[Message] = []
+        self.heard: list[tuple[bytes, bytes]] = []
         self.full = False
-        self._port = free_port()
-        self._controller = Controller(self, hostname="127.0.0.1", port=self._port)
+        self._host, self._port = host, free_port()
+        self._controller = Controller(
+            self,
+            hostname=host,
+            port=self._port,
+            tls_context=tls,
+            require_starttls=tls is not None,
+            authenticator=self._known,
+            auth_require_tls=False,
+        )
         self._controller.start()
+
+    def _known(
+        self, server: SMTP, session: Session, envelope: Envelope, mechanism: str, said: Any
+    ) -> AuthResult:
+        self.heard.append((said.login, said.password))
+        return AuthResult(success=True)
 
     async def handle_DATA(self, server: SMTP, session: Session, envelope: Envelope) -> str:  # noqa: N802
         """A letter comes."""
@@ -130,7 +147,7 @@ class Mailbox:
     @property
     def url(self) -> str:
         """As an operator writes it."""
-        return f"smtp://127.0.0.1:{self._port}"
+        return f"smtp://{self._host}:{self._port}"
 
     def close(self) -> None:
         """No more."""

@@ -18,9 +18,9 @@ def _installed() -> Iterator[None]:
         yield
 
 
-def begin(person: Person, *seats: str) -> dict[str, Any]:
+def begin(person: Person, *seats: str, **more: Any) -> dict[str, Any]:
     """A campaign of mine, with its first chapter's table."""
-    wish = {"game": "caravan", "name": "Ours", "seats": seats or ("me",)}
+    wish = {"game": "caravan", "name": "Ours", "seats": seats or ("me",), **more}
     answer = person.http.post("/api/campaigns", json=wish)
     assert answer.status_code == 201, answer.text
     return campaign(person)
@@ -103,6 +103,16 @@ def test_the_same_people_sit_down_again_and_others_may(inn: RunningInn) -> None:
     assert eve.http.get(f"/api/campaigns/{ours['code']}").status_code == 404
     assert eve.http.get("/api/campaigns").json() == []
     assert go_on(eve, ours["code"], 0).status_code == 404
+
+
+def test_every_chapter_keeps_the_clock_of_the_first(guest: Person) -> None:
+    clock = {"per": "move", "minutes": 1440, "then": "vote", "nights": True}
+    ours = begin(guest, clock=clock)
+    ford = ours["chapters"][0]["table"]
+    assert ford["clock"]["rule"] == clock
+    play(guest, ford["code"])
+    for after in (0, None):
+        assert go_on(guest, ours["code"], after).json()["clock"]["rule"] == clock
 
 
 def test_days_later_in_another_inn_on_the_same_database(tmp_path: Path) -> None:

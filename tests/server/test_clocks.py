@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+import contextlib
 import random
+import sqlite3
 import time
 from collections.abc import Callable
+from datetime import datetime
 from pathlib import Path
 from typing import Any
+from zoneinfo import ZoneInfo
 
 import pytest
 
 from korchma.server import protocol as p
 from korchma.server import steady
 from korchma.server.tables import keeper
-from korchma.server.tables.clocks import Times, moved_on
+from korchma.server.tables.clocks import Dial, Times, moved_on
+from korchma.server.tables.nights import daytime, waking
 from tests.server.inn import Person, RunningInn, Seat, any_answer
 
 Later = Callable[[float], None]
-MOVE, GAME = p.Clock("move", 5), p.Clock("game", 60)
+MOVE, GAME = Dial(p.Clock("move", 5)), Dial(p.Clock("game", 60))
 
 
 @pytest.fixture
@@ -105,7 +110,7 @@ def test_the_clock_is_seen_at_the_table_and_in_the_list(inn: RunningInn, later: 
     chair = slow.asks[0]["seat"]
     for person in people:
         clock = person.http.get("/api/tables").json()["mine"][0]["clock"]
-        assert clock["rule"] == {"per": "move", "minutes": 5, "then": "move"}
+        assert clock["rule"] == {"per": "move", "minutes": 5, "then": "move", "nights": False}
         assert clock["running"] == [chair]
         assert 200 < clock["left"][chair] < 241
         assert clock["left"][1 - chair] == 300
@@ -285,3 +290,121 @@ def test_a_clock_has_bounds(guest: Person, minutes: float) -> None:
     clock = {"per": "move", "minutes": minutes, "then": "move"}
     answer = guest.http.post("/api/tables", json={**wish, "clock": clock})
     assert (answer.status_code, answer.json()["error"]) == (400, "bad-request")
+
+
+# --- nights ---------------------------------------------------------------------------------------
+
+KYIV = "Europe/Kyiv"
+EVENING = datetime(2026, 11, 17, 22, tzinfo=ZoneInfo(KYIV)).timestamp()
+HOUR = 3600.0
+NIGHTLY = Dial(p.Clock("move", 8 * 60, nights=True), (KYIV, ""))
+
+
+def test_nights_of_who_is_asked_do_not_count() -> None:
+    began = moved_on(NIGHTLY, Times(), {0, 1}, EVENING)
+    assert began.until[0] == EVENING + 17 * HOUR, "one before the night, seven after it"
+    assert began.until[1] == EVENING + 8 * HOUR, "where no zone is known, no night is"
+    assert NIGHTLY.left(0, began.until[0], EVENING) == 8 * HOUR
+    assert NIGHTLY.left(0, began.until[0], EVENING + 5 * HOUR) == 7 * HOUR
+    assert NIGHTLY.asleep(0, EVENING + 5 * HOUR)
+    assert not NIGHTLY.asleep(1, EVENING + 5 * HOUR)
+
+
+def test_a_clock_that_begins_at_night_begins_in_the_morning() -> None:
+    midnight = EVENING + 2 * HOUR
+    assert moved_on(NIGHTLY, Times(), {0}, midnight).until[0] == midnight + 16 * HOUR
+
+
+def test_the_night_in_which_clocks_are_changed_is_a_night_too() -> None:
+    summer_ends = datetime(2026, 10, 24, 22, tzinfo=ZoneInfo(KYIV)).timestamp()
+    until = moved_on(NIGHTLY, Times(), {0}, summer_ends).until[0]
+    assert datetime.fromtimestamp(until, ZoneInfo(KYIV)).hour == 15
+    assert until == summer_ends + 18 * HOUR
+
+
+def test_where_nights_count_they_count() -> None:
+    plain = Dial(p.Clock("move", 8 * 60), (KYIV, KYIV))
+    assert moved_on(plain, Times(), {0}, EVENING).until[0] == EVENING + 8 * HOUR
+
+
+@pytest.mark.parametrize("zone", ["", "Nowhere/Atall", "../../etc/passwd", "/etc/localtime"])
+def test_a_zone_that_does_not_exist_has_no_night(zone: str) -> None:
+    assert waking(EVENING, 8 * HOUR, zone) == EVENING + 8 * HOUR
+    assert daytime(EVENING, EVENING + 8 * HOUR, zone) == 8 * HOUR
+
+
+def _at(monkeypatch: pytest.MonkeyPatch, moment: float) -> None:
+    """It is this moment."""
+    monkeypatch.setattr(steady, "_OPENED", moment - time.monotonic())
+
+
+def test_the_clock_of_a_table_rests_while_the_one_who_is_asked_sleeps(
+    inn: RunningInn, later: Later, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _at(monkeypatch, EVENING)
+    ann, bob = Person(inn), Person(inn)
+    for person in (ann, bob):
+        person.http.put("/api/settings", json={"settings": {"zone": KYIV}}).raise_for_status()
+    clock = {"per": "move", "minutes": 480, "then": "move", "nights": True}
+    code = ann.set_table("me", "open", clock=clock)["code"]
+    bob.http.post(f"/api/tables/{code}/join").raise_for_status()
+    slow, waits = _sat([ann, bob])
+    chair = slow.asks[0]["seat"]
+    later(9 * HOUR)
+    seen = ann.http.get("/api/tables").json()["mine"][0]["clock"]
+    assert seen["asleep"] == [chair]
+    assert abs(seen["left"][chair] - 7 * HOUR) < 60
+    later(7.9 * HOUR)
+    assert waits.state["table"]["turn_of"] == [chair]
+    later(0.2 * HOUR)
+    _until(waits, lambda table: table["turn_of"] == [1 - chair])
+
+
+def test_whoever_travels_takes_the_night_along(inn: RunningInn) -> None:
+    people = _table(inn, "move", minutes=480)
+    code = people[0].http.get("/api/tables").json()["mine"][0]["code"]
+    people[1].http.put("/api/settings", json={"settings": {"zone": KYIV}}).raise_for_status()
+    assert [sitter.zone for sitter in inn.house.hall.live[code].sitters] == ["", KYIV]
+    with contextlib.closing(sqlite3.connect(inn.database)) as books:
+        kept = books.execute("SELECT zone FROM sitters ORDER BY seat").fetchall()
+    assert kept == [("",), (KYIV,)]
+
+
+# --- another clock, and ballots that stay ---------------------------------------------------------
+
+
+def test_the_host_sets_another_clock_before_the_game_begins(inn: RunningInn) -> None:
+    ann, bob = Person(inn), Person(inn)
+    code = ann.set_table("me", "open", "open", clock=None)["code"]
+    bob.http.post(f"/api/tables/{code}/join").raise_for_status()
+    clock = {"per": "move", "minutes": 1440, "then": "vote", "nights": True}
+    door = f"/api/tables/{code}/clock"
+    assert bob.http.put(door, json={"clock": clock}).status_code == 403
+    assert ann.http.put(door, json={"clock": clock}).json()["clock"]["rule"] == clock
+    assert ann.http.put(door, json={"clock": None}).json()["clock"] is None
+    carl = Person(inn)
+    carl.http.post(f"/api/tables/{code}/join").raise_for_status()
+    late = ann.http.put(door, json={"clock": clock})
+    assert (late.status_code, late.json()["error"]) == (409, "has-begun")
+
+
+def test_what_was_voted_is_there_after_a_restart(tmp_path: Path, later: Later) -> None:
+    books = str(tmp_path / "inn.db")
+    inn = RunningInn(books)
+    people = _table(inn, "vote", "open", "open")
+    slow, *rest = _sat(people)
+    chair = slow.asks[0]["seat"]
+    later(301)
+    _until(rest[0], lambda table: table["clock"]["votes"])
+    _vote(rest[0], chair, "chair")
+    _until(rest[0], lambda table: table["clock"]["votes"][0]["said"])
+    code = slow.state["table"]["code"]
+    inn.close()
+    again = RunningInn(books)
+    for person in people:
+        person.inn, person.http.base_url = again, again.url
+    seats = [person.sit(code) for person in people]
+    votes = [seat.state["table"]["clock"]["votes"][0] for seat in seats]
+    assert [(vote["seat"], vote["said"]) for vote in votes] == [(chair, {"chair": 1})] * 4
+    assert [vote["mine"] for vote in votes].count("chair") == 1
+    again.close()

@@ -13,7 +13,7 @@ from korchma.bots import make_bot
 from korchma.kernel import Chair, Session, find_game
 from korchma.server.storage.store import Store
 from korchma.server.tables.guests import Sitter
-from korchma.server.tables.journal import standing
+from korchma.server.tables.journal import asked_of, standing
 from korchma.server.tables.live import LiveTable
 from korchma.server.tables.minding import Mind
 from korchma.server.tables.sketch import encode, state_for
@@ -30,6 +30,7 @@ ROW = {
     "seed": "leak",
     "rematch": "",
     "clock": None,
+    "times": None,
     "words": None,
     "watch": None,
 }
@@ -39,7 +40,7 @@ def at_table(session: Session) -> LiveTable:
     """A live table around a session; nobody writes to its database."""
     chairs = [Sitter("human", "", f"P{seat}", f"p{seat}") for seat in range(session.players)]
     nothing = cast(Any, None)
-    row = ROW | standing(session)
+    row = ROW | standing(session) | {"asked": asked_of(session)}
     return LiveTable(row, chairs, session, cast(Store, nothing), cast(Mind, nothing))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import io
+import random
 import re
 import sqlite3
 from collections.abc import Iterator
@@ -109,3 +110,24 @@ def test_a_table_is_found_by_its_words_too(inn: RunningInn) -> None:
     table = ann.set_table("me", "open")
     words = table["words"]["en"].replace(" ", "-")
     assert head(inn, f"/{words}")["og:title"] == "The Witches"
+
+
+def test_the_picture_shows_the_board_as_it_stands(inn: RunningInn, tmp_path: Path) -> None:
+    """With the boards of the client a picture changes when a witch has moved, and only then."""
+    (tmp_path / "web" / "boards").symlink_to(PUBLIC / "boards")
+    ann, bob = Person(inn), Person(inn)
+    code = table_of(ann, bob)
+    seats = [person.sit(code) for person in (ann, bob)]
+    before = httpx.get(head(inn, f"/table/{code}")["og:image"]).content
+    assert httpx.get(f"{inn.url}/preview/{code}.png").content == before
+    chance = random.Random(3)
+    for _ in range(12):
+        seat = next(seat for seat in seats if seat.asks)
+        seat.play_on(chance, most=1)
+        for each in seats:
+            while each.state["number"] < max(other.state["number"] for other in seats):
+                each.hear()
+    after = httpx.get(head(inn, f"/table/{code}")["og:image"]).content
+    assert after != before
+    with Image.open(io.BytesIO(after)) as picture:
+        assert picture.size == (1200, 630)

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import fcntl
 import os
 import random
+import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -14,6 +17,7 @@ from korchma.kernel import KorchmaError
 from korchma.server.storage.ledger import ledger_for
 from korchma.server.storage.store import Store, database_url
 from tests.server.inn import Person, RunningInn
+from tests.server.regulars import befriend, regular
 
 POSTGRES = os.environ.get("KORCHMA_TEST_POSTGRES", "")
 
@@ -26,17 +30,19 @@ async def _emptied(url: str) -> None:
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """A fresh database of each kind."""
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """A fresh database of each kind; the one PostgreSQL serves one test at a time."""
     if request.param == "sqlite":
-        return str(tmp_path / "inn.db")
+        yield str(tmp_path / "inn.db")
+        return
     if not POSTGRES:
         pytest.skip("no PostgreSQL: name one in KORCHMA_TEST_POSTGRES")
-    asyncio.run(_emptied(POSTGRES))
-    return POSTGRES
+    with (Path(tempfile.gettempdir()) / "korchma-postgres.lock").open("w") as alone:
+        fcntl.flock(alone, fcntl.LOCK_EX)
+        asyncio.run(_emptied(POSTGRES))
+        yield POSTGRES
 
 
-@pytest.mark.xdist_group("postgres")
 def test_a_game_is_played_left_and_gone_on_with(database: str) -> None:
     first = RunningInn(database)
     person = Person(first)
@@ -91,3 +97,32 @@ def test_a_bad_write_spoils_no_other(tmp_path: Path) -> None:
         return sorted(names)
 
     assert asyncio.run(try_it()) == ["a", "b", "c"]
+
+
+def test_people_and_what_they_agreed_on_are_kept(database: str) -> None:
+    """Friends, a block, wishes, a clock with nights and its vote, a question: after a restart."""
+    first = RunningInn(database)
+    ann, bea = regular(first, "Ann"), regular(first, "Bea")
+    befriend(ann, bea)
+    eve = Person(first)
+    ann.http.post("/api/blocks", json={"who": eve.me["who"]}).raise_for_status()
+    ann.http.put("/api/notices", json={"mail": "off", "language": "uk"}).raise_for_status()
+    bea.http.put("/api/settings", json={"settings": {"zone": "Europe/Kyiv"}}).raise_for_status()
+    clock = {"per": "move", "minutes": 1440, "then": "vote", "nights": True}
+    code = ann.set_table("me", "open", clock=clock, seed="kept")["code"]
+    bea.http.post(f"/api/tables/{code}/join").raise_for_status()
+    first.close()
+    second = RunningInn(database)
+    for each in (ann, bea):
+        each.inn, each.http.base_url = second, second.url
+    friends = ann.http.get("/api/friends").json()
+    assert [each["person"]["name"] for each in friends["friends"]] == ["Bea"]
+    assert [each["who"] for each in friends["blocked"]] == [eve.me["who"]]
+    assert ann.http.get("/api/notices").json()["wishes"]["language"] == "uk"
+    tables = [each.http.get("/api/tables").json()["mine"][0] for each in (ann, bea)]
+    assert all(table["clock"]["rule"] == clock for table in tables)
+    assert [bool(table["question"]) for table in tables] == [x["my_turn"] for x in tables]
+    asked = next(table["question"] for table in tables if table["my_turn"])
+    assert asked["ru"] == "Какой ведьмой вы будете?"
+    assert second.house.hall.live == {}, "rows alone were read"
+    second.close()

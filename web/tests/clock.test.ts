@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { isLow, leftDigits, leftOf, partOf, pressing } from '../src/lib/clock'
 import type { ClockInfo, SeatState, TableInfo } from '../src/lib/protocol.gen'
 
-const clock = (left: (number | null)[], running: number[]): ClockInfo => ({
-  rule: { per: 'move', minutes: 10, then: 'move' },
+const clock = (left: (number | null)[], running: number[], asleep: number[] = []): ClockInfo => ({
+  rule: { per: 'move', minutes: 10, then: 'move', nights: false },
   left,
   running,
   votes: [],
+  asleep,
 })
 const table = (mine: number, its: ClockInfo | null) =>
   ({ clock: its, seats: [0, 1, 2].map((n) => ({ mine: n === mine }) as SeatState) }) as TableInfo
@@ -19,6 +20,13 @@ describe('clocks', () => {
     expect(leftOf(its, 1, 65_000)).toBe(600)
     expect(leftOf(its, 2, 65_000)).toBeNull()
     expect(leftOf(its, 0, 5_000_000)).toBe(0)
+  })
+
+  it('rest where it is night', () => {
+    const its = clock([300, 600, null], [0, 1], [0])
+    expect(leftOf(its, 0, 5_000)).toBe(300)
+    expect(leftOf(its, 0, 65_000)).toBe(300)
+    expect(leftOf(its, 1, 65_000)).toBe(540)
   })
 
   it('show mine before all, else the one that runs out first', () => {

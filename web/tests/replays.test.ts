@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { View as SwordView } from '../src/games/swordsorcery/types.gen'
+import type { View as WasteView } from '../src/games/wasteknights/types.gen'
+import type { GameClient } from '../src/lib/game'
 import type { Event, ReplayFrame } from '../src/lib/protocol.gen'
 import { momentsOf, pointsByTurn } from '../src/lib/replays'
 
@@ -49,5 +52,34 @@ describe('the story of a game', () => {
       [2, 1, 5],
     ])
     expect(found[1]?.events.map((event) => event['token'])).toEqual(['hiver'])
+  })
+})
+
+describe('points of a game, turn by turn', () => {
+  const faces: Partial<Record<'waste' | 'sword', GameClient>> = {}
+  beforeAll(async () => {
+    globalThis.matchMedia ??= () =>
+      ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }) as never
+    faces.waste = (await import('../src/games/wasteknights')).default
+    faces.sword = (await import('../src/games/swordsorcery')).default
+  }, 120_000)
+  const waste = (adventure: string) =>
+    ({
+      adventure,
+      knights: [
+        { seat: 0, xp: 5, renown: 2 },
+        { seat: 1, xp: 1, renown: 7 },
+      ],
+    }) as unknown as WasteView
+  it('counts renown among rivals of the Waste, and experience otherwise', () => {
+    expect(faces.waste!.points(waste('a4'))).toEqual([2, 7])
+    expect(faces.waste!.points(waste('a1'))).toEqual([5, 1])
+  })
+  it('counts ranks of souls, and deaths against them', () => {
+    const heroes = [
+      { seat: 0, rank: 3, deaths: 1 },
+      { seat: 0, rank: 1, deaths: 0 },
+    ]
+    expect(faces.sword!.points({ heroes } as unknown as SwordView)).toEqual([3])
   })
 })

@@ -244,6 +244,24 @@ describe('the line to a table', () => {
     wires[0]!.hear(state(2, told(2)))
     expect(line.words).toEqual(words)
   })
+  it('learns nothing from what it was told before', () => {
+    const [walks, runs] = ['city-02-a = Odo walks.', 'city-02-b = Odo runs.\n\n    Fast.']
+    const told = (suffix: string, text: string) => ({
+      secrets: {
+        words: { 'outcome:city-02': { [suffix]: { id: `city-02-${suffix}`, args: {} } } },
+        text: { en: text },
+      },
+    })
+    wires[0]!.hear(state(1, [], told('a', walks)))
+    const had = line.words
+    wires[0]!.hear(state(2, [], told('a', walks)))
+    expect(line.words).toBe(had)
+    wires[0]!.hear(state(3, [], told('b', `${walks}\n\n${runs}`)))
+    expect(Object.keys(line.words['outcome:city-02']!)).toEqual(['a', 'b'])
+    const both = line.words
+    wires[0]!.hear(state(4, [], told('b', runs)))
+    expect(line.words).toBe(both)
+  })
   it('hands on each state with the one before it and what happened between', () => {
     const heard: [number | null, number, number[]][] = []
     const decided: number[] = []

@@ -3,6 +3,7 @@ import type {
   Book,
   CampaignInfo,
   Chronicle,
+  Clock,
   Counter,
   Credentials,
   FillChairs,
@@ -121,6 +122,7 @@ export const api = {
   table: (code: string) => ask<TableInfo>('GET', at(code)),
   /** A table by the three words that call it, in any language. */
   byWords: (words: string) => ask<TableInfo>('GET', `/api/words/${encodeURIComponent(words)}`),
+  setClock: (code: string, clock: Clock | null) => ask<TableInfo>('PUT', `${at(code)}/clock`, { clock }),
   fill: (code: string, wish: FillChairs) => ask<TableInfo>('POST', `${at(code)}/chairs`, wish),
   join: (code: string) => ask<TableInfo>('POST', `${at(code)}/join`),
   leave: (code: string) => ask<TableInfo>('POST', `${at(code)}/leave`),

@@ -19,7 +19,7 @@ function since(clock: ClockInfo, now: number): number {
 export function leftOf(clock: ClockInfo, seat: number, now: number): number | null {
   const gone = since(clock, now)
   const left = clock.left[seat] ?? null
-  if (left === null || !clock.running.includes(seat)) return left
+  if (left === null || !clock.running.includes(seat) || clock.asleep?.includes(seat)) return left
   return Math.max(0, left - gone)
 }
 
@@ -45,6 +45,10 @@ export function leftWords(left: number): string {
   if (left < 2 * DAY) return t('web-clock-hours-left', { n: Math.floor(left / HOUR) })
   return t('web-clock-days-left', { n: Math.floor(left / DAY) })
 }
+
+/** The same of a chair; at night, where nights do not count, that it rests. */
+export const standsWords = (clock: ClockInfo, seat: number, left: number): string =>
+  clock.asleep?.includes(seat) ? t('web-clock-asleep', { left: leftWords(left) }) : leftWords(left)
 
 /** The same where room is scarce and seconds count: "4:07". */
 export function leftDigits(left: number): string {

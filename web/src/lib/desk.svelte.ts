@@ -75,7 +75,8 @@ export class Desk {
     () => (!this.ask && this.state?.asks.find((ask) => ask.number === this.line.sent && !ask.answered)) || null,
   )
 
-  private asking = $derived.by(() => this.ask ?? this.leaving)
+  /** The question in sight: asked, or just answered. */
+  asking: AskInfo | null = $derived.by(() => this.ask ?? this.leaving)
   /** The secret choice I have made, while others still think. */
   settled: AskInfo | null = $derived.by(
     () => (!this.ask && this.state?.asks.find((ask) => ask.answered && ask.seat === this.me)) || null,

@@ -11,6 +11,9 @@ export type Code = (typeof LANGUAGES)[number]
 
 export const isCode = (code: unknown): code is Code => LANGUAGES.includes(code as Code)
 
+/** Between two messages of a text. */
+const MESSAGES = /\n+(?=[a-z])/i
+
 function guess(): Code {
   const kept = recall<string>('language', '')
   if (isCode(kept)) return kept
@@ -29,8 +32,8 @@ class Language {
   private text = new Map<Code, string>()
   private wanted = new Set<string>(['korchma'])
   private coming = new Map<string, Promise<void>>()
-  /** Texts that came later than the rest, by game and language. */
-  private late = new Map<string, string>()
+  /** Messages that came later than the rest, by game and language. */
+  private late = new Map<string, Set<string>>()
 
   private fetch(game: string, code: Code): Promise<void> {
     const key = `${game}/${code}`
@@ -41,7 +44,7 @@ class Language {
         .then(async (answer) => {
           if (!answer.ok) throw new Error(`${key}: ${answer.status}`)
           const own = game === 'korchma' ? '' : await this.inn(code)
-          const ftl = `${await answer.text()}\n${this.late.get(key) ?? ''}`
+          const ftl = `${await answer.text()}\n${[...(this.late.get(key) ?? [])].join('\n')}`
           this.bundles = { ...this.bundles, [key]: makeBundle(code, own, ftl) }
           if (game === 'korchma') this.text.set(code, ftl)
         })
@@ -94,16 +97,19 @@ class Language {
     document.documentElement.lang = code
   }
 
-  /** Sentences of a game whose time has come, by language. */
-  learn(game: string, text: Record<string, string>): void {
-    for (const [code, ftl] of Object.entries(text)) {
+  /** Sentences of a game whose time has come, by language; whether any of them is new. */
+  learn(game: string, text: Record<string, string>): boolean {
+    const learned = Object.entries(text).map(([code, ftl]) => {
       const key = `${game}/${code}`
-      const had = this.late.get(key) ?? ''
-      if (had.includes(ftl)) continue
-      this.late.set(key, `${had}\n${ftl}`)
+      const had = this.late.get(key) ?? new Set<string>()
+      const news = ftl.split(MESSAGES).filter((message) => !had.has(message))
+      if (!news.length) return false
+      this.late.set(key, new Set([...had, ...news]))
       const bundle = this.bundles[key]
-      if (bundle) addText(bundle, ftl)
-    }
+      if (bundle) addText(bundle, news.join('\n'))
+      return true
+    })
+    return learned.includes(true)
   }
 
   bundle(game: string): FluentBundle | null {

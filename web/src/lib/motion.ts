@@ -9,11 +9,15 @@ export function lasting(ms: number): number {
 
 const middle = (box: DOMRect) => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 })
 
-/** A card that flies between its place and a part of the table (`data-part`). */
-export function fly(node: Element, { part }: { part: string }): TransitionConfig {
-  const duration = lasting(380)
-  const other = document.querySelector(`[data-part="${part}"]`)?.getBoundingClientRect()
+/** A card that flies between its place and a part of the table (`data-part`); when all lies where it will lie. */
+export const fly =
+  (node: Element, { part }: { part: string }) =>
+  (): TransitionConfig =>
+    flight(node, part, lasting(380))
+
+function flight(node: Element, part: string, duration: number): TransitionConfig {
   if (!duration) return { duration }
+  const other = document.querySelector(`[data-part="${part}"]`)?.getBoundingClientRect()
   const here = middle(node.getBoundingClientRect())
   const { transform } = getComputedStyle(node)
   const stands = transform === 'none' ? '' : transform

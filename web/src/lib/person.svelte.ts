@@ -1,4 +1,5 @@
 import { api } from './api'
+import { keep } from './keeping'
 import { isCode, language } from './language.svelte'
 import type { Me } from './protocol.gen'
 import { settings } from './settings.svelte'
@@ -27,6 +28,9 @@ class Person {
     settings.adopt(me.settings)
     const code = me.settings['language']
     if (isCode(code) && code !== language.code) await language.set(code)
+    // By its nights clocks rest.
+    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+    if (zone && me.settings['zone'] !== zone) keep({ zone })
     return me
   }
 

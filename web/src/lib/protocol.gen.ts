@@ -124,11 +124,12 @@ export type Per = 'move' | 'game'
 
 export type Then = 'move' | 'chair' | 'vote'
 
-/** The clock of a table: minutes `per` move or game, and what happens `then`. */
+/** The clock of a table: minutes `per` move or game, and what happens `then`. `nights`: those of whoever is asked do not count. */
 export interface Clock {
   per: Per
   minutes: number
   then: Then
+  nights: boolean
 }
 
 /** A vote about a chair whose time is over: how many are asked, and what was said so far. */
@@ -139,12 +140,13 @@ export interface Ballots {
   mine: Ballot | null
 }
 
-/** A clock as it stands: seconds that each chair has `left` (None: no clock is set for it), the chairs whose time is `running`, and the votes about those whose time is over. */
+/** A clock as it stands: seconds that each chair has `left` (None: no clock is set for it), the chairs whose time is `running`, the votes about those whose time is over, and of those that run the ones that rest as long as it is night there (`asleep`). */
 export interface ClockInfo {
   rule: Clock
   left: (number | null)[]
   running: number[]
   votes: Ballots[]
+  asleep: number[]
 }
 
 /** A table from outside. */
@@ -167,6 +169,7 @@ export interface TableInfo {
   clock: ClockInfo | null
   words: Record<string, string>
   watch: string
+  question: Record<string, string>
 }
 
 /** An evening of mine with a tale, under way or over: as whom each seat played, what was kept; `won`: I did. */
@@ -185,6 +188,11 @@ export interface Chronicle {
   evenings: Evening[]
   keeps: string[]
   titles: Record<string, Record<string, string>>
+}
+
+/** Another clock for a table that has not begun; None: none. */
+export interface NewClock {
+  clock: Clock | null
 }
 
 /** A message id and its variables. */
@@ -292,11 +300,12 @@ export interface Me {
   leaving: number
 }
 
-/** A campaign to be begun: its name, and who sits at its first table. */
+/** A campaign to be begun: its name, who sits at its first table, and the clock of them all. */
 export interface NewCampaign {
   game: string
   seats: string[]
   name?: string
+  clock?: Clock | null
 }
 
 /** Another password for my account, and the one it has. */

@@ -15,7 +15,7 @@ import type {
 } from './protocol.gen'
 import { language } from './language.svelte'
 import { stable } from './prompt'
-import { backoff, catchUp, since, withOdds } from './telling'
+import { backoff, catchUp, since, untold, withOdds } from './telling'
 
 type Wire = Pick<WebSocket, 'send' | 'close' | 'readyState'> & {
   onopen: WebSocket['onopen']
@@ -210,11 +210,12 @@ export class TableLine {
     this.sent = null
   }
 
-  /** Words and texts whose time has come. */
+  /** Words and texts whose time has come; told once more, they make nobody say everything anew. */
   disclose(game: string, secrets: Secrets | null): void {
     if (!secrets) return
-    language.learn(game, secrets.text)
-    this.words = { ...this.words, ...secrets.words }
+    const learned = language.learn(game, secrets.text)
+    const words = untold(this.words, secrets.words)
+    if (learned || Object.keys(words).length) this.words = { ...this.words, ...words }
   }
 
   private hintFor = -1

@@ -1,4 +1,5 @@
-import type { Event, Numbered, Odds, State } from './protocol.gen'
+import { stable } from './prompt'
+import type { Book, Event, Numbered, Odds, State } from './protocol.gen'
 
 /**
  * The events a client has, made to catch up with a new state.
@@ -29,6 +30,12 @@ export function withOdds(state: State, found: Odds): State {
       : ask,
   )
   return { ...state, asks }
+}
+
+/** Of words for things those that are not known yet, beside what is known of the same things. */
+export function untold(known: Book['words'], told: Book['words']): Book['words'] {
+  const whole = Object.entries(told).map(([ref, words]) => [ref, { ...known[ref], ...words }] as const)
+  return Object.fromEntries(whole.filter(([ref, words]) => stable(words) !== stable(known[ref] ?? null)))
 }
 
 /** The number to say hello with: everything up to it is here. */

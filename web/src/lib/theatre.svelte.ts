@@ -96,20 +96,20 @@ export class Theatre {
   }
 
   private play(beats: Beat[]): void {
-    const idle = !this.queue.length
-    this.queue = [...this.queue, ...beats]
-    if (idle) this.begin()
+    if (this.queue.length) this.queue = [...this.queue, ...beats]
+    else this.begin(beats)
   }
 
-  /** The first beat of the queue begins; what needs no telling is passed over. */
-  private begin(): void {
+  /** The first of these beats begins; what needs no telling is passed over. The queue changes once: all that is
+   * drawn hangs on it. */
+  private begin(beats: Beat[]): void {
     clearTimeout(this.timer)
-    while (this.now?.quiet && !this.again) {
-      this.unheard.push(...this.sentences(this.now.events))
-      this.queue = this.queue.slice(1)
-    }
-    if (!this.now) return this.close()
-    this.speak(this.sentences(this.now.events))
+    const told = this.again ? 0 : beats.findIndex((beat) => !beat.quiet)
+    const first = told < 0 ? beats.length : told
+    for (const { events } of beats.slice(0, first)) this.unheard.push(...this.sentences(events))
+    if (first === beats.length) return this.close()
+    this.queue = beats.slice(first)
+    this.speak(this.sentences(beats[first]!.events))
     this.begun++
     this.left = this.lasts
     this.run()
@@ -124,7 +124,7 @@ export class Theatre {
 
   private close(): void {
     clearTimeout(this.timer)
-    this.queue = []
+    if (this.queue.length) this.queue = []
     this.again = false
     this.stopped = false
     if (this.unheard.length) this.speak([])
@@ -133,15 +133,13 @@ export class Theatre {
   /** On to the next beat. */
   next(): void {
     this.stopped = false
-    this.queue = this.queue.slice(1)
-    this.begin()
+    this.begin(this.queue.slice(1))
   }
 
   /** On to a later beat, by its place in the queue. */
   skip(at: number): void {
     this.stopped = false
-    this.queue = this.queue.slice(at)
-    this.begin()
+    this.begin(this.queue.slice(at))
   }
 
   /** To now, past all that is still to be told. */
@@ -198,8 +196,7 @@ export class Theatre {
     const beats = shots.flatMap((shot) => this.cut(shot, script)).filter((beat) => lastOf(beat) >= from)
     if (!beats.length) return
     this.again = true
-    this.queue = beats
-    this.begin()
+    this.begin(beats)
   }
 
   // --- for those who listen ---

@@ -50,6 +50,9 @@ export class Voice {
     readonly marks = false,
   ) {}
 
+  /** Things that were named before, by ref and form: a map says a hundred of them at each question. */
+  private readonly named = new Map<string, Readonly<Record<string, string>>>()
+
   /** The same voice, with or without marks around names. */
   marking(marks: boolean): Voice {
     return new Voice(this.book, this.language, this.bundle, this.seats, this.me, marks)
@@ -99,11 +102,17 @@ export class Voice {
   }
 
   /** The words for a thing, by suffix: "" is its name. */
-  thing(kind: string, value: unknown, form = ''): Record<string, string> {
+  thing(kind: string, value: unknown, form = ''): Readonly<Record<string, string>> {
     if (kind === 'seat') return { '': this.seat(Number(value)) }
     if (kind === 'chance') return { '': percent(Number(value)) }
-    const words = this.book?.words[`${kind}:${value}`] ?? { '': { id: `${kind}-${value}`, args: {} } }
-    return Object.fromEntries(Object.entries(words).map(([suffix, word]) => [suffix, this.word(word, form)]))
+    const ref = `${kind}:${value}`
+    let words = this.named.get(`${ref}.${form}`)
+    if (!words) {
+      const found = this.book?.words[ref] ?? { '': { id: `${kind}-${value}`, args: {} } }
+      words = Object.fromEntries(Object.entries(found).map(([suffix, word]) => [suffix, this.word(word, form)]))
+      this.named.set(`${ref}.${form}`, words)
+    }
+    return words
   }
 
   /** What a thing is called. */
@@ -155,7 +164,7 @@ export class Voice {
   }
 
   /** Lists of the words for several things, by the name of the variable. */
-  private several(field: string, things: Record<string, string>[]): Args {
+  private several(field: string, things: Readonly<Record<string, string>>[]): Args {
     const [first = { '': '' }] = things
     const shared = Object.keys(first).filter((suffix) => things.every((each) => suffix in each))
     return Object.fromEntries(

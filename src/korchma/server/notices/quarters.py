@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import msgspec
 from sqlalchemy import select
 
-from korchma.server import protocol as p
 from korchma.server import steady
 from korchma.server.storage.models import tables
 from korchma.server.storage.store import Store
-from korchma.server.tables.clocks import times_of
+from korchma.server.tables.clocks import dial_of, times_of
+from korchma.server.tables.lobby import seats_at
 
 if TYPE_CHECKING:
     from korchma.server.notices.bell import Bell
@@ -32,16 +31,18 @@ class Quarters:
         """Warn whoever has a quarter of their time left."""
         going = (tables.c.status == "playing", tables.c.stuck == "", tables.c.due.is_not(None))
         query = select(tables).where(*going).order_by(tables.c.due).limit(MOST)
-        ticking = set()
-        for row in await self._store.rows(query):
-            rule, now = msgspec.convert(row["clock"], p.Clock), steady.now()
+        rows, ticking, now = await self._store.rows(query), set(), steady.now()
+        seats = await seats_at(self._store, [row["code"] for row in rows])
+        for row in rows:
+            sitters = seats[row["code"]]
+            dial = dial_of(row, sitters)
             for seat, end in times_of(row).until.items():
-                key = (row["code"], seat, end)
-                if now < end <= now + rule.seconds / 4:
-                    ticking.add(key)
-                    if key not in self._warned:
-                        table = await floor.find(row["code"])
-                        person = table.sitters[seat].person
-                        if person:
-                            bell.notify(person, "clock", table)
+                if dial is None or not 0 < dial.left(seat, end, now) <= dial.rule.seconds / 4:
+                    continue
+                if dial.asleep(seat, now):
+                    continue
+                key, person = (row["code"], seat, end), sitters[seat].person
+                ticking.add(key)
+                if key not in self._warned and person:
+                    bell.notify(person, "clock", await floor.find(row["code"]))
         self._warned = ticking

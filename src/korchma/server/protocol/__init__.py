@@ -21,7 +21,7 @@ from korchma.server.protocol.asking import (
     Vote,
 )
 from korchma.server.protocol.chronicle import Chronicle, Evening, TaleInfo
-from korchma.server.protocol.clocks import Ballot, Ballots, Clock, ClockInfo
+from korchma.server.protocol.clocks import Ballot, Ballots, Clock, ClockInfo, NewClock
 from korchma.server.protocol.house import (
     Book,
     CampaignInfo,
@@ -166,6 +166,7 @@ __all__ = [
     "ModeRecord",
     "MyRecord",
     "NewCampaign",
+    "NewClock",
     "NewPassword",
     "NewTable",
     "NextChapter",

@@ -16,16 +16,24 @@ Ballot: TypeAlias = Literal["wait", "move", "chair"]
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The clock of a table: minutes ``per`` move or game, and what happens ``then``."""
+    """The clock of a table: minutes ``per`` move or game, and what happens ``then``. ``nights``:
+    those of whoever is asked do not count."""
 
     per: Per
     minutes: Minutes
     then: Then = "move"
+    nights: bool = False
 
     @property
     def seconds(self) -> int:
         """As clocks count."""
         return self.minutes * 60
+
+
+class NewClock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Another clock for a table that has not begun; None: none."""
+
+    clock: Clock | None
 
 
 class Ballots(msgspec.Struct, frozen=True):
@@ -39,9 +47,11 @@ class Ballots(msgspec.Struct, frozen=True):
 
 class ClockInfo(msgspec.Struct, frozen=True):
     """A clock as it stands: seconds that each chair has ``left`` (None: no clock is set for it),
-    the chairs whose time is ``running``, and the votes about those whose time is over."""
+    the chairs whose time is ``running``, the votes about those whose time is over, and of those
+    that run the ones that rest as long as it is night there (``asleep``)."""
 
     rule: Clock
     left: tuple[float | None, ...]
     running: tuple[int, ...]
     votes: tuple[Ballots, ...] = ()
+    asleep: tuple[int, ...] = ()

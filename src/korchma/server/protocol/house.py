@@ -194,7 +194,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     words: dict[str, str] = {}
     """The three words that call it, by language, as long as it is not over."""
     watch: str = ""
-    """The code by which it can be looked at, and nobody sits down."""
+    question: dict[str, str] = {}
+    """``watch``: the code to look on by; ``question``: what I am asked, and nobody else is told."""
 
 
 class Tables(msgspec.Struct, frozen=True):
@@ -205,11 +206,12 @@ class Tables(msgspec.Struct, frozen=True):
 
 
 class NewCampaign(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A campaign to be begun: its name, and who sits at its first table."""
+    """A campaign to be begun: its name, who sits at its first table, and the clock of them all."""
 
     game: str
     seats: tuple[SeatKind, ...]
     name: str = ""
+    clock: Clock | None = None
 
 
 class NextChapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -94,6 +94,7 @@ tables = Table(
     Column("watch", String(12)),
     Column("counts", Boolean, nullable=False, server_default=true()),
     Column("spent", Float, nullable=False, server_default="0"),
+    Column("asked", JSON(none_as_null=True)),
     Index("ix_tables_host", "host"),
     Index("ix_tables_watch", "watch", unique=True),
     Index("ix_tables_status", "status"),
@@ -103,7 +104,8 @@ tables = Table(
 which turn it is, 0 where that is not known, ``memoir`` what a finished game is remembered by.
 ``clock`` is its clock as it was set, ``times`` how the hands stand, ``due`` when the next of them
 runs out; ``words`` the number of the three words that call it, ``watch`` the code to look on.
-``counts``: its end may change ratings; ``spent``: the seconds people were at it."""
+``counts``: its end may change ratings; ``spent``: the seconds people were at it; ``asked``: what
+each person is asked, by seat and language."""
 
 sitters = Table(
     "sitters",
@@ -116,8 +118,10 @@ sitters = Table(
     Column("person", ForeignKey("people.id"), index=True),
     Column("cast", String(40), nullable=False, server_default=""),
     Column("was", String(32)),
+    Column("zone", String(64), nullable=False, server_default=""),
 )
-"""``was``: for whom a bot keeps a chair warm, "" for whoever comes."""
+"""``was``: for whom a bot keeps a chair warm, "" for whoever comes; ``zone``: the time zone of who
+sits there, where it is known."""
 
 decisions = Table(
     "decisions",

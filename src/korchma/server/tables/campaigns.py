@@ -129,7 +129,8 @@ class Campaigns:
         assert coming is not None, "a campaign has a first chapter"
         await self._check(me, game, coming, wish.seats)
         await self.store.write((insert(campaigns), row))
-        return await self._lay(me, row, None, coming, sit_down(game.id, wish.seats, me))
+        seats, clock = sit_down(game.id, wish.seats, me), msgspec.to_builtins(wish.clock)
+        return await self._lay(me, row, None, coming, seats, clock)
 
     async def go_on(self, me: p.Me, code: str, wish: p.NextChapter) -> LiveTable:
         """The table of the next chapter; another life where one followed already.
@@ -149,7 +150,8 @@ class Campaigns:
         seats = await self._seats(me, before or found[0], rules, wish)
         kinds = tuple(f"bot:{x.bot}" if x.kind == "bot" else "person" for x in seats)
         await self._check(me, find_game(row["game"]), coming, kinds)
-        return await self._lay(me, row, wish.after, coming, seats)
+        clock = (before or found[0])["clock"]
+        return await self._lay(me, row, wish.after, coming, seats, clock)
 
     async def _seats(
         self, me: p.Me, before: dict[str, Any], rules: Campaign[Any], wish: p.NextChapter
@@ -174,6 +176,7 @@ class Campaigns:
         after: int | None,
         coming: Ahead,
         seats: list[Sitter],
+        clock: dict[str, Any] | None,
     ) -> LiveTable:
         """Lay the table of a chapter, and write the chapter down with it."""
         game, seed = find_game(row["game"]), new_seed()
@@ -183,6 +186,7 @@ class Campaigns:
             "options": dict(coming.options),
             "seed": seed,
             "public": False,
+            "clock": clock,
         }
         chapter = {"campaign": row["code"], "chapter": coming.chapter, "after": after}
         chapter["number"] = len(await self._chapters(row["code"]))

@@ -8,6 +8,7 @@ from korchma.bots.cast import somebody
 from korchma.kernel import KorchmaError, find_game
 from korchma.server import protocol as p
 from korchma.server.tables.guests import Sitter
+from korchma.server.tables.nights import home_of
 
 
 def sit_down(game: str, kinds: Sequence[str], me: p.Me, before: Sequence[str] = ()) -> list[Sitter]:
@@ -34,5 +35,5 @@ def _sit_as(kind: str, me: p.Me) -> Sitter:
     if kind == "open":
         return Sitter("open", "", "", None)
     if kind in ("me", "person"):
-        return Sitter("human", "", me.name if kind == "me" else "", me.id)
+        return Sitter("human", "", me.name if kind == "me" else "", me.id, zone=home_of(me))
     return Sitter("bot", kind.removeprefix("bot:"), "", None)

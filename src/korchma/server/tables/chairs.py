@@ -16,6 +16,7 @@ from korchma.server.storage.models import sitters, tables
 from korchma.server.tables.casting import free_cast
 from korchma.server.tables.guests import Sitter
 from korchma.server.tables.live import GOES_ON, LiveTable
+from korchma.server.tables.nights import home_of
 from korchma.server.tables.seated import Seated
 
 
@@ -35,7 +36,7 @@ async def join(me: p.Me, table: Seated, *, watching: bool = False) -> None:
         seat = _chair_for(me, table, offered)
         if seat is None:
             raise Refusal(409, "no-open-chair")
-        await _seat(table, {seat: Sitter("human", "", me.name, me.id)})
+        await _seat(table, {seat: Sitter("human", "", me.name, me.id, zone=home_of(me))})
         table.session.people = table.session.people | {seat}
         table.offers.discard(me.id)
     table.show_all()
@@ -83,6 +84,17 @@ async def fill(me: p.Me, table: Seated, wish: p.FillChairs) -> None:
         table.session.people = table.session.people - set(chairs)
     table.show_all()
     table.wake()
+
+
+async def set_clock(me: p.Me, table: Seated, clock: p.Clock | None) -> None:
+    """The host sets another clock, as long as the game has not begun; all see it in their room."""
+    if table.row["host"] != me.id:
+        raise Refusal(403, "not-the-host")
+    if not isinstance(table, LiveTable) or not table.filling:
+        raise Refusal(409, "has-begun")
+    async with table.lock:
+        await table.note(clock=msgspec.to_builtins(clock))
+    table.show_all()
 
 
 async def _seat(table: LiveTable, changed: Mapping[int, Sitter]) -> None:

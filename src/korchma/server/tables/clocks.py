@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
@@ -13,6 +13,7 @@ from korchma.server import protocol as p
 from korchma.server import steady
 from korchma.server.tables.bots import best_bot
 from korchma.server.tables.guests import Sitter
+from korchma.server.tables.nights import asleep, daytime, waking
 
 if TYPE_CHECKING:
     from korchma.server.tables.live import LiveTable
@@ -25,11 +26,41 @@ LEAST = 60.0
 
 class Times(msgspec.Struct):
     """The hands of the clocks: ``until`` when time runs, how much is ``left`` to those who rest,
-    and whose time is over while the others vote (``out``)."""
+    whose time is over while the others vote (``out``), and what other chairs said of each."""
 
     until: dict[int, float] = {}
     left: dict[int, float] = {}
     out: list[int] = []
+    ballots: dict[int, dict[int, p.Ballot]] = {}
+
+
+class Dial(NamedTuple):
+    """A clock by which chairs are measured: its rule, and where it is night for who sits there."""
+
+    rule: p.Clock
+    zones: Sequence[str] = ()
+
+    def _zone(self, seat: int) -> str:
+        return self.zones[seat] if self.rule.nights and seat < len(self.zones) else ""
+
+    def end(self, seat: int, seconds: float, now: float) -> float:
+        """When so much time of a chair is over."""
+        return waking(now, seconds, self._zone(seat))
+
+    def left(self, seat: int, end: float, now: float) -> float:
+        """How much time a chair has until then."""
+        return daytime(now, end, self._zone(seat)) if end > now else 0.0
+
+    def asleep(self, seat: int, now: float) -> bool:
+        """Whether its clock rests for the night."""
+        return asleep(now, self._zone(seat))
+
+
+def dial_of(row: dict[str, Any], seats: Sequence[Sitter]) -> Dial | None:
+    """The clock of a table as it was set."""
+    if not row["clock"]:
+        return None
+    return Dial(msgspec.convert(row["clock"], p.Clock), [sitter.zone for sitter in seats])
 
 
 def times_of(row: dict[str, Any]) -> Times:
@@ -50,7 +81,7 @@ def _given(rule: p.Clock, times: Times, seat: int) -> float:
     return max(times.left.get(seat, float(rule.seconds)), LEAST, rule.seconds / SPARE)
 
 
-def moved_on(rule: p.Clock, times: Times, asked: Collection[int], now: float) -> Times:
+def moved_on(dial: Dial, times: Times, asked: Collection[int], now: float) -> Times:
     """Who is no longer asked stops; whoever is asked since now starts, the others run on.
 
     A move lasts as long as the table waits for a chair, however many questions that is.
@@ -59,12 +90,13 @@ def moved_on(rule: p.Clock, times: Times, asked: Collection[int], now: float) ->
     for seat, end in times.until.items():
         if seat in asked:
             until[seat] = end
-        elif rule.per == "game":
-            left[seat] = max(0.0, end - now)
+        elif dial.rule.per == "game":
+            left[seat] = dial.left(seat, end, now)
     for seat in asked:
         if seat not in until:
-            until[seat] = now + _given(rule, times, seat)
-    return Times(until, left, [seat for seat in times.out if seat in until])
+            until[seat] = dial.end(seat, _given(dial.rule, times, seat), now)
+    out = [seat for seat in times.out if seat in until]
+    return Times(until, left, out, {seat: times.ballots.get(seat, {}) for seat in out})
 
 
 def _values(times: Times, lent: Collection[int] = ()) -> dict[str, Any]:
@@ -86,20 +118,24 @@ def held_up(row: dict[str, Any], until: float) -> dict[str, Any]:
 
 def clock_info(row: dict[str, Any], seats: Sequence[Sitter]) -> p.ClockInfo | None:
     """A table's clock as rows alone tell it."""
-    if row["clock"] is None:
+    dial = dial_of(row, seats)
+    if dial is None:
         return None
-    rule, times, now = msgspec.convert(row["clock"], p.Clock), times_of(row), steady.now()
-    ticking = row["status"] == "playing"
+    rule, times, now = dial.rule, times_of(row), steady.now()
+    running = tuple(sorted(times.until)) if row["status"] == "playing" else ()
 
     def left(seat: int) -> float | None:
         if seats[seat].kind == "bot":
             return None
         if seat in times.until:
-            return max(0.0, times.until[seat] - now)
+            return dial.left(seat, times.until[seat], now)
         return _given(rule, times, seat)
 
     return p.ClockInfo(
-        rule, tuple(map(left, range(len(seats)))), tuple(sorted(times.until)) if ticking else ()
+        rule,
+        tuple(map(left, range(len(seats)))),
+        running,
+        asleep=tuple(seat for seat in running if dial.asleep(seat, now)),
     )
 
 
@@ -109,24 +145,20 @@ class Clocks:
     def __init__(self, live: LiveTable) -> None:
         self._live = live
         self.lent: set[int] = set()
-        self._ballots: dict[int, dict[str, p.Ballot]] = {}
 
     @property
-    def _rule(self) -> p.Clock | None:
-        clock = self._live.row["clock"]
-        return msgspec.convert(clock, p.Clock) if clock else None
+    def _dial(self) -> Dial | None:
+        return dial_of(self._live.row, self._live.sitters)
 
     def values(self) -> dict[str, Any]:
         """How the hands stand now, to be written along with whatever moved them."""
-        live, rule = self._live, self._rule
-        if rule is None:
+        live, dial = self._live, self._dial
+        if dial is None:
             return STOPPED
         session = live.session
         asked = timed(live.sitters).intersection(() if live.filling else session.waiting)
-        times = moved_on(rule, times_of(live.row), asked, steady.now())
+        times = moved_on(dial, times_of(live.row), asked, steady.now())
         self.lent.intersection_update(session.waiting)
-        for seat in self._ballots.keys() - set(times.out):
-            del self._ballots[seat]
         return STOPPED | _values(times, self.lent)
 
     async def note(self) -> None:
@@ -139,7 +171,7 @@ class Clocks:
 
     async def look(self) -> None:
         """Somebody's time may be over: then it comes as was agreed when the table was set."""
-        live, rule = self._live, self._rule
+        live, dial = self._live, self._dial
         async with live.lock:
             await self.note()
             times = times_of(live.row)
@@ -148,9 +180,9 @@ class Clocks:
                 for seat, end in times.until.items()
                 if end <= steady.now() and seat not in (*times.out, *self.lent)
             ]
-            if rule is None or not late or not live.going:
+            if dial is None or not late or not live.going:
                 return
-            then = rule.then
+            then = dial.rule.then
             if then == "vote":
                 times.out += late
                 await live.note(**_values(times, self.lent))
@@ -161,8 +193,8 @@ class Clocks:
 
     async def _decide(self, seat: int, ballot: p.Ballot) -> None:
         """What comes of a chair whose time is over."""
-        live, rule = self._live, self._rule
-        assert rule is not None
+        live, dial = self._live, self._dial
+        assert dial is not None
         if ballot == "chair":
             await live.bot_takes(seat, best_bot(live.session))
             return
@@ -171,8 +203,10 @@ class Clocks:
             if seat not in times.until:
                 return
             times.out = [each for each in times.out if each != seat]
+            times.ballots.pop(seat, None)
             if ballot == "wait":
-                times.until[seat] = steady.now() + _given(rule, times, seat)
+                given = _given(dial.rule, times, seat)
+                times.until[seat] = dial.end(seat, given, steady.now())
             else:
                 self.lent.add(seat)
             await live.note(**_values(times, self.lent))
@@ -180,24 +214,28 @@ class Clocks:
 
     # --- voting ----------------------------------------------------------------------------------
 
-    def _voters(self, out: Sequence[int]) -> set[str]:
-        """People who sit here, but for those whose own time is over."""
-        people = {x.person for x in self._live.sitters if x.kind == "human" and x.person}
-        return people - {self._live.sitters[seat].person for seat in out}
+    def _voters(self, out: Sequence[int]) -> dict[str, int]:
+        """People who sit here, but for those whose own time is over; each speaks for one chair."""
+        chairs = list(enumerate(self._live.sitters))
+        late = {self._live.sitters[seat].person for seat in out}
+        people = [(x.person, i) for i, x in chairs if x.kind == "human" and x.person not in late]
+        return {person: seat for person, seat in reversed(people) if person}
 
     async def vote(self, person: str, seat: int, ballot: p.Ballot) -> None:
         """One of those who wait says what shall be done; more than half of them decide, and where
         all have spoken without that, the table waits."""
         live = self._live
-        out = times_of(live.row).out
-        voters = self._voters(out)
-        if person not in voters:
-            raise Illegal("not-your-turn", "only who sits here and is in time may vote")
-        if seat not in out or not live.going:
-            raise Illegal("not-yet", "nobody's time is over there")
-        said = self._ballots.setdefault(seat, {})
-        said[person] = ballot
-        count = Counter(each for who, each in said.items() if who in voters)
+        async with live.lock:
+            times = times_of(live.row)
+            voters = self._voters(times.out)
+            if person not in voters:
+                raise Illegal("not-your-turn", "only who sits here and is in time may vote")
+            if seat not in times.out or not live.going:
+                raise Illegal("not-yet", "nobody's time is over there")
+            said = times.ballots.setdefault(seat, {})
+            said[voters[person]] = ballot
+            await live.note(**_values(times, self.lent))
+        count = Counter(each for who, each in said.items() if who in voters.values())
         most, n = count.most_common(1)[0]
         if n * 2 > len(voters):
             await self._decide(seat, most)
@@ -209,13 +247,14 @@ class Clocks:
         """The clock as one person sees it, with the votes that are open."""
         live = self._live
         bare = clock_info(live.row, live.sitters)
-        out = times_of(live.row).out if bare else []
-        if bare is None or not out or not live.going:
+        times = times_of(live.row)
+        if bare is None or not times.out or not live.going:
             return bare
-        voters = self._voters(out)
+        voters = self._voters(times.out)
         votes = []
-        for seat in out:
-            said = {who: x for who, x in self._ballots.get(seat, {}).items() if who in voters}
+        for seat in times.out:
+            ballots = times.ballots.get(seat, {})
+            said = {who: ballots[x] for who, x in voters.items() if x in ballots}
             mine = said.get(person or "")
             votes.append(p.Ballots(seat, len(voters), dict(Counter(said.values())), mine))
         return msgspec.structs.replace(bare, votes=tuple(votes))

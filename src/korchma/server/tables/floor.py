@@ -9,13 +9,13 @@ import time
 from collections.abc import Awaitable, Callable, Container, Iterable, Mapping
 from typing import Any
 
-from sqlalchemy import select
+from sqlalchemy import select, update
 
 from korchma.kernel import Overrun, Session, games
 from korchma.kernel.resuming import Unfit
 from korchma.server import protocol as p
 from korchma.server.errors import NotSaved, Refusal
-from korchma.server.storage.models import positions, tables
+from korchma.server.storage.models import positions, sitters, tables
 from korchma.server.storage.store import Store
 from korchma.server.tables.aside import Aside
 from korchma.server.tables.calling import SILENT, Calling, Rings
@@ -203,6 +203,14 @@ class Floor:
         await asyncio.gather(*self._waking.values(), return_exceptions=True)
         for table in list(self.live.values()):
             table.renamed(before, now)
+
+    async def lives_in(self, person: str, zone: str) -> None:
+        """Somebody is in another time zone: by its nights their clocks rest from now on."""
+        mine = sitters.c.person == person
+        await self.store.write((update(sitters).where(mine).values(zone=zone), None))
+        for table in list(self.live.values()):
+            for seat in table.seats_of(person):
+                table.sitters[seat].zone = zone
 
     def tables_of(self, persons: Container[str]) -> dict[str, Seated]:
         """At which table with a game under way each of these people is just now."""

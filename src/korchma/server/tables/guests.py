@@ -17,7 +17,7 @@ class Sitter(msgspec.Struct):
     """Who sits on a chair of a table, as the database has it; ``cast``: as whom a bot does.
 
     ``was``: for whom a bot keeps the chair warm: the person who sat there, "" for whoever comes;
-    None where the chair is its own.
+    None where the chair is its own. ``zone``: by whose nights a clock may rest.
     """
 
     kind: str
@@ -26,6 +26,7 @@ class Sitter(msgspec.Struct):
     person: str | None
     cast: str = ""
     was: str | None = None
+    zone: str = ""
 
 
 class Guest:

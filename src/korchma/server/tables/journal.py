@@ -15,6 +15,7 @@ from korchma.kernel.resuming import safe_point
 from korchma.server import steady
 from korchma.server.storage.ledger import Write
 from korchma.server.storage.models import decisions, pending, positions, tables, undos
+from korchma.text import LANGUAGES, Voice
 
 ADD_DECISIONS = insert(decisions)
 FILL_DECISIONS = (
@@ -30,6 +31,7 @@ TOUCH = (
         waiting=bindparam("seats"),
         turn=bindparam("nth_turn"),
         spent=tables.c.spent + bindparam("pause"),
+        asked=bindparam("questions"),
         times=bindparam("hands"),
         due=bindparam("runs_out"),
     )
@@ -50,7 +52,7 @@ pack = msgspec.msgpack.Encoder().encode
 Line: TypeAlias = tuple[Any, tuple[int, ...] | None, Any]
 """An event as it is written down: what it is, for whom, and what all others see."""
 Clocks: TypeAlias = Mapping[str, Any]
-"""How the hands of its clocks stand, and when the next runs out."""
+"""How the hands of its clocks stand, when the next runs out, and what people are asked."""
 
 
 @cache
@@ -128,12 +130,27 @@ def turn_of(session: Session) -> int:
     return session.game.eyes.turn(session.table)
 
 
+def asked_of(session: Session) -> dict[str, dict[str, str]]:
+    """What each person is asked, in all languages: a list of tables is made of rows alone."""
+    out: dict[str, dict[str, str]] = {}
+    for seat in session.waiting:
+        ask = session.ask_of(seat)
+        if ask is not None and seat in session.people:
+            things = session.things(ask)
+            out[str(seat)] = {
+                language: Voice(session.game, language, me=seat).ask(ask, things)
+                for language in LANGUAGES
+            }
+    return out
+
+
 def standing(session: Session) -> dict[str, Any]:
     """What the hall shows of a game as it stands."""
     result, memory = session.result, session.game.memory
     told = memory.chronicle if memory else None
     return {
         "waiting": list(session.waiting),
+        "asked": asked_of(session),
         "turn": turn_of(session),
         "status": "over" if result else "playing",
         "ending": result.ending if result else "",
@@ -185,6 +202,7 @@ class Journal:
             "pause": pause,
             "seats": list(session.waiting),
             "nth_turn": turn_of(session),
+            "questions": clocks["asked"],
             "hands": clocks["times"],
             "runs_out": clocks["due"],
         }

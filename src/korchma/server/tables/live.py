@@ -24,7 +24,7 @@ from korchma.server.tables.bots import Bots, best_bot
 from korchma.server.tables.chances import Chances
 from korchma.server.tables.clocks import Clocks
 from korchma.server.tables.guests import Sitter
-from korchma.server.tables.journal import Journal, standing, turn_of
+from korchma.server.tables.journal import Journal, asked_of, standing, turn_of
 from korchma.server.tables.minding import Mind
 from korchma.server.tables.passing import pass_windows
 from korchma.server.tables.patience import WATCH
@@ -183,10 +183,14 @@ class LiveTable(Seated):
         self.show_all()
         raise Illegal(self.row["stuck"], "the rules could not carry it out") from None
 
+    def _hands(self) -> dict[str, Any]:
+        """Who is asked what now, and how long they have."""
+        return {**self.clocks.values(), "asked": asked_of(self.session)}
+
     async def _commit(self, before: int, seat: int) -> None:
         """Write what was decided since; if that fails, it was not decided."""
         session = self.session
-        clocks = self.clocks.values()
+        clocks = self._hands()
         writes = self._journal.decided(session, before, clocks)
         told = session.events_log[session.marks[before][3] :]
         writes += keep_in_mind(session.game, [sitter.person for sitter in self.sitters], told)
@@ -217,7 +221,7 @@ class LiveTable(Seated):
 
     async def _commit_secret(self, seat: int) -> None:
         """Write a secret answer while others are missing; if that fails, it was not given."""
-        clocks = self.clocks.values()
+        clocks = self._hands()
         try:
             await self.store.write(*self._journal.secret(self.session, seat, clocks))
         except Exception as error:

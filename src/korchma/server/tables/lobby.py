@@ -44,6 +44,7 @@ def table_info(
     mine = [person is not None and sitter.person == person for sitter in seats]
     going = row["status"] == "playing" and row["stuck"] in ("", "stuck-broken")
     waiting = tuple(row["waiting"] or ()) if going else ()
+    asked = row["asked"] or {}
     return p.TableInfo(
         code=row["code"],
         game=row["game"],
@@ -75,6 +76,9 @@ def table_info(
         clock=clock_info(row, seats),
         words=spoken(row["words"]) if row["words"] is not None and row["status"] != "over" else {},
         watch=row["watch"] or "",
+        question=next(
+            (asked[str(seat)] for seat in waiting if mine[seat] and str(seat) in asked), {}
+        ),
     )
 
 
@@ -131,4 +135,4 @@ async def seats_at(store: Store, codes: Sequence[str]) -> dict[str, list[Sitter]
 
 def sitter_of(row: dict[str, Any]) -> Sitter:
     """A chair as the database has it."""
-    return Sitter(row["kind"], row["bot"], row["name"], row["person"], row["cast"], row["was"])
+    return Sitter(**{name: row[name] for name in Sitter.__struct_fields__})

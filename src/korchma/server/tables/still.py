@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from korchma.kernel import Game, Table, Told
+from korchma.kernel import Game, Scene, Table, Told, find_game
 from korchma.kernel.resuming import Unfit, position
 from korchma.server import protocol as p
 from korchma.server.storage.store import Store
@@ -69,15 +69,31 @@ def last_views(pages: Pages) -> Views:
     try:
         game = title_of(pages)
         assert pages.place is not None
-        state = position(game, pages.place["state"])
-        options = game.options(pages.row["mode"], len(pages.seats), **pages.row["options"])
-        table = Table(state, game.content, options)
+        table = laid_out(game, pages.row, len(pages.seats), pages.place["state"])
         eyes = (None, *range(len(pages.seats)))
         return {
             seat: msgspec.to_builtins(game.eyes.view(table, seat), str_keys=True) for seat in eyes
         }
     except Exception:  # whatever rules of today make of a position of yesterday
         return {}
+
+
+def laid_out(
+    game: Game[Any, Any, Any], row: dict[str, Any], seats: int, state: bytes
+) -> Table[Any, Any, Any]:
+    """A position out of the database, for looking at only."""
+    options = game.options(row["mode"], seats, **row["options"])
+    return Table(position(game, state), game.content, options)
+
+
+def scene_at(row: dict[str, Any], seats: int, state: bytes) -> Scene | None:
+    """The board of a table as a spectator saw it last, at its last safe point."""
+    try:
+        game = find_game(row["game"])
+        view = game.eyes.view(laid_out(game, row, seats, state), None)
+        return game.eyes.scene(view, game.content)
+    except Exception:  # the same: then it is shown without its board
+        return None
 
 
 def stuck_table(pages: Pages, why: Unfit, store: Store, count: Count | None = None) -> StillTable:

@@ -21,6 +21,7 @@ from korchma.server.protocol import (
     Recover,
     Settings,
 )
+from korchma.server.tables.nights import home_of, zone_of
 from korchma.server.web.house import (
     Asked,
     House,
@@ -127,7 +128,10 @@ async def keep_settings(request: Asked, data: JSONBody[Settings]) -> None:
     me = await me_or_refuse(request)
     if any(len(name) > LONGEST for name in data.settings):
         raise Refusal(400, "too-much")
-    await house_of(request).people.keep_settings(me, data.settings)
+    house, zone = house_of(request), data.settings.get("zone", "")
+    await house.people.keep_settings(me, data.settings)
+    if zone != home_of(me) and zone_of(str(zone)):
+        await house.hall.lives_in(me.id, str(zone))
 
 
 @post("/api/login", status_code=200)

@@ -1,6 +1,7 @@
 """Links that show what they lead to: Open Graph, with a picture of the table as it stands.
 
-Everything comes from rows of the database that anybody with the link may see: no view, no hand.
+Everything comes from rows of the database: what anybody with the link may see, and for the board
+the last safe point, looked at with the eyes of a spectator.
 """
 
 from __future__ import annotations
@@ -19,9 +20,10 @@ from sqlalchemy import select
 from korchma.kernel import games
 from korchma.server.errors import NotSaved, Refusal
 from korchma.server.pace import Paces
-from korchma.server.storage.models import tables
+from korchma.server.storage.models import positions, tables
 from korchma.server.storage.notice_models import notices
 from korchma.server.tables.lobby import seats_at
+from korchma.server.tables.still import scene_at
 from korchma.server.tables.words import heard
 from korchma.server.web.accounts import language_of
 from korchma.server.web.drawing import READY, SIZE, Chair, Sketch, draw
@@ -139,6 +141,22 @@ async def _row(house: House, request: Asked) -> dict[str, Any] | None:
     return await row_of(house, tables.c.words == number, tables.c.status != "over")
 
 
+async def state_of(house: House, code: str) -> bytes | None:
+    """Where a table stands, if that can be read."""
+    query = select(positions.c.state).where(positions.c.code == code)
+    try:
+        place = await house.store.row(query)
+    except NotSaved:
+        return None
+    return place["state"] if place else None
+
+
+def picture_of(sketch: Sketch, row: dict[str, Any], state: bytes | None, web: Path) -> bytes:
+    """In a thread: the table drawn with its board, where its game has one to show."""
+    scene = scene_at(row, len(sketch.chairs), state) if state is not None else None
+    return draw(sketch._replace(scene=scene), web)
+
+
 def preview_routes(web: Path | None) -> list[HTTPRouteHandler]:
     """Pictures of tables; fonts and covers lie in the folder of the client."""
     kept: OrderedDict[tuple[Any, ...], bytes] = OrderedDict()
@@ -154,12 +172,13 @@ def preview_routes(web: Path | None) -> list[HTTPRouteHandler]:
         sketch = await sketch_of(house, request, row)
         if sketch is None:
             raise Refusal(404, "no-such-table")
-        key = (row["code"], sketch)
+        key = (row["code"], row["updated"], sketch)
         if key not in kept:
             if not PICTURES.allows(address_of(request)):
                 raise Refusal(429, "too-much")
+            state = await state_of(house, row["code"])
             async with one:
-                kept[key] = await asyncio.to_thread(draw, sketch, web)
+                kept[key] = await asyncio.to_thread(picture_of, sketch, row, state, web)
             while len(kept) > MOST_KEPT:
                 kept.popitem(last=False)
         headers = {"cache-control": "public, max-age=60", "vary": "accept-language"}

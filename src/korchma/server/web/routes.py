@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 import msgspec
-from litestar import MediaType, Response, get, post
+from litestar import MediaType, Response, get, post, put
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from korchma.kernel.record import record
 from korchma.server.errors import Refusal
-from korchma.server.protocol import FillChairs, NewTable, Replay, TableInfo, Tables
+from korchma.server.protocol import FillChairs, NewClock, NewTable, Replay, TableInfo, Tables
 from korchma.server.tables import chairs
 from korchma.server.tables.live import LiveTable
 from korchma.server.web.accounts import ACCOUNTS
@@ -70,6 +70,14 @@ async def fill_chairs(request: Asked, code: Code, data: JSONBody[FillChairs]) ->
     """Put bots on open chairs."""
     me, table = await at_table(request, code)
     await chairs.fill(me, table, data)
+    return table.seen_by(me.id, code)
+
+
+@put("/api/tables/{code:str}/clock", status_code=200)
+async def change_clock(request: Asked, code: Code, data: JSONBody[NewClock]) -> TableInfo:
+    """Set another clock, as long as chairs are open."""
+    me, table = await at_table(request, code)
+    await chairs.set_clock(me, table, data.clock)
     return table.seen_by(me.id, code)
 
 
@@ -141,6 +149,7 @@ ROUTES = [
     get_table,
     table_by_words,
     fill_chairs,
+    change_clock,
     join_table,
     leave_table,
     rematch,

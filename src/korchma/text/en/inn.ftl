@@ -42,6 +42,10 @@ web-clock-run-out = { $then ->
     [chair] Out of time: a bot takes the chair
    *[vote] Out of time: the others vote
 }
+web-clock-nights = Nights do not count: 23:00 to 8:00, by everybody’s own time
+web-clock-asleep = rests for the night, { $left }
+web-clock-warned = You are told when a quarter is left
+web-clock-here = The clock of this table
 web-clock-each-move = Each move
 web-clock-whole-game = Whole game
 web-clock-how-long = How long
@@ -83,6 +87,9 @@ web-room-fill-all = { $n ->
 web-room-seed = The seed is sealed, and shown at the end
 web-room-while = While you wait
 web-room-may-leave = You may leave: your chair stays yours, and the table waits for you at home.
+web-room-change = Change the table
+web-room-change-rest = Another way to play, or another number of chairs, is another table:
+web-room-change-new = set one
 web-room-by-words = Knocking at the door…
 web-watching = Watching
 web-watching-nobody = Nobody looks on.
@@ -96,4 +103,5 @@ web-warm-not = Just watch
 web-join-example = owl lantern plum
 web-error-no-such-words = No table answers to these words. Perhaps its game is over, or a word was another one.
 web-error-only-watching = This link is for watching. The host can offer you a chair.
+web-error-has-begun = The game has begun: its clock stays as it is.
 web-error-not-the-host = Only who set the table may do that.

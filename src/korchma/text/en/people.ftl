@@ -78,6 +78,8 @@ web-friend-refuse = No, thanks
 web-friend-part = No longer friends
 web-friend-block = Block
 web-friend-unblock = Let in again
+web-blocked-now = Blocked
+web-at-table = At this table
 web-friend-block-text = Whoever you block finds no table of yours, sits down at none, asks and invites you no more, and you do not hear what they say.
 web-friend-often = Most evenings with
 web-friend-hardest = Hardest to beat
@@ -140,3 +142,22 @@ web-error-sits-already = They sit there already.
 web-error-name-differs = That is not your name.
 web-error-wrong-code = Name or code is wrong.
 web-error-no-such-portrait = There is no such portrait.
+
+## Portraits, for those who hear them
+
+web-portrait-cat = Cat
+web-portrait-banjo = Banjo
+web-portrait-raven = Raven
+web-portrait-wolf-head = Wolf
+web-portrait-snake = Snake
+web-portrait-owl = Owl
+web-portrait-fox-head = Fox
+web-portrait-beer-stein = Mug of beer
+web-portrait-bear-head = Bear
+web-portrait-witch-flight = Witch on a broom
+web-portrait-dragon-head = Dragon
+web-portrait-frog = Frog
+web-portrait-rabbit = Rabbit
+web-portrait-hedgehog = Hedgehog
+web-portrait-squirrel = Squirrel
+web-portrait-stag-head = Stag

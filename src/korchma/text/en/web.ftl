@@ -153,7 +153,7 @@ web-confirm = { $n ->
 
 ## What happened
 
-web-log = What happened
+web-log = So far
 web-watch = Watch again
 web-watch-from = Watch from here
 web-log-start = Before the first turn
@@ -180,7 +180,7 @@ web-pace-usual = Usual
 web-pace-quick = Quick
     .text = What matters stands for two and a half seconds
 web-pace-at-once = At once
-    .text = Nothing is played: “What happened” tells it
+    .text = Nothing is played: “So far” tells it
 
 ## Odds, hints, taking back
 

@@ -50,6 +50,10 @@ web-clock-run-out = { $then ->
     [chair] Время вышло: место займёт бот
    *[vote] Время вышло: голосуют остальные
 }
+web-clock-nights = Ночи не в счёт: с 23:00 до 8:00 по местному времени каждого
+web-clock-asleep = ночью часы стоят, { $left }
+web-clock-warned = Когда останется четверть, вам скажут
+web-clock-here = Часы этого стола
 web-clock-each-move = На ход
 web-clock-whole-game = На игру
 web-clock-how-long = Сколько
@@ -97,6 +101,9 @@ web-room-fill-all = { $n ->
 web-room-seed = Зерно случая запечатано, откроем в конце
 web-room-while = Пока вы ждёте
 web-room-may-leave = Можно уйти: место останется за вами, а стол подождёт вас в зале.
+web-room-change = Изменить стол
+web-room-change-rest = Другой режим или другое число мест — это уже другой стол:
+web-room-change-new = накрыть его
 web-room-by-words = Стучим в дверь…
 web-watching = Смотрят
 web-watching-nobody = Пока никто не смотрит.
@@ -110,4 +117,5 @@ web-warm-not = Только смотреть
 web-join-example = сова фонарь слива
 web-error-no-such-words = На эти слова не отзывается ни один стол. Может быть, игра окончена или одно слово было другим.
 web-error-only-watching = По этой ссылке можно только смотреть. Место предложит хозяин стола.
+web-error-has-begun = Партия уже началась: её часы остаются как есть.
 web-error-not-the-host = Это может только тот, кто накрыл стол.

@@ -79,6 +79,8 @@ web-friend-refuse = Нет, спасибо
 web-friend-part = Больше не друзья
 web-friend-block = Не пускать
 web-friend-unblock = Пускать снова
+web-blocked-now = Больше не пускаете
+web-at-table = За этим столом
 web-friend-block-text = Кого вы не пускаете, тот не находит ваших столов, не садится за них, не зовёт вас ни дружить, ни играть, и вы не слышите, что он говорит.
 web-friend-often = Больше всего вечеров
 web-friend-hardest = Труднее всего обыграть
@@ -143,3 +145,22 @@ web-error-sits-already = Этот человек уже сидит за стол
 web-error-name-differs = Это не ваше имя.
 web-error-wrong-code = Имя или код неверны.
 web-error-no-such-portrait = Такого портрета нет.
+
+## Portraits, for those who hear them
+
+web-portrait-cat = Кошка
+web-portrait-banjo = Банджо
+web-portrait-raven = Ворон
+web-portrait-wolf-head = Волк
+web-portrait-snake = Змея
+web-portrait-owl = Сова
+web-portrait-fox-head = Лиса
+web-portrait-beer-stein = Кружка пива
+web-portrait-bear-head = Медведь
+web-portrait-witch-flight = Ведьма на метле
+web-portrait-dragon-head = Дракон
+web-portrait-frog = Лягушка
+web-portrait-rabbit = Кролик
+web-portrait-hedgehog = Ёж
+web-portrait-squirrel = Белка
+web-portrait-stag-head = Олень

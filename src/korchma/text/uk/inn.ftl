@@ -50,6 +50,10 @@ web-clock-run-out = { $then ->
     [chair] Час вийшов: місце займе бот
    *[vote] Час вийшов: голосують інші
 }
+web-clock-nights = Ночі не рахуються: з 23:00 до 8:00 за місцевим часом кожного
+web-clock-asleep = уночі годинник стоїть, { $left }
+web-clock-warned = Коли лишиться чверть, вам скажуть
+web-clock-here = Годинник цього столу
 web-clock-each-move = На хід
 web-clock-whole-game = На гру
 web-clock-how-long = Скільки
@@ -97,6 +101,9 @@ web-room-fill-all = { $n ->
 web-room-seed = Зерно випадку запечатано, відкриємо наприкінці
 web-room-while = Поки ви чекаєте
 web-room-may-leave = Можна піти: місце лишиться за вами, а стіл почекає на вас у залі.
+web-room-change = Змінити стіл
+web-room-change-rest = Інший режим чи інша кількість місць — це вже інший стіл:
+web-room-change-new = накрити його
 web-room-by-words = Стукаємо у двері…
 web-watching = Дивляться
 web-watching-nobody = Поки ніхто не дивиться.
@@ -110,4 +117,5 @@ web-warm-not = Лише дивитися
 web-join-example = сова ліхтар слива
 web-error-no-such-words = На ці слова не відгукується жоден стіл. Може, гру закінчено або одне слово було інше.
 web-error-only-watching = За цим посиланням можна лише дивитися. Місце запропонує господар столу.
+web-error-has-begun = Партія вже почалася: її годинник лишається як є.
 web-error-not-the-host = Це може лише той, хто накрив стіл.

@@ -84,6 +84,8 @@ web-friend-refuse = Ні, дякую
 web-friend-part = Більше не друзі
 web-friend-block = Не пускати
 web-friend-unblock = Пускати знову
+web-blocked-now = Більше не пускаєте
+web-at-table = За цим столом
 web-friend-block-text = Кого ви не пускаєте, той не знаходить ваших столів, не сідає за них, не кличе вас ні дружити, ні грати, і ви не чуєте, що він каже.
 web-friend-often = Найбільше вечорів
 web-friend-hardest = Найважче обіграти
@@ -148,3 +150,22 @@ web-error-sits-already = Ця людина вже сидить за столом
 web-error-name-differs = Це не ваше ім’я.
 web-error-wrong-code = Ім’я або код хибні.
 web-error-no-such-portrait = Такого портрета немає.
+
+## Portraits, for those who hear them
+
+web-portrait-cat = Кішка
+web-portrait-banjo = Банджо
+web-portrait-raven = Крук
+web-portrait-wolf-head = Вовк
+web-portrait-snake = Змія
+web-portrait-owl = Сова
+web-portrait-fox-head = Лисиця
+web-portrait-beer-stein = Кухоль пива
+web-portrait-bear-head = Ведмідь
+web-portrait-witch-flight = Відьма на мітлі
+web-portrait-dragon-head = Дракон
+web-portrait-frog = Жаба
+web-portrait-rabbit = Кролик
+web-portrait-hedgehog = Їжак
+web-portrait-squirrel = Білка
+web-portrait-stag-head = Олень
