@@ -229,25 +229,32 @@ def test_nobody_must_join() -> None:
 
 @pytest.mark.rule("128")
 @pytest.mark.parametrize(
-    ("zoe", "li", "crowned"),
+    ("zoe", "li", "crowned", "by"),
     [
-        ({"flags": {"renown": 5}}, {"flags": {"renown": 4}}, [0]),
-        ({"flags": {"renown": 5}}, {"flags": {"renown": 5}, "upgrades": {"C1": "a"}}, [1]),
+        ({"flags": {"renown": 5}}, {"flags": {"renown": 4}}, [0], []),
+        (
+            {"flags": {"renown": 5}},
+            {"flags": {"renown": 5}, "upgrades": {"C1": "a"}},
+            [1],
+            ["upgrades"],
+        ),
         (
             {"flags": {"renown": 5}, "cargo": ("G09",)},
             {"flags": {"renown": 5}, "cargo": ("G01",)},
             [0],
+            ["gear"],
         ),
-        ({"flags": {"renown": 5}}, {"flags": {"renown": 5}}, [0, 1]),
+        ({"flags": {"renown": 5}}, {"flags": {"renown": 5}}, [0, 1], ["nothing"]),
     ],
 )
-def test_the_greatest_name_then_upgrades_then_gear_then_both(
-    zoe: dict[str, Any], li: dict[str, Any], crowned: list[int]
+def test_the_greatest_name_then_upgrades_then_gear_then_both_and_what_decided_is_told(
+    zoe: dict[str, Any], li: dict[str, Any], crowned: list[int], by: list[str]
 ) -> None:
     table = waste(zoe=rider(**zoe), li=rider(**li))
     for _ in crown(table.session.table, 0, run):
         raise AssertionError
     assert table.state.crowned == crowned
+    assert [told.by for told in table.told(e.TieBroken)] == by
 
 
 # --- a word given --------------------------------------------------------------------------------

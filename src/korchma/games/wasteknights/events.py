@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from korchma.games.wasteknights.options import (
     BreakdownId,
@@ -520,6 +520,12 @@ class PatronShown(Event, frozen=True):
     kept: bool
 
 
+class TieBroken(Event, frozen=True):
+    """Two names are equally great: what decides, or that nothing does."""
+
+    by: Literal["upgrades", "gear", "nothing"]
+
+
 class Prayed(Event, frozen=True):
     knight: KnightId
 
@@ -614,6 +620,7 @@ Happening: TypeAlias = (
     | SpecialTurned
     | Renown
     | PatronShown
+    | TieBroken
     | Prayed
     | Sabotaged
     | CityGone

@@ -90,6 +90,7 @@ export const cues: Cues<Event> = {
   'special-turned': 'beat',
   renown: 'with',
   'patron-shown': 'beat',
+  'tie-broken': 'beat',
   prayed: 'deed',
   sabotaged: 'mine',
   'city-gone': 'stands',

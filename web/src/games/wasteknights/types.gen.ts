@@ -1341,6 +1341,7 @@ export type Event =
   | { event: 'special-turned'; special: string }
   | { event: 'renown'; knight: string; n: number; to: number }
   | { event: 'patron-shown'; knight: string; patron: number; kept: boolean }
+  | { event: 'tie-broken'; by: 'gear' | 'nothing' | 'upgrades' }
   | { event: 'prayed'; knight: string }
   | { event: 'sabotaged'; knight: string; ok: boolean }
   | { event: 'city-gone'; space: string }

@@ -203,9 +203,20 @@ def crown(t: WasteTable, n: int, run: Run) -> Flow[None]:
         for i in playing
     }
     best = max(rank.values())
+    _tell_tie(t, sorted(rank.values(), reverse=True))
     s.crowned = [i for i in playing if rank[i] == best]
     alone = len(s.crowned) == 1
     s.flags["crown"] = s.knights[s.crowned[0]].flags.get("patron", 0) if alone else NOBODYS
     if alone:
         s.acting = s.crowned[0]
     yield from ()
+
+
+def _tell_tie(t: WasteTable, ranks: list[tuple[int, int, int]]) -> None:
+    """What decides between the greatest names, where two are equal."""
+    if len(ranks) < 2 or ranks[0][0] != ranks[1][0]:
+        return
+    if ranks[0] == ranks[1]:
+        t.tell(e.TieBroken("nothing"))
+    else:
+        t.tell(e.TieBroken("upgrades" if ranks[0][1] != ranks[1][1] else "gear"))

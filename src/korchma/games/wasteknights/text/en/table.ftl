@@ -657,6 +657,11 @@ patron-name = { $patron ->
     [4] what is left of Cerbero
    *[0] nobody
 }
+event-tie-broken = { $by ->
+    [upgrades] Two names are equally great. More upgrades decide.
+    [gear] Two names are equally great, and so are the upgrades. The better gear decides.
+   *[nothing] Two names are equally great, and nothing sets them apart. The crown is shared.
+}
 event-prayed = { $knight_short } prays, and means part of it.
 event-sabotaged = { $ok ->
     [yes] { $knight_short } loosens a bolt.
