@@ -381,8 +381,8 @@ ask-weapon = { $has_enemy ->
        *[no] { $enemy }, здоровье { $life }. { $knight_short } выбирает оружие.
     }
    *[no] { $you ->
-        [yes] Соперник: { $rival }. Чем { $knight_short } дерётся?
-       *[no] Соперник: { $rival }. { $knight_short } выбирает оружие.
+        [yes] Напротив стоит { $rival }. Чем { $knight_short } дерётся?
+       *[no] Напротив стоит { $rival }. { $knight_short } выбирает оружие.
     }
 }
 ask-start = { $you ->
@@ -570,7 +570,7 @@ event-healed = { $knight_short } чувствует себя лучше.{ $wound
    *[other] {" "}Снято ран: { $wounds }.
 }{ $infected ->
     [0] {""}
-   *[other] {" "}Заражённых стало обычными: { $infected }.
+   *[other] {" "}Из заражённых в обычные: { $infected }.
 }{ $rad ->
     [0] {""}
    *[other] {" "}Радиации меньше на { $rad }.
@@ -704,7 +704,7 @@ refused-no-actions = Действий в этом ходу не осталось
 refused-too-far = Ни очков, ни бака на такую даль не хватит.
 refused-crater = Это кратер. Туда не въезжают, а что на дне, не спрашивали.
 refused-ruined = Открытых дверей { $at } нет. Местность расчищена.
-refused-visited = В этом ходу вы уже ходили по городу { $at }.
+refused-visited = По лавкам { $at } вы в этом ходу уже ходили.
 refused-deed-no-actions = { $deed }: действий в этом ходу не осталось.
 refused-deed-nobody-here = { $deed }: нужен ещё один рыцарь на вашей клетке.
 refused-deed-not-here = { $deed }: не в этом месте.
@@ -848,7 +848,7 @@ token-ta2 = Испытание: общение 2
 token-ta3 = Испытание: общение 3
 
 keep-ash = пепел списка
-keep-badge = значок курьера, возвращённый
+keep-badge = жетон курьера, возвращённый
 keep-boot = левый сапог
 keep-deed = обкусанный угол грамоты
 keep-form7 = форма 7, копия под копирку
