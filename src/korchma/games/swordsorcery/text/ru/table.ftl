@@ -415,7 +415,7 @@ event-sky-turned = { $card }: карта останется рядом с кол
 event-read = { $hero }: «{ $paragraph }». { $paragraph_opening }
 event-words = { $text }
 event-way-taken = { $hero } решает: { $way }
-event-voted = { $seat } за то, чтобы: { $way }
+event-voted = { $seat } голосует: { $way }
 event-gate-turned = { $gate }: { $to }
 event-shrine-turned = { $lit ->
         [yes] Святилище пробуждается

@@ -189,8 +189,8 @@ event-no-strikes = { $hero } відходить, і навздогін ніхт�
 event-hidden = { $hero } зникає з очей.
 event-unhidden = { $hero } знову на видноті.
 event-door-opened = Двері відчиняються: { $side }.
-event-wall-placed = Постає мур: { $side }.
-event-wall-fell = Мур падає: { $side }.
+event-wall-placed = Постає стіна: { $side }.
+event-wall-fell = Стіна падає: { $side }.
 event-lock-taken = { $hero } знімає { $colour ->
         [red] червоний
         [blue] синій
@@ -415,7 +415,7 @@ event-sky-turned = { $card }: картка лишиться поруч із ко
 event-read = { $hero }: «{ $paragraph }». { $paragraph_opening }
 event-words = { $text }
 event-way-taken = { $hero } вирішує: { $way }
-event-voted = { $seat } за те, щоб: { $way }
+event-voted = { $seat } голосує: { $way }
 event-gate-turned = { $gate }: { $to }
 event-shrine-turned = { $lit ->
         [yes] Святилище пробуджується
