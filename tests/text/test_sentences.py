@@ -13,6 +13,8 @@ from korchma.bots import random_answer
 from korchma.games.oldworld import GAME as OLD_WORLD
 from korchma.games.oldworld.events import Announced
 from korchma.games.oldworld.options import Spend
+from korchma.games.wasteknights import GAME as WASTE_KNIGHTS
+from korchma.games.wasteknights.events import Bought, Traded
 from korchma.kernel import Ask, Game, Session, games
 from korchma.terminal.look import look_of
 from korchma.terminal.story import Story
@@ -113,6 +115,23 @@ def test_several_things_are_listed_with_their_further_words() -> None:
     voice = Voice(OLD_WORLD, "en")
     said = "Discard: Precise Cut (forest) and Precise Cut (mountains)"
     assert voice.option(Spend(("B0-1", "B0-2"), 0)) == said
+
+
+@pytest.mark.parametrize(
+    ("language", "two", "five"),
+    [
+        ("en", "2 ammo", "5 fuel"),
+        ("ru", "2 патрона", "5 топлива"),
+        ("uk", "2 набої", "5 пального"),
+    ],
+)
+def test_goods_of_one_sort_are_counted(language: str, two: str, five: str) -> None:
+    """Not one ammo and one ammo: what changes hands is said once, with how much of it."""
+    voice = Voice(WASTE_KNIGHTS, language)
+    bought = voice.event(Bought("zoe", ("ammo", "G06", "ammo"), ("fuel",) * 5))
+    assert f"{two} " in bought or f"{two}," in bought
+    assert five in bought
+    assert two in voice.event(Traded("zoe", "logan", (), ("ammo", "ammo")))
 
 
 @pytest.mark.parametrize(("language", "said"), [("en", "bite"), ("ru", "укус"), ("uk", "укус")])
