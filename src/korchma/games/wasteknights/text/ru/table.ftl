@@ -457,7 +457,7 @@ ask-join = { $you ->
 
 event-first-player = { $you ->
     [yes] Первый ход ваш.
-   *[no] Первым ходит { $seat }.
+   *[no] Начинает { $seat }.
 }
 event-knight-taken = { $you ->
     [yes] Вы – { $knight }.
@@ -529,7 +529,7 @@ event-gear-moved = { $to ->
     [armour] { $knight_short } надевает: { $gear }.
    *[hands] { $knight_short } берёт в руки: { $gear }.
 }
-event-gear-broke = { $gear }: поломка. { $knight_short } собирает что осталось.
+event-gear-broke = { $gear }: поломка. { $knight_short } собирает, что осталось.
 event-gear-fixed = { $gear }: снова работает. { $knight_short } на всякий случай пробует дважды.
 event-gear-gone = { $knight_short } остаётся без вещи: { $gear }.
 event-gear-shown = { $has_gears ->
@@ -578,7 +578,7 @@ event-healed = { $knight_short } чувствует себя лучше.{ $wound
 event-vehicle-hit = { $knight_short }, транспорт: { harm-damage.n }.
 event-vehicle-fixed = { $knight_short }, транспорт: повреждений меньше на { $n }.
 event-fell = { $knight_short } без сознания.
-event-woke = { $knight_short } приходит в себя с памяткой: { $injury }. { $injury_text }
+event-woke = { $knight_short } приходит в себя с сувениром: { $injury }. { $injury_text }
 event-wrecked-it = { $knight_short } сидит в том, что было транспортом.
 event-overhauled = { $knight_short }: транспорт опять на ходу, по-своему. { $breakdown }. { $breakdown_text }
 event-cured = { $knight_short } избавляется от травмы: { $injury }.

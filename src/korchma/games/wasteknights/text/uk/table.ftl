@@ -518,8 +518,8 @@ event-decided = { $ok ->
     [yes] { $knight_short }: успіх без кидка.
    *[no] { $knight_short }: провал без кидка.
 }
-event-gained = { $knight_short }, здобуток: { goods-n }.
-event-lost = { $knight_short }, втрата: { goods-n }.
+event-gained = { $knight_short } дістає: { goods-n }.
+event-lost = { $knight_short } втрачає: { goods-n }.
 event-gear-gained = { $broken ->
     [yes] { $knight_short } має обновку, зламану: { $gear }.
    *[no] { $knight_short } має обновку: { $gear }.
@@ -529,7 +529,7 @@ event-gear-moved = { $to ->
     [armour] { $knight_short } вдягає: { $gear }.
    *[hands] { $knight_short } бере до рук: { $gear }.
 }
-event-gear-broke = { $gear }: зламано. { $knight_short } збирає що лишилося.
+event-gear-broke = { $gear }: зламано. { $knight_short } збирає, що лишилося.
 event-gear-fixed = { $gear }: знову працює. { $knight_short } про всяк випадок пробує двічі.
 event-gear-gone = { $knight_short } лишається без речі: { $gear }.
 event-gear-shown = { $has_gears ->
