@@ -13,6 +13,11 @@ from korchma.bots import random_answer
 from korchma.games.oldworld import GAME as OLD_WORLD
 from korchma.games.oldworld.events import Announced
 from korchma.games.oldworld.options import Spend
+from korchma.games.swordsorcery import GAME as SWORD_AND_SORCERY
+from korchma.games.swordsorcery.events import Activated, Dropped
+from korchma.games.swordsorcery.options import Again
+from korchma.games.wasteknights import GAME as WASTE_KNIGHTS
+from korchma.games.wasteknights.events import Bought, Traded
 from korchma.kernel import Ask, Game, Session, games
 from korchma.terminal.look import look_of
 from korchma.terminal.story import Story
@@ -113,6 +118,48 @@ def test_several_things_are_listed_with_their_further_words() -> None:
     voice = Voice(OLD_WORLD, "en")
     said = "Discard: Precise Cut (forest) and Precise Cut (mountains)"
     assert voice.option(Spend(("B0-1", "B0-2"), 0)) == said
+
+
+@pytest.mark.parametrize(
+    ("language", "two", "five"),
+    [
+        ("en", "2 ammo", "5 fuel"),
+        ("ru", "2 патрона", "5 топлива"),
+        ("uk", "2 набої", "5 пального"),
+    ],
+)
+def test_goods_of_one_sort_are_counted(language: str, two: str, five: str) -> None:
+    """Not one ammo and one ammo: what changes hands is said once, with how much of it."""
+    voice = Voice(WASTE_KNIGHTS, language)
+    bought = voice.event(Bought("zoe", ("ammo", "G06", "ammo"), ("fuel",) * 5))
+    assert f"{two} " in bought or f"{two}," in bought
+    assert five in bought
+    assert two in voice.event(Traded("zoe", "logan", (), ("ammo", "ammo")))
+
+
+def test_dice_are_counted_from_one() -> None:
+    said = [Voice(SWORD_AND_SORCERY, each).option(Again(0)) for each in LANGUAGES]
+    assert all(text.endswith(" 1") for text in said), said
+
+
+def test_two_distances_do_not_read_as_a_fraction() -> None:
+    """An enemy at distance 0 or 1 is no enemy at a tenth."""
+    for language in LANGUAGES:
+        voice = Voice(SWORD_AND_SORCERY, language)
+        said = voice.event(Activated("shaya", "0,1", "ekar", "taunt"))
+        assert " 0, 1)" in said
+
+
+@pytest.mark.parametrize(
+    ("language", "nothing"),
+    [
+        ("en", "Shaya leaves nothing behind."),
+        ("ru", "Шая не оставляет ничего."),
+        ("uk", "Шая не лишає нічого."),
+    ],
+)
+def test_whoever_falls_with_nothing_leaves_nothing(language: str, nothing: str) -> None:
+    assert Voice(SWORD_AND_SORCERY, language).event(Dropped("shaya", (), 0)) == nothing
 
 
 @pytest.mark.parametrize(("language", "said"), [("en", "bite"), ("ru", "укус"), ("uk", "укус")])

@@ -96,6 +96,19 @@ describe('voice', () => {
     expect(said).toBe('One and Two of gold and silver, in full')
   })
 
+  it('counts what is alike instead of naming each', () => {
+    const nails = { id: 'nails', args: { n: 1 } }
+    const own = {
+      ...book,
+      kinds: { 'do-pay': { cards: 'coin' } },
+      words: { 'coin:a': coin('One', 'gold'), 'coin:nail': { '': nails, alike: nails } },
+    }
+    const ftl = 'list-end = { $all } and { $last }\nsaid = { $it }\nnails = { $n } nails\ndo-pay = Pay { $cards }\n'
+    const said = new Voice(own, 'en', makeBundle('en', ftl), [], 0)
+    expect(said.option({ do: 'pay', cards: ['nail', 'a', 'nail'] })).toBe('Pay 2 nails and One')
+    expect(said.option({ do: 'pay', cards: ['a', 'a'] })).toBe('Pay One and One')
+  })
+
   it('knows whether a thing was left out', () => {
     expect(voice('en').option({ do: 'slip', card: null })).toBe('Pass unseen: Invisibility token')
     expect(voice('en').option({ do: 'slip' })).toBe('Pass unseen: Invisibility token')

@@ -41,7 +41,8 @@ class Voice:
     further words follow as ``$card_benefit``. A field called ``to`` or ``at`` takes the form of
     the name under that attribute, if there is one. ``$has_card`` is "no" for a card left out;
     ``$you`` is "yes" when ``seat`` is the reader. Several things are listed, the further words
-    all of them have as well: ``$cards``, ``$cards_benefit``.
+    all of them have as well: ``$cards``, ``$cards_benefit``. A thing with a word ``alike`` is
+    counted there: ``$n`` of them in one word, not each by itself.
     """
 
     def __init__(
@@ -149,7 +150,7 @@ class Voice:
                 args[f"has_{field}"] = "no"
             elif isinstance(held, tuple):
                 args[f"has_{field}"] = "yes" if held else "no"
-                args.update(self._several(field, [self.thing(kind, each) for each in held]))
+                args.update(self._several(field, self._counted(kind, held)))
             else:
                 args[f"has_{field}"] = "yes"
                 form = field if field in ("to", "at") else ""
@@ -158,6 +159,20 @@ class Voice:
             if field == "seat":
                 args["you"] = "yes" if held == self.me else "no"
         return args
+
+    def _counted(self, kind: str, held: Sequence[object]) -> list[dict[str, str]]:
+        """The words for several things: what can be counted is said once, with how many."""
+        out = []
+        for place, each in enumerate(held):
+            words = self.thing(kind, each)
+            if "alike" not in words:
+                out.append(words)
+            elif each not in held[:place]:
+                assert self.game is not None
+                alike = self.game.eyes.words(self.content, kind, each)["alike"]
+                n = held.count(each)
+                out.append({**words, "": self.say(alike.id, **{**alike.args, "n": n})})
+        return out
 
     def _several(self, field: str, things: Sequence[Mapping[str, str]]) -> dict[str, str]:
         """Lists of the words for several things, by the name of the variable."""

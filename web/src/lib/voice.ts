@@ -37,7 +37,7 @@ export function addText(bundle: FluentBundle, ftl: string): void {
  * words follow as `$card_benefit`. A field called `to` or `at` takes the form of the name under
  * that attribute. `$has_card` is "no" for a card left out; `$you` is "yes" when `seat` is the
  * reader. Several things are listed, the further words all of them have as well: `$cards`,
- * `$cards_benefit`.
+ * `$cards_benefit`. A thing with a word `alike` is counted there: `$n` of them in one word.
  */
 export class Voice {
   constructor(
@@ -144,13 +144,7 @@ export class Voice {
         args[`has_${field}`] = 'no'
       } else if (Array.isArray(held)) {
         args[`has_${field}`] = held.length ? 'yes' : 'no'
-        Object.assign(
-          args,
-          this.several(
-            field,
-            held.map((each) => this.thing(kind, each)),
-          ),
-        )
+        Object.assign(args, this.several(field, this.counted(kind, held)))
       } else {
         args[`has_${field}`] = 'yes'
         const form = field === 'to' || field === 'at' ? field : ''
@@ -161,6 +155,17 @@ export class Voice {
       if (field === 'seat') args['you'] = held === this.me ? 'yes' : 'no'
     }
     return args
+  }
+
+  /** The words for several things: what can be counted is said once, with how many. */
+  private counted(kind: string, held: unknown[]): Readonly<Record<string, string>>[] {
+    return held.flatMap((each, place) => {
+      const alike = this.book?.words[`${kind}:${each}`]?.['alike']
+      if (!alike) return [this.thing(kind, each)]
+      if (held.indexOf(each) < place) return []
+      const n = held.filter((other) => other === each).length
+      return [{ ...this.thing(kind, each), '': this.say(alike.id, { ...alike.args, n }) }]
+    })
   }
 
   /** Lists of the words for several things, by the name of the variable. */

@@ -23,6 +23,7 @@ WayId = Annotated[str, thing("way")]
 DeedId = Annotated[str, thing("deed")]
 ParagraphId = Annotated[str, thing("paragraph")]
 TokenId = Annotated[str, thing("token")]
+DieId = Annotated[int, thing("die")]
 ConditionId = Annotated[str, thing("condition")]
 SymbolId = Annotated[str, thing("symbol")]
 WeaponId = Annotated[str, thing("weapon")]
@@ -374,7 +375,7 @@ class React(Option, frozen=True):
 class Again(Option, frozen=True):
     """This die once more. [2]"""
 
-    die: int
+    die: DieId
 
 
 class Aim(Option, frozen=True):

@@ -28,6 +28,7 @@ from korchma.kernel.words import Word
 Told = Mapping[str, Word]
 AREAS = 20
 GATES = 4
+DICE = 16
 FIGURES = 4
 """So many alike at one time: hordes."""
 DECKS = {
@@ -93,6 +94,7 @@ def named(box: Box) -> Mapping[str, Sequence[str | int]]:
         "reason": [*REASONS],
         "gate": [f"g{n}" for n in range(1, GATES + 1)],
         "shrine": [f"s{n}" for n in range(1, GATES + 1)],
+        "die": [*range(DICE)],
         "condition": [*CONDITIONS],
         "line": [*_lines(box)],
         "blade": [*_blades(box)],
@@ -173,8 +175,12 @@ def _place(kind: str, name: str) -> Told:
             return {"": Word("side-between", {"one": int(one[1:]), "other": int(other[1:])})}
         case "gate" | "shrine":
             return {"": Word(f"{kind}-number", {"n": int(name[1:])})}
+        case "die":
+            return {"": Word("die-number", {"n": int(name) + 1})}
+        case "row" if name in ("", "+"):
+            return {"": Word("row-else")}
         case "row":
-            return {"": Word("row-at", {"at": name}) if name not in ("", "+") else Word("row-else")}
+            return {"": Word("row-at", {"at": name.replace(",", ", ")})}
         case "reason" if not name:
             return {"": Word("reason-row")}
     return {}

@@ -224,9 +224,10 @@ def _gear(box: Box, card: str) -> Mapping[str, Word]:
 
 
 def _ware(box: Box, name: str) -> Mapping[str, Word]:
-    """A card, or one unit of goods. [55, 69]"""
+    """A card, or one unit of goods, of which several are counted. [55, 69]"""
     if name in WARES:
-        return {"": Word(f"goods-{name}.n", {"n": 1})}
+        one = Word(f"goods-{name}.n", {"n": 1})
+        return {"": one, "alike": one}
     return {"": Word(f"gear-{box.cards[name].id}")}
 
 

@@ -61,6 +61,7 @@ cause-search = the search
 
 step-attack = attack
 
+die-number = die { $n }
 face-miss = miss
 face-hit = hit
 face-hit-power = hit + power

@@ -40,7 +40,7 @@ refused-no-key = A magic lock holds it shut. The key of its colour takes it off,
 refused-hands-full = Not with an enemy in your area. Deal with it first, or go elsewhere.
 refused-elsewhere = { $hero } stands in another area. Things change hands only side by side.
 refused-nothing-to-give = Neither you nor { $hero } has anything in the pack or the purse.
-refused-asleep = The shrine is asleep and calls nobody: { $shrine }.
+refused-asleep = Asleep, and calls nobody: { $shrine }.
 refused-dear-rank = The next rank for { $hero } takes { $n ->
         [one] { $n } soul shard
        *[other] { $n } soul shards

@@ -87,7 +87,7 @@ do-shout = Shout { $card_shout }{ $has_target ->
         [yes] , there: { $area }
        *[other] { "" }
     }
-do-return = Return to the shrine: { $shrine }
+do-return = Return to { $shrine }
 do-fly = Drift: { $to }
 do-wear = Equip { $item } ({ $slot ->
         [main] main hand
@@ -123,7 +123,7 @@ do-react = { $power }{ $level ->
         [0] { "" }
        *[other] , level { $level }
     }
-do-again = Roll again: die { $die }
+do-again = Roll again: { $die }
 do-aim = { $figure }
 do-push = { $area }
 do-suffer = { $condition }
@@ -137,7 +137,7 @@ do-choose = { $way }
 
 ## Set-up and rounds
 
-event-hero-taken = { $seat } leads: { $card_hero } ({ $card })
+event-hero-taken = { $seat } leads: { $card_hero } ({ $card }).
 event-hero-left = { $hero } stays behind; what was worn and carried lies in the stash.
 event-learned = { $hero } learns { $power }.
 event-learned-talent = { $hero } takes a talent: { $talent }.
@@ -192,7 +192,7 @@ event-searched = { $hero } searches ({ $area }): { $face }{ $found ->
         [miss] { "" } – and cuts a hand
        *[other] { "" } – and finds nothing
     }.
-event-ground-turned = { $area }: { $ground }
+event-ground-turned = { $area }: { $ground }.
 
 ## Traps and saves
 
@@ -224,7 +224,7 @@ event-total = { $hits ->
        *[other] , { $lethal } of them lethal
     }.
 event-aimed = Hit as well: { $target }.
-event-softened = { $target }: the damage counts { $n }.
+event-softened = { $target }, for the type of damage: { $n }.
 event-armour-took = The armour takes { $n }: { $target }.
 event-shields-took = Magic shields take { $n }: { $target }.
 event-defended = { $target } defends: { $faces }.
@@ -261,21 +261,19 @@ event-boosted = { $figure } is under the effect of: { $source }.
 ## Death and return
 
 event-became-ghost = { $hero } becomes a ghost, rank { $rank }.
-event-dropped = { $hero } leaves behind: { $has_items ->
-        [yes] { $items }{ $crowns ->
+event-dropped = { $has_items ->
+        [yes] { $hero } leaves behind: { $items }{ $crowns ->
             [0] { "" }
-           *[other] , { "" }
+            [one] , { $crowns } crown
+           *[other] , { $crowns } crowns
         }
-       *[other] { "" }
-    }{ $crowns ->
-        [0] { $has_items ->
-            [yes] { "" }
-           *[other] nothing
+       *[other] { $crowns ->
+            [0] { $hero } leaves nothing behind
+            [one] { $hero } leaves behind: { $crowns } crown
+           *[other] { $hero } leaves behind: { $crowns } crowns
         }
-        [one] { $crowns } crown
-       *[other] { $crowns } crowns
     }.
-event-returned = { $hero } is at the shrine: { $shrine }.
+event-returned = { $hero } stands at { $shrine }.
 event-raised = { $hero } lives again, for { $cost ->
         [one] { $cost } soul shard
        *[other] { $cost } soul shards
@@ -370,21 +368,21 @@ event-story-gone = The story card leaves the deck.
 event-sky-turned = { $card }: the card stays beside the deck until the other one comes.
 event-read = { $hero }: “{ $paragraph }”. { $paragraph_opening }
 event-words = { $text }
-event-way-taken = { $hero } decides: { $way }
-event-voted = { $seat } is for: { $way }
-event-gate-turned = { $gate }: { $to }
+event-way-taken = { $hero } decides: { $way }.
+event-voted = { $seat } is for: { $way }.
+event-gate-turned = On the map, { $gate }: { $to }.
 event-shrine-turned = { $lit ->
-        [yes] A shrine wakes
-       *[other] A shrine falls asleep
+        [yes] Awake now
+       *[other] Asleep now
     }: { $shrine }.
-event-token-placed = { $token }: { $area }.
+event-token-placed = Now here: { $token } ({ $area }).
 event-token-gone = No longer there: { $token } ({ $area }).
 event-token-held = { $hero } holds: { $token }.
 event-shadow-placed = A shadow gathers: { $area }.
 event-shadow-gone = A shadow melts away: { $area }.
 event-did = { $hero }: { $deed }.
-event-rule-woke = From now on: { $rule }
+event-rule-woke = A new rule from now on. { $rule }
 event-rule-ended = No longer: { $rule }
-event-counted = { $counter }: { $n }
+event-counted = { $counter }: { $n }.
 event-gave-up = { $hero } is still a ghost, and loses: { $item }.
 event-ended = { $ending }

@@ -123,7 +123,7 @@ ask-turn-power = { $you ->
     }
 ask-pickpocket = { $you ->
         [yes] Что перенести?
-       *[other] { $seat }, лёгкие пальцы.
+       *[other] { $seat } шарит по чужим карманам.
     }
 ask-pickpocket-to = { $you ->
         [yes] Куда?

@@ -61,6 +61,7 @@ cause-search = поиск
 
 step-attack = атаковать
 
+die-number = кубик { $n }
 face-miss = промах
 face-hit = попадание
 face-hit-power = попадание + сила

@@ -8,6 +8,6 @@ figure-illusion = иллюзия
 line-other = эффект
 token-illusion = иллюзия
 token-snare = капкан
-token-attack-rune = руна атаки
+token-attack-rune = руна нападения
 token-defence-rune = руна защиты
 reason-holder = у кого жетон приоритета

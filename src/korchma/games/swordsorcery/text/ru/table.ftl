@@ -97,7 +97,7 @@ do-shout = Крик: { $card_shout }{ $has_target ->
         [yes] , куда: { $area }
        *[other] { "" }
     }
-do-return = Вернуться к святилищу: { $shrine }
+do-return = Вернуться сюда: { $shrine }
 do-fly = Плыть: { $to }
 do-wear = Надеть: { $item } ({ $slot ->
         [main] основная рука
@@ -139,7 +139,7 @@ do-react = { $power }{ $level ->
         [0] { "" }
        *[other] , уровень { $level }
     }
-do-again = Перебросить: кубик { $die }
+do-again = Перебросить: { $die }
 do-aim = { $figure }
 do-push = { $area }
 do-suffer = { $condition }
@@ -153,7 +153,7 @@ do-choose = { $way }
 
 ## Подготовка и раунды
 
-event-hero-taken = { $seat } ведёт: { $card_hero } ({ $card })
+event-hero-taken = { $seat } ведёт: { $card_hero } ({ $card }).
 event-hero-left = { $hero } остаётся дома, а вещи ждут в тайнике.
 event-learned = { $hero } осваивает умение: { $power }.
 event-learned-talent = { $hero } получает навык: { $talent }.
@@ -214,7 +214,7 @@ event-searched = { $hero } ищет ({ $area }): { $face }{ $found ->
         [miss] { "" } – и режет руку
        *[other] { "" } – и ничего не находит
     }.
-event-ground-turned = { $area }: { $ground }
+event-ground-turned = { $area }: { $ground }.
 
 ## Ловушки и спасброски
 
@@ -248,7 +248,7 @@ event-total = Всего { $hits ->
        *[other] , из них фатальных: { $lethal }
     }.
 event-aimed = Под ударом и { $target }.
-event-softened = { $target }: тип урона даёт { $n }.
+event-softened = { $target }, поправка на тип урона: { $n }.
 event-armour-took = Броня снимает { $n }: { $target }.
 event-shields-took = Магические щиты снимают { $n }: { $target }.
 event-defended = { $target } защищается: { $faces }.
@@ -266,8 +266,8 @@ event-ammo-lost = Промах, и снарядов больше нет: { $item
 
 ## Состояния
 
-event-struck = { $figure }, состояние «{ $condition }».
-event-recovered = { $figure }, прошло состояние «{ $condition }».
+event-struck = { $figure }: { $condition }.
+event-recovered = { $figure }, прошло: { $condition }.
 event-immune = { $figure }: состояние «{ $condition }» не действует.
 event-critical = Критическое попадание, { $figure }: { $token }.
 event-burning = { $figure } горит, уровень { $level }.
@@ -291,23 +291,23 @@ event-boosted = { $figure } под действием: { $source }.
 ## Смерть и возвращение
 
 event-became-ghost = { $hero } становится призрачной душой, уровень { $rank }.
-event-dropped = { $hero } оставляет: { $has_items ->
-        [yes] { $items }{ $crowns ->
+event-dropped = { $has_items ->
+        [yes] { $hero } оставляет: { $items }{ $crowns ->
             [0] { "" }
-           *[other] , { "" }
+            [one] , { $crowns } крону
+            [few] , { $crowns } кроны
+            [many] , { $crowns } крон
+           *[other] , { $crowns } кроны
         }
-       *[other] { "" }
-    }{ $crowns ->
-        [0] { $has_items ->
-            [yes] { "" }
-           *[other] ничего
+       *[other] { $crowns ->
+            [0] { $hero } не оставляет ничего
+            [one] { $hero } оставляет: { $crowns } крону
+            [few] { $hero } оставляет: { $crowns } кроны
+            [many] { $hero } оставляет: { $crowns } крон
+           *[other] { $hero } оставляет: { $crowns } кроны
         }
-        [one] { $crowns } крону
-        [few] { $crowns } кроны
-        [many] { $crowns } крон
-       *[other] { $crowns } кроны
     }.
-event-returned = { $hero } у святилища: { $shrine }.
+event-returned = { $hero } теперь здесь: { $shrine }.
 event-raised = { $hero } снова среди живых, за { $cost ->
         [one] { $cost } частицу души
         [few] { $cost } частицы душ
@@ -338,9 +338,9 @@ event-encounter-drawn = Столкновение: { $card }. { $card_text }
 event-nobody-acts = { $card }: никто не ходит.
 event-encounters-shuffled = Все столкновения замешаны.
 event-activated = { $figure } ходит ({ $row }){ $has_target ->
-        [yes] , цель: { $target }
-       *[other] { "" }
-    }: { $reason }.
+        [yes] . Цель: { $target } ({ $reason })
+       *[other] : { $reason }
+    }.
 event-stun-lost = { $figure } приходит в себя.
 event-step-skipped = { $figure } не может: { $step }.
 event-foe-power-used = { $figure }: { $power }.
@@ -414,21 +414,21 @@ event-story-gone = Сюжетная карта уходит с колоды.
 event-sky-turned = { $card }: карта останется рядом с колодой, пока её не сменит другая.
 event-read = { $hero }: «{ $paragraph }». { $paragraph_opening }
 event-words = { $text }
-event-way-taken = { $hero } решает: { $way }
-event-voted = { $seat } за то, чтобы: { $way }
-event-gate-turned = { $gate }: { $to }
+event-way-taken = { $hero } решает: { $way }.
+event-voted = { $seat } голосует: { $way }.
+event-gate-turned = На карте { $gate }: { $to }.
 event-shrine-turned = { $lit ->
-        [yes] Святилище пробуждается
-       *[other] Святилище засыпает
+        [yes] Пробуждается
+       *[other] Засыпает
     }: { $shrine }.
-event-token-placed = { $token }: { $area }.
+event-token-placed = Теперь здесь: { $token } ({ $area }).
 event-token-gone = Больше здесь нет: { $token } ({ $area }).
 event-token-held = { $hero } держит: { $token }.
 event-shadow-placed = Сгущается тень: { $area }.
 event-shadow-gone = Тень тает: { $area }.
 event-did = { $hero }: { $deed }.
-event-rule-woke = С этой минуты: { $rule }
+event-rule-woke = С этой минуты новое правило. { $rule }
 event-rule-ended = Больше не действует: { $rule }
-event-counted = { $counter }: { $n }
+event-counted = { $counter }: { $n }.
 event-gave-up = { $hero } всё ещё призрачная душа и теряет: { $item }.
 event-ended = { $ending }

@@ -121,7 +121,7 @@ term-swordsorcery-ready = { $n ->
        *[other] { $n } врага выбрали цель
     }
 term-swordsorcery-rests = { $who }: стоит на месте.
-term-swordsorcery-means = { $who }: если позовут, цель — { $whom }: { $why }.
+term-swordsorcery-means = { $who }: если позовут, цель – { $whom }: { $why }.
 term-swordsorcery-goal = Цель: { $text }.
 term-swordsorcery-defeat = Поражение: { $text }.
 term-swordsorcery-decks = Частицы душ: { $shards }. Осталось: событий { $events }, столкновений { $encounters }, врагов { $enemies }, сокровищ { $treasures }.

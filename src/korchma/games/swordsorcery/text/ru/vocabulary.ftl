@@ -38,7 +38,7 @@ style-agility = Ловкость
 style-faith = Вера
 style-magic = Магия
 style-strength = Сила
-style-master = Главарь
+style-master = Главный враг
 
 nature-law = Порядок
 nature-neutral = Нейтральный

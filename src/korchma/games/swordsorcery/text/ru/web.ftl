@@ -25,16 +25,16 @@ web-swordsorcery-armour = Броня { $n }
 web-swordsorcery-shields = Магических щитов { $n }
 web-swordsorcery-defence = Кубиков защиты { $n }
 web-swordsorcery-cooling = { $n ->
-        [one] остывает { $n } раунд
-        [few] остывает { $n } раунда
-        [many] остывает { $n } раундов
-       *[other] остывает { $n } раунда
+        [one] ещё { $n } раунд
+        [few] ещё { $n } раунда
+        [many] ещё { $n } раундов
+       *[other] ещё { $n } раунда
     }
 web-swordsorcery-cools = { $n ->
-        [one] остывать будет { $n } раунд
-        [few] остывать будет { $n } раунда
-        [many] остывать будет { $n } раундов
-       *[other] остывать будет { $n } раунда
+        [one] перезарядка: { $n } раунд
+        [few] перезарядка: { $n } раунда
+        [many] перезарядка: { $n } раундов
+       *[other] перезарядка: { $n } раунда
     }
 web-swordsorcery-level = уровень { $n }
 web-swordsorcery-charges = { $n ->
@@ -54,10 +54,10 @@ web-swordsorcery-ransom = { $n ->
         [many] призрак; вернуть за { $n } частиц
        *[other] призрак; вернуть за { $n } частицы
     }
-web-swordsorcery-hidden = скрыт
+web-swordsorcery-hidden = в тени
 web-swordsorcery-engaged = в ближнем бою
 web-swordsorcery-went = ход сделан
-web-swordsorcery-action-move = Движение
+web-swordsorcery-action-move = Перемещение
 web-swordsorcery-action-combat = Битва
 web-swordsorcery-action-act = Специальные
 web-swordsorcery-points = { $n ->
@@ -234,7 +234,7 @@ web-swordsorcery-pace = { $points ->
        *[other] , { $strikes } удара вслед
     }{ $burns ->
         [0] {""}
-       *[other] , земля отнимет жизни: { $burns }
+       *[other] , земля отнимет здоровья: { $burns }
     }
 web-swordsorcery-symbols = На что идут символы
 web-swordsorcery-nothing-bought = Символам здесь нечего купить.
@@ -242,8 +242,8 @@ web-swordsorcery-sum-sure = верные
 web-swordsorcery-sum-dice = кубики
 web-swordsorcery-sum-bonus = надбавка
 web-swordsorcery-sum-spent = потрачено
-web-swordsorcery-life-ahead = Жизнь { $left } из { $health }; после этого от { $least } до { $most }
-web-swordsorcery-taken = занят другим
+web-swordsorcery-life-ahead = Здоровье { $left } из { $health }; после этого от { $least } до { $most }
+web-swordsorcery-taken = уже занят
 web-swordsorcery-road = Дорога семи заданий
 web-swordsorcery-road-won = пройдено
 web-swordsorcery-road-lost = не вышло, играть снова
@@ -255,14 +255,14 @@ web-swordsorcery-evenings = Вечера
 web-swordsorcery-evening-won = победа
 web-swordsorcery-evening-lost = неудача
 web-swordsorcery-fell = { $n ->
-        [0] не падал ни разу
-        [one] пал { $n } раз
-        [few] пал { $n } раза
-        [many] пал { $n } раз
-       *[other] пал { $n } раза
+        [0] ни одного падения
+        [one] { $n } падение
+        [few] { $n } падения
+        [many] { $n } падений
+       *[other] { $n } падения
     }
 web-swordsorcery-life-of-party = Жизнь { $n }
-web-swordsorcery-carried = С собой: ранги { $ranks }, крон { $crowns }, частиц душ { $shards }, вещей { $things }.
+web-swordsorcery-carried = С собой: уровни { $ranks }, крон { $crowns }, частиц душ { $shards }, вещей { $things }.
 web-swordsorcery-replay = Пересмотреть
 web-swordsorcery-from-here = Другая жизнь отсюда
 web-swordsorcery-again-from = Сыграть снова
@@ -274,26 +274,26 @@ web-swordsorcery-anew = Другая жизнь от самого брода
 web-swordsorcery-plans = Планы
     .how = Их видят остальные, и с концом раунда они стираются.
 web-swordsorcery-plan-way = Иду туда
-    .how = Коснитесь области, куда направляетесь.
+    .how = Коснитесь зоны, куда направляетесь.
 web-swordsorcery-plan-aim = Этот мой
     .how = Коснитесь врага, о котором речь.
 web-swordsorcery-plan-hold = Держу это место
-    .how = Коснитесь двери или области.
-web-swordsorcery-plan-next = Хочу ходить следующим
+    .how = Коснитесь двери или зоны.
+web-swordsorcery-plan-next = Хочу следующий ход
 web-swordsorcery-plan-after = После вас
 web-swordsorcery-plan-wipe = Стереть
 web-swordsorcery-planned-way = { $who } направляется: { $what }
 web-swordsorcery-planned-aim = { $who } берёт на себя: { $what }
 web-swordsorcery-planned-hold = { $who } держит: { $what }
-web-swordsorcery-planned-next = { $who }: хочет ходить следующим
-web-swordsorcery-planned-after = { $who }: пропускает других вперёд
+web-swordsorcery-planned-next = { $who } хочет следующий ход
+web-swordsorcery-planned-after = { $who } пропускает других вперёд
 web-swordsorcery-by-storm = Буря душ: каждому открыт любой путь.
 web-swordsorcery-by-choice = Решает тот, кто сюда ступил.
 web-swordsorcery-not-for = { $who } не может взять: { $things }.
 web-swordsorcery-other-side = другая сторона: сейчас у вас { $name }
 web-swordsorcery-instead = вместо: { $names }
 web-swordsorcery-free-slot = на свободное место: { $slot }
-web-swordsorcery-into-pack = в рюкзак
+web-swordsorcery-into-pack = в инвентарь
 web-swordsorcery-wrong-style = Не для стиля этого героя
 web-swordsorcery-anvil = За { $n } крон оружие или доспех до конца задания повернётся лучшей стороной. Сколько раз – насколько хватит крон.
 web-swordsorcery-forge-now = На это задание

@@ -123,7 +123,7 @@ ask-turn-power = { $you ->
     }
 ask-pickpocket = { $you ->
         [yes] Що перенести?
-       *[other] { $seat }, легкі пальці.
+       *[other] { $seat } нишпорить по чужих кишенях.
     }
 ask-pickpocket-to = { $you ->
         [yes] Куди?

@@ -61,6 +61,7 @@ cause-search = пошук
 
 step-attack = атакувати
 
+die-number = кубик { $n }
 face-miss = промах
 face-hit = влучання
 face-hit-power = влучання + сила

@@ -8,6 +8,6 @@ figure-illusion = ілюзія
 line-other = ефект
 token-illusion = ілюзія
 token-snare = капкан
-token-attack-rune = руна атаки
+token-attack-rune = руна нападу
 token-defence-rune = руна захисту
 reason-holder = у кого жетон пріоритету

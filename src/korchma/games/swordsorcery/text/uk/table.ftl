@@ -97,7 +97,7 @@ do-shout = Крик: { $card_shout }{ $has_target ->
         [yes] , куди: { $area }
        *[other] { "" }
     }
-do-return = Повернутися до святилища: { $shrine }
+do-return = Повернутися сюди: { $shrine }
 do-fly = Плисти: { $to }
 do-wear = Надягти: { $item } ({ $slot ->
         [main] основна рука
@@ -139,7 +139,7 @@ do-react = { $power }{ $level ->
         [0] { "" }
        *[other] , рівень { $level }
     }
-do-again = Перекинути: кубик { $die }
+do-again = Перекинути: { $die }
 do-aim = { $figure }
 do-push = { $area }
 do-suffer = { $condition }
@@ -153,7 +153,7 @@ do-choose = { $way }
 
 ## Підготовка й раунди
 
-event-hero-taken = { $seat } веде: { $card_hero } ({ $card })
+event-hero-taken = { $seat } веде: { $card_hero } ({ $card }).
 event-hero-left = { $hero } лишається вдома, а речі чекають у схованці.
 event-learned = { $hero } опановує вміння: { $power }.
 event-learned-talent = { $hero } дістає хист: { $talent }.
@@ -189,8 +189,8 @@ event-no-strikes = { $hero } відходить, і навздогін ніхт�
 event-hidden = { $hero } зникає з очей.
 event-unhidden = { $hero } знову на видноті.
 event-door-opened = Двері відчиняються: { $side }.
-event-wall-placed = Постає мур: { $side }.
-event-wall-fell = Мур падає: { $side }.
+event-wall-placed = Постає стіна: { $side }.
+event-wall-fell = Стіна падає: { $side }.
 event-lock-taken = { $hero } знімає { $colour ->
         [red] червоний
         [blue] синій
@@ -214,7 +214,7 @@ event-searched = { $hero } шукає ({ $area }): { $face }{ $found ->
         [miss] { "" } – і ріже руку
        *[other] { "" } – і нічого не знаходить
     }.
-event-ground-turned = { $area }: { $ground }
+event-ground-turned = { $area }: { $ground }.
 
 ## Пастки й порятунки
 
@@ -248,7 +248,7 @@ event-total = Усього { $hits ->
        *[other] , з них фатальних: { $lethal }
     }.
 event-aimed = Під ударом і { $target }.
-event-softened = { $target }: тип шкоди дає { $n }.
+event-softened = { $target }, поправка на тип шкоди: { $n }.
 event-armour-took = Броня знімає { $n }: { $target }.
 event-shields-took = Магічні щити знімають { $n }: { $target }.
 event-defended = { $target } захищається: { $faces }.
@@ -291,23 +291,23 @@ event-boosted = { $figure } під дією: { $source }.
 ## Смерть і повернення
 
 event-became-ghost = { $hero } стає примарною душею, рівень { $rank }.
-event-dropped = { $hero } лишає: { $has_items ->
-        [yes] { $items }{ $crowns ->
+event-dropped = { $has_items ->
+        [yes] { $hero } лишає: { $items }{ $crowns ->
             [0] { "" }
-           *[other] , { "" }
+            [one] , { $crowns } крону
+            [few] , { $crowns } крони
+            [many] , { $crowns } крон
+           *[other] , { $crowns } крони
         }
-       *[other] { "" }
-    }{ $crowns ->
-        [0] { $has_items ->
-            [yes] { "" }
-           *[other] нічого
+       *[other] { $crowns ->
+            [0] { $hero } не лишає нічого
+            [one] { $hero } лишає: { $crowns } крону
+            [few] { $hero } лишає: { $crowns } крони
+            [many] { $hero } лишає: { $crowns } крон
+           *[other] { $hero } лишає: { $crowns } крони
         }
-        [one] { $crowns } крону
-        [few] { $crowns } крони
-        [many] { $crowns } крон
-       *[other] { $crowns } крони
     }.
-event-returned = { $hero } біля святилища: { $shrine }.
+event-returned = { $hero } тепер тут: { $shrine }.
 event-raised = { $hero } знову серед живих, за { $cost ->
         [one] { $cost } частку душі
         [few] { $cost } частки душ
@@ -338,9 +338,9 @@ event-encounter-drawn = Сутичка: { $card }. { $card_text }
 event-nobody-acts = { $card }: ніхто не ходить.
 event-encounters-shuffled = Усі сутички замішано.
 event-activated = { $figure } ходить ({ $row }){ $has_target ->
-        [yes] , ціль: { $target }
-       *[other] { "" }
-    }: { $reason }.
+        [yes] . Ціль: { $target } ({ $reason })
+       *[other] : { $reason }
+    }.
 event-stun-lost = { $figure } приходить до тями.
 event-step-skipped = { $figure } не може: { $step }.
 event-foe-power-used = { $figure }: { $power }.
@@ -414,21 +414,21 @@ event-story-gone = Сюжетна картка йде з колоди.
 event-sky-turned = { $card }: картка лишиться поруч із колодою, доки її не змінить інша.
 event-read = { $hero }: «{ $paragraph }». { $paragraph_opening }
 event-words = { $text }
-event-way-taken = { $hero } вирішує: { $way }
-event-voted = { $seat } за те, щоб: { $way }
-event-gate-turned = { $gate }: { $to }
+event-way-taken = { $hero } вирішує: { $way }.
+event-voted = { $seat } голосує: { $way }.
+event-gate-turned = На карті { $gate }: { $to }.
 event-shrine-turned = { $lit ->
-        [yes] Святилище пробуджується
-       *[other] Святилище засинає
+        [yes] Пробуджується
+       *[other] Засинає
     }: { $shrine }.
-event-token-placed = { $token }: { $area }.
+event-token-placed = Тепер тут: { $token } ({ $area }).
 event-token-gone = Більше тут нема: { $token } ({ $area }).
 event-token-held = { $hero } тримає: { $token }.
 event-shadow-placed = Густіє тінь: { $area }.
 event-shadow-gone = Тінь тане: { $area }.
 event-did = { $hero }: { $deed }.
-event-rule-woke = Відтепер: { $rule }
+event-rule-woke = Відтепер нове правило. { $rule }
 event-rule-ended = Більше не діє: { $rule }
-event-counted = { $counter }: { $n }
+event-counted = { $counter }: { $n }.
 event-gave-up = { $hero } досі примарна душа і втрачає: { $item }.
 event-ended = { $ending }

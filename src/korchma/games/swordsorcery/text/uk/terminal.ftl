@@ -83,7 +83,7 @@ term-swordsorcery-power = { $name } ({ $at ->
         [many] за { $at } раундів
        *[other] за { $at } раунду
     })
-term-swordsorcery-talents = Хист: { $names }.
+term-swordsorcery-talents = Хисти: { $names }.
 term-swordsorcery-worn = Спорядження: { $names }.
 term-swordsorcery-pack = Торба ({ $n } з { $most }): { $names }; { $crowns ->
         [one] { $crowns } крона
@@ -121,7 +121,7 @@ term-swordsorcery-ready = { $n ->
        *[other] { $n } ворога обрали ціль
     }
 term-swordsorcery-rests = { $who }: стоїть на місці.
-term-swordsorcery-means = { $who }: якщо покличуть, ціль — { $whom }: { $why }.
+term-swordsorcery-means = { $who }: якщо покличуть, ціль – { $whom }: { $why }.
 term-swordsorcery-goal = Мета: { $text }.
 term-swordsorcery-defeat = Поразка: { $text }.
 term-swordsorcery-decks = Частки душ: { $shards }. Лишилося: подій { $events }, сутичок { $encounters }, ворогів { $enemies }, скарбів { $treasures }.

@@ -38,7 +38,7 @@ style-agility = Спритність
 style-faith = Віра
 style-magic = Магія
 style-strength = Сила
-style-master = Ватажок
+style-master = Головний ворог
 
 nature-law = Порядок
 nature-neutral = Нейтральний
@@ -179,12 +179,12 @@ when-wounded = поки поранений
 when-unmoved = якщо ви не витрачали дії руху
 when-unburnt = якщо на ньому нічого не горить
 when-unhurt = якщо його не поранили
-when-company = доки в його області є ще один { $race ->
-        [gremlin] гремлін
-        [human] чоловік
-        [orc] орк
-        [gnome] гном
-       *[other] троль
+when-company = доки в його області є ще { $race ->
+        [gremlin] один гремлін
+        [human] одна людина
+        [orc] один орк
+        [gnome] один гном
+       *[other] один троль
     }
 when-sole = якщо ціль в атаки одна
 when-by-attack = якщо його вбила атака героя

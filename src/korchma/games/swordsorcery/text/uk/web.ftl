@@ -25,16 +25,16 @@ web-swordsorcery-armour = Броня { $n }
 web-swordsorcery-shields = Магічних щитів { $n }
 web-swordsorcery-defence = Кубиків захисту { $n }
 web-swordsorcery-cooling = { $n ->
-        [one] холоне { $n } раунд
-        [few] холоне { $n } раунди
-        [many] холоне { $n } раундів
-       *[other] холоне { $n } раунди
+        [one] ще { $n } раунд
+        [few] ще { $n } раунди
+        [many] ще { $n } раундів
+       *[other] ще { $n } раунду
     }
 web-swordsorcery-cools = { $n ->
-        [one] холонутиме { $n } раунд
-        [few] холонутиме { $n } раунди
-        [many] холонутиме { $n } раундів
-       *[other] холонутиме { $n } раунди
+        [one] перезаряджання: { $n } раунд
+        [few] перезаряджання: { $n } раунди
+        [many] перезаряджання: { $n } раундів
+       *[other] перезаряджання: { $n } раунду
     }
 web-swordsorcery-level = рівень { $n }
 web-swordsorcery-charges = { $n ->
@@ -54,7 +54,7 @@ web-swordsorcery-ransom = { $n ->
         [many] привид; повернути за { $n } часток
        *[other] привид; повернути за { $n } частки
     }
-web-swordsorcery-hidden = прихований
+web-swordsorcery-hidden = у тіні
 web-swordsorcery-engaged = у ближньому бою
 web-swordsorcery-went = хід зроблено
 web-swordsorcery-action-move = Рух
@@ -144,7 +144,7 @@ web-swordsorcery-card-shadow = Тінь
 web-swordsorcery-card-crit = Критичне влучання
 web-swordsorcery-phase-setup = До завдання
 web-swordsorcery-phase-time = Час
-web-swordsorcery-phase-battle = Битва
+web-swordsorcery-phase-battle = Бій
 web-swordsorcery-phase-event = Подія
 web-swordsorcery-group-walk = Іти
     .short = Іти
@@ -234,7 +234,7 @@ web-swordsorcery-pace = { $points ->
        *[other] , { $strikes } удару навздогін
     }{ $burns ->
         [0] {""}
-       *[other] , земля забере життя: { $burns }
+       *[other] , земля забере здоров’я: { $burns }
     }
 web-swordsorcery-symbols = На що йдуть символи
 web-swordsorcery-nothing-bought = Символам тут нема чого купити.
@@ -242,8 +242,8 @@ web-swordsorcery-sum-sure = певні
 web-swordsorcery-sum-dice = кубики
 web-swordsorcery-sum-bonus = надбавка
 web-swordsorcery-sum-spent = витрачено
-web-swordsorcery-life-ahead = Життя { $left } з { $health }; після цього від { $least } до { $most }
-web-swordsorcery-taken = зайнято іншим
+web-swordsorcery-life-ahead = Здоров’я { $left } з { $health }; після цього від { $least } до { $most }
+web-swordsorcery-taken = уже зайнято
 web-swordsorcery-road = Дорога семи завдань
 web-swordsorcery-road-won = пройдено
 web-swordsorcery-road-lost = не вийшло, грати знову
@@ -255,14 +255,14 @@ web-swordsorcery-evenings = Вечори
 web-swordsorcery-evening-won = перемога
 web-swordsorcery-evening-lost = невдача
 web-swordsorcery-fell = { $n ->
-        [0] не падав жодного разу
-        [one] падав { $n } раз
-        [few] падав { $n } рази
-        [many] падав { $n } разів
-       *[other] падав { $n } раза
+        [0] жодного падіння
+        [one] { $n } падіння
+        [few] { $n } падіння
+        [many] { $n } падінь
+       *[other] { $n } падіння
     }
 web-swordsorcery-life-of-party = Життя { $n }
-web-swordsorcery-carried = Із собою: ранги { $ranks }, крон { $crowns }, часток душ { $shards }, речей { $things }.
+web-swordsorcery-carried = Із собою: рівні { $ranks }, крон { $crowns }, часток душ { $shards }, речей { $things }.
 web-swordsorcery-replay = Переглянути
 web-swordsorcery-from-here = Інше життя звідси
 web-swordsorcery-again-from = Зіграти знову
@@ -279,14 +279,14 @@ web-swordsorcery-plan-aim = Цей мій
     .how = Торкніться ворога, про якого мова.
 web-swordsorcery-plan-hold = Тримаю це місце
     .how = Торкніться дверей або області.
-web-swordsorcery-plan-next = Хочу ходити наступним
+web-swordsorcery-plan-next = Хочу наступний хід
 web-swordsorcery-plan-after = Після вас
 web-swordsorcery-plan-wipe = Стерти
 web-swordsorcery-planned-way = { $who } прямує: { $what }
 web-swordsorcery-planned-aim = { $who } бере на себе: { $what }
 web-swordsorcery-planned-hold = { $who } тримає: { $what }
-web-swordsorcery-planned-next = { $who }: хоче ходити наступним
-web-swordsorcery-planned-after = { $who }: пропускає інших уперед
+web-swordsorcery-planned-next = { $who } хоче наступний хід
+web-swordsorcery-planned-after = { $who } пропускає інших уперед
 web-swordsorcery-by-storm = Буря душ: кожному відкрито будь-який шлях.
 web-swordsorcery-by-choice = Вирішує той, хто сюди ступив.
 web-swordsorcery-not-for = { $who } не може взяти: { $things }.

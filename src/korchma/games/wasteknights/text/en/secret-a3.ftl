@@ -165,7 +165,7 @@ a3-8 =
     .b = Tell the wards to pack
     .c = Only ask
 
-a3-8-a = The plan of the salt cable lies in the drawer for marriages and costs you a bribe and two witnesses. Forty kilometres, one conductor. At the far end, in clean capitals, it says LOAD.
+a3-8-a = The plan of the salt cable lies in the drawer for marriages and costs you a bribe and two witnesses. Forty kilometres, three wires. At the far end, in clean capitals, it says LOAD.
 
 a3-8-b = “Is that a motion?” they ask. You say that it is advice. It is carried, and printed, and by dusk each of forty wards has a bag behind the door and a quarrel about what goes in.
 
@@ -328,7 +328,7 @@ a3-20 =
     .title = Bolt one
     .a = Keep the label
     .b = Hang it back neatly
-    .zoe = She tightens it one turn first, out of manners.
+    .zoe = Zoe tightens it one turn first, out of manners.
 
 a3-20-a = The seal on it is lead and makes good shot. The words you keep. In the dark your pocket gives a little light.
 
@@ -405,7 +405,7 @@ a3-26 =
     .title = Second prayer
     .a = Stay behind and stack chairs
     .b = Ask whose name it is
-    .li = Stacks the chairs by height.
+    .li = Li stacks the chairs by height.
 
 a3-26-a = Four hundred chairs. She inspects the stacks for lean and finds none. On the way out she slips a packet into your pocket, as one feeds a horse that has worked: bandages, ironed.
 

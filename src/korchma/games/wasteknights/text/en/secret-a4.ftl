@@ -992,7 +992,7 @@ a4-78 =
     .b = Get ahead
     .c = Wipe out the tracks
 a4-78-a = You come up with them at the third rest. No remark is made. You take the feet. He is a surveyor, has trodden on something, and talks all the way about lot nineteen. At the hut there is one bed, and broth for three.
-a4-78-b = Half a day is half a day. You go by on the upwind side with the engine low. At the next pump you are the first. You fill up and look back once, for dust.
+a4-78-b = Half a day is half a day. You go by on the downwind side with the engine low. At the next pump you are the first. You fill up and look back once, for dust.
 a4-78-c = A branch, a hundred paces; it is soon done. Whoever follows to lend a hand is not going to find them. In the next village you say you met no one. They believe it: there is nothing to be seen.
 
 a4-79 =

@@ -381,8 +381,8 @@ ask-weapon = { $has_enemy ->
        *[no] { $enemy }, здоровье { $life }. { $knight_short } выбирает оружие.
     }
    *[no] { $you ->
-        [yes] Соперник: { $rival }. Чем { $knight_short } дерётся?
-       *[no] Соперник: { $rival }. { $knight_short } выбирает оружие.
+        [yes] Напротив стоит { $rival }. Чем { $knight_short } дерётся?
+       *[no] Напротив стоит { $rival }. { $knight_short } выбирает оружие.
     }
 }
 ask-start = { $you ->
@@ -457,7 +457,7 @@ ask-join = { $you ->
 
 event-first-player = { $you ->
     [yes] Первый ход ваш.
-   *[no] Первым ходит { $seat }.
+   *[no] Начинает { $seat }.
 }
 event-knight-taken = { $you ->
     [yes] Вы – { $knight }.
@@ -529,7 +529,7 @@ event-gear-moved = { $to ->
     [armour] { $knight_short } надевает: { $gear }.
    *[hands] { $knight_short } берёт в руки: { $gear }.
 }
-event-gear-broke = { $gear }: поломка. { $knight_short } собирает что осталось.
+event-gear-broke = { $gear }: поломка. { $knight_short } собирает, что осталось.
 event-gear-fixed = { $gear }: снова работает. { $knight_short } на всякий случай пробует дважды.
 event-gear-gone = { $knight_short } остаётся без вещи: { $gear }.
 event-gear-shown = { $has_gears ->
@@ -570,7 +570,7 @@ event-healed = { $knight_short } чувствует себя лучше.{ $wound
    *[other] {" "}Снято ран: { $wounds }.
 }{ $infected ->
     [0] {""}
-   *[other] {" "}Заражённых стало обычными: { $infected }.
+   *[other] {" "}Из заражённых в обычные: { $infected }.
 }{ $rad ->
     [0] {""}
    *[other] {" "}Радиации меньше на { $rad }.
@@ -578,7 +578,7 @@ event-healed = { $knight_short } чувствует себя лучше.{ $wound
 event-vehicle-hit = { $knight_short }, транспорт: { harm-damage.n }.
 event-vehicle-fixed = { $knight_short }, транспорт: повреждений меньше на { $n }.
 event-fell = { $knight_short } без сознания.
-event-woke = { $knight_short } приходит в себя с памяткой: { $injury }. { $injury_text }
+event-woke = { $knight_short } приходит в себя с сувениром: { $injury }. { $injury_text }
 event-wrecked-it = { $knight_short } сидит в том, что было транспортом.
 event-overhauled = { $knight_short }: транспорт опять на ходу, по-своему. { $breakdown }. { $breakdown_text }
 event-cured = { $knight_short } избавляется от травмы: { $injury }.
@@ -709,7 +709,7 @@ refused-no-actions = Действий в этом ходу не осталось
 refused-too-far = Ни очков, ни бака на такую даль не хватит.
 refused-crater = Это кратер. Туда не въезжают, а что на дне, не спрашивали.
 refused-ruined = Открытых дверей { $at } нет. Местность расчищена.
-refused-visited = В этом ходу вы уже ходили по городу { $at }.
+refused-visited = По лавкам { $at } вы в этом ходу уже ходили.
 refused-deed-no-actions = { $deed }: действий в этом ходу не осталось.
 refused-deed-nobody-here = { $deed }: нужен ещё один рыцарь на вашей клетке.
 refused-deed-not-here = { $deed }: не в этом месте.
@@ -853,7 +853,7 @@ token-ta2 = Испытание: общение 2
 token-ta3 = Испытание: общение 3
 
 keep-ash = пепел списка
-keep-badge = значок курьера, возвращённый
+keep-badge = жетон курьера, возвращённый
 keep-boot = левый сапог
 keep-deed = обкусанный угол грамоты
 keep-form7 = форма 7, копия под копирку

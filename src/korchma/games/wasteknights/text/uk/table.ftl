@@ -381,8 +381,8 @@ ask-weapon = { $has_enemy ->
        *[no] { $enemy }, здоров’я { $life }. { $knight_short } обирає зброю.
     }
    *[no] { $you ->
-        [yes] По той бік { $rival }. Чим { $knight_short } б’ється?
-       *[no] По той бік { $rival }. { $knight_short } обирає зброю.
+        [yes] Навпроти стоїть { $rival }. Чим { $knight_short } б’ється?
+       *[no] Навпроти стоїть { $rival }. { $knight_short } обирає зброю.
     }
 }
 ask-start = { $you ->
@@ -405,7 +405,7 @@ ask-spare = { $you ->
    *[no] { $knight_short } може вберегти транспорт від 1 пошкодження.
 }
 ask-salts = { $you ->
-    [yes] Ужити, щоб опритомніти краще?
+    [yes] Ужити, приходячи до тями?
    *[no] { $knight_short } приходить до тями.
 }
 ask-strike = { $you ->
@@ -518,8 +518,8 @@ event-decided = { $ok ->
     [yes] { $knight_short }: успіх без кидка.
    *[no] { $knight_short }: провал без кидка.
 }
-event-gained = { $knight_short }, здобуток: { goods-n }.
-event-lost = { $knight_short }, втрата: { goods-n }.
+event-gained = { $knight_short } дістає: { goods-n }.
+event-lost = { $knight_short } втрачає: { goods-n }.
 event-gear-gained = { $broken ->
     [yes] { $knight_short } має обновку, зламану: { $gear }.
    *[no] { $knight_short } має обновку: { $gear }.
@@ -529,7 +529,7 @@ event-gear-moved = { $to ->
     [armour] { $knight_short } вдягає: { $gear }.
    *[hands] { $knight_short } бере до рук: { $gear }.
 }
-event-gear-broke = { $gear }: зламано. { $knight_short } збирає що лишилося.
+event-gear-broke = { $gear }: зламано. { $knight_short } збирає, що лишилося.
 event-gear-fixed = { $gear }: знову працює. { $knight_short } про всяк випадок пробує двічі.
 event-gear-gone = { $knight_short } лишається без речі: { $gear }.
 event-gear-shown = { $has_gears ->
@@ -570,7 +570,7 @@ event-healed = { $knight_short } почувається краще.{ $wounds ->
    *[other] {" "}Знято ран: { $wounds }.
 }{ $infected ->
     [0] {""}
-   *[other] {" "}Заражених стало звичайними: { $infected }.
+   *[other] {" "}Із заражених у звичайні: { $infected }.
 }{ $rad ->
     [0] {""}
    *[other] {" "}Радіації менше на { $rad }.
@@ -709,7 +709,7 @@ refused-no-actions = Дій цього ходу не лишилося.
 refused-too-far = Ні очок, ні бака на таку далеч не стане.
 refused-crater = Це кратер. Туди не їздять, а що на дні, не питали.
 refused-ruined = Відчинених дверей { $at } нема. Місцевість розчищено.
-refused-visited = Цього ходу ви вже ходили в місто { $at }.
+refused-visited = Крамниці { $at } ви цього ходу вже обійшли.
 refused-deed-no-actions = { $deed }: дій цього ходу не лишилося.
 refused-deed-nobody-here = { $deed }: потрібен ще один лицар на вашій клітинці.
 refused-deed-not-here = { $deed }: не в цьому місці.
@@ -853,13 +853,13 @@ token-ta2 = Випробування: розмова 2
 token-ta3 = Випробування: розмова 3
 
 keep-ash = попіл списку
-keep-badge = кур’єрський значок, повернутий
+keep-badge = кур’єрський жетон, повернутий
 keep-boot = лівий чобіт
 keep-deed = надгризений ріжок грамоти
 keep-form7 = форма 7, копія через кальку
 keep-guns = стріляна гільза, ще тепла
 keep-hour = корба від помпи
-keep-sky = смужка плану польоту
+keep-sky = смужка польотного плану
 keep-stamp = поштовий штемпель
 keep-tibb = неправильна мапа
 keep-voice = два слова на плівці

@@ -173,7 +173,7 @@ web-wasteknights-other-side = інша сторона
 web-wasteknights-on-the-stall = На прилавку
 web-wasteknights-given = віддається
 web-wasteknights-taken = береться
-web-wasteknights-free-trade = Цінність не важить, аби обидва погодилися.
+web-wasteknights-free-trade = Цінність не важить, аби обоє погодилися.
 web-wasteknights-short-of = Бракує { $n }.
 web-wasteknights-covered = { $n ->
     [0] Оплачено до останнього болта.
