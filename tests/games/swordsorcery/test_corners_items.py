@@ -130,7 +130,7 @@ def test_a_bandage_takes_one_condition_and_a_tight_one_all_of_them() -> None:
         ekar=hero("a1", rank=3, pack=["bandage/b"]),
         torgar=hero("a1", conditions=conditions, wounds=2),
     )
-    story.do(UseItem("bandage", "torgar"))
+    story.do(UseItem("bandage", "torgar", side="b"))
     assert (story["torgar"].conditions, story["torgar"].wounds) == ([], 1)
     assert story["ekar"].pack == []
 
@@ -147,7 +147,7 @@ def test_haste_is_a_combat_action_more_for_who_has_not_gone() -> None:
     )
     targets = {x.target for x in story.offered(UseItem)}
     assert targets == {"auriel", "ekar"}, "Torgar's turn is over"
-    story.do(UseItem("scroll-of-recall", "ekar")).end_turn()
+    story.do(UseItem("scroll-of-recall", "ekar", side="b")).end_turn()
     assert story.state.turn is not None
     assert story.state.turn.combats == 2
 

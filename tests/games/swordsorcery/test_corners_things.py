@@ -174,7 +174,7 @@ def test_a_rope_leads_up_a_barrier_and_enemies_strike_as_usual() -> None:
 @pytest.mark.rule("125")
 def test_a_soul_weapon_put_away_falls_asleep() -> None:
     story = table(ekar=hero("a1", main="dawnbreak/b"), torgar=hero("a15"))
-    story.do(Drop("dawnbreak"))
+    story.do(Drop("dawnbreak", "b"))
     assert story.state.lying["a1"] == [Carried("dawnbreak", "a")]
 
 

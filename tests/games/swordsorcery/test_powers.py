@@ -234,11 +234,11 @@ def test_a_ring_gives_a_power_and_takes_it_along() -> None:
 @pytest.mark.ruling("A32")
 def test_shields_come_with_the_time_phase_and_go_with_the_armour() -> None:
     story = table(ekar=hero("a1", pack=["leather/b"]), torgar=hero("a15"))
-    story.do(Reorganize(), Wear("leather", "armour"), GoOn())
+    story.do(Reorganize(), Wear("leather", "armour", "b"), GoOn())
     assert story["ekar"].shields == 0
     story.do(EndTurn(), EndTurn())
     assert story["ekar"].shields == 1
-    story.next("ekar").do(Reorganize(), TakeOff("leather"))
+    story.next("ekar").do(Reorganize(), TakeOff("leather", "b"))
     assert story["ekar"].shields == 0
 
 

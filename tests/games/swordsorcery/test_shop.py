@@ -19,12 +19,14 @@ from korchma.games.swordsorcery.options import (
     Reorganize,
     Sell,
     TakeHero,
+    TakeOff,
     UseItem,
     Wear,
 )
 from korchma.games.swordsorcery.rules.purse import coins
 from korchma.games.swordsorcery.state import Shop
 from korchma.kernel import Ask, Session
+from korchma.text import LANGUAGES, Voice
 from tests.games.swordsorcery.story import Story, book, hero, table
 
 
@@ -46,6 +48,23 @@ def test_the_better_side_costs_its_full_price() -> None:
     assert story["shaya"].off is not None
     assert (story["shaya"].off.side, story["shaya"].crowns) == ("b", 20)
     assert not story.offers(Buy("knives", "a", 30)), "no turning back"
+
+
+@pytest.mark.rule("164")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_is_called_by_the_side_that_is_up(language: str) -> None:
+    """Bought, received, put on, put away, offered: by one name, and not by that of its back."""
+    voice = Voice(GAME, language)
+    name, back = voice.say("item-great-axe-b"), voice.say("item-great-axe-a")
+    story = visit(ekar=hero(crowns=200), torgar=hero())
+    story.do(Buy("great-axe", "b", 120), TakeOff("great-axe", "b"))
+    kinds = (e.Bought, e.GotItem, e.Wore, e.TookOff)
+    said = [voice.event(each) for kind in kinds for each in story.told(kind)]
+    said += [
+        voice.option(each) for each in story.options if getattr(each, "item", "") == "great-axe"
+    ]
+    assert len(said) > len(kinds)
+    assert [each for each in said if name not in each or back in each] == []
 
 
 @pytest.mark.rule("166")

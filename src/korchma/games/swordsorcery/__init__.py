@@ -41,7 +41,7 @@ CAST = ("vasyl", "fedora", "miller", "krivda", "hordiy", "tuk")
 
 GAME = Game(
     id="swordsorcery",
-    rules_version=3,
+    rules_version=4,
     package=__name__,
     modes=MODES,
     minutes=120,

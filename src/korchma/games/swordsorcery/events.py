@@ -248,6 +248,7 @@ class Attacked(Event, frozen=True):
     weapon: BladeId
     melee: bool
     reason: ReasonId | None
+    side: str = "a"
 
 
 class Supremacy(Event, frozen=True):
@@ -580,6 +581,7 @@ class InnateUsed(Event, frozen=True):
 class ItemUsed(Event, frozen=True):
     hero: HeroId
     item: ItemId
+    side: str = "a"
 
 
 class ItemGone(Event, frozen=True):
@@ -587,6 +589,7 @@ class ItemGone(Event, frozen=True):
 
     hero: HeroId
     item: ItemId
+    side: str = "a"
 
 
 class Awoke(Event, frozen=True):
@@ -608,6 +611,7 @@ class Focused(Event, frozen=True):
 class GotItem(Event, frozen=True):
     hero: HeroId
     item: ItemId
+    side: str = "a"
 
 
 class NoRoom(Event, frozen=True):
@@ -615,28 +619,33 @@ class NoRoom(Event, frozen=True):
 
     hero: HeroId
     item: ItemId
+    side: str = "a"
 
 
 class Wore(Event, frozen=True):
     hero: HeroId
     item: ItemId
     slot: SlotId
+    side: str = "a"
 
 
 class TookOff(Event, frozen=True):
     hero: HeroId
     item: ItemId
+    side: str = "a"
 
 
 class DroppedItem(Event, frozen=True):
     hero: HeroId
     item: ItemId
+    side: str = "a"
 
 
 class Gave(Event, frozen=True):
     hero: HeroId
     to: HeroId
     item: ItemId
+    side: str = "a"
 
 
 class Paid(Event, frozen=True):
@@ -685,11 +694,13 @@ class Sold(Event, frozen=True):
     hero: HeroId
     item: ItemId
     price: int
+    side: str = "a"
 
 
 class Stashed(Event, frozen=True):
     hero: HeroId
     item: ItemId
+    side: str = "a"
 
 
 class Forged(Event, frozen=True):
@@ -820,6 +831,7 @@ class GaveUp(Event, frozen=True):
 
     hero: HeroId
     item: ItemId
+    side: str = "a"
 
 
 class Ended(Event, frozen=True):

@@ -117,6 +117,7 @@ class Strike(Option, frozen=True):
     hand: Literal["main", "off"]
     weapon: WeaponId
     target: FigureId
+    side: str = "a"
 
 
 class UsePower(Option, frozen=True):
@@ -142,6 +143,7 @@ class UseItem(Option, frozen=True):
     item: ItemId
     target: FigureId | None = None
     area: AreaId | None = None
+    side: str = "a"
 
 
 class Awaken(Option, frozen=True):
@@ -203,6 +205,7 @@ class PickUp(Option, frozen=True):
     """Take a card that lies here. [100]"""
 
     item: ItemId
+    side: str = "a"
 
 
 class PickCoins(Option, frozen=True):
@@ -225,6 +228,7 @@ class Drop(Option, frozen=True):
     """Let a card fall. [100]"""
 
     item: ItemId
+    side: str = "a"
 
 
 class DropCoins(Option, frozen=True):
@@ -282,12 +286,14 @@ class Wear(Option, frozen=True):
 
     item: ItemId
     slot: Slot
+    side: str = "a"
 
 
 class TakeOff(Option, frozen=True):
     """A card goes from its slot into the pack."""
 
     item: ItemId
+    side: str = "a"
 
 
 class Give(Option, frozen=True):
@@ -295,6 +301,7 @@ class Give(Option, frozen=True):
 
     item: ItemId
     to: HeroId
+    side: str = "a"
 
 
 class TakeFrom(Option, frozen=True):
@@ -302,6 +309,7 @@ class TakeFrom(Option, frozen=True):
 
     item: ItemId
     of: HeroId
+    side: str = "a"
 
 
 class Pay(Option, frozen=True):
@@ -324,18 +332,21 @@ class Sell(Option, frozen=True):
 
     item: ItemId
     price: int
+    side: str = "a"
 
 
 class FromStash(Option, frozen=True):
     """Take a card from the stash. [167]"""
 
     item: ItemId
+    side: str = "a"
 
 
 class ToStash(Option, frozen=True):
     """Put a card into the stash. [10]"""
 
     item: ItemId
+    side: str = "a"
 
 
 class Forge(Option, frozen=True):

@@ -1450,10 +1450,10 @@ export type Option =
   | { do: 'walk'; to: string }
   | { do: 'stand-up'; by: 'dash' | 'move' }
   | { do: 'dash-on' }
-  | { do: 'strike'; hand: 'main' | 'off'; weapon: string; target: string }
+  | { do: 'strike'; hand: 'main' | 'off'; weapon: string; target: string; side: string }
   | { do: 'use-power'; power: string; level: number; target: string | null; area: string | null }
   | { do: 'use-innate'; card: string; target: string | null; area: string | null }
-  | { do: 'use-item'; item: string; target: string | null; area: string | null }
+  | { do: 'use-item'; item: string; target: string | null; area: string | null; side: string }
   | { do: 'awaken'; item: string; cost: number }
   | { do: 'open-door'; side: string }
   | { do: 'open-chest'; area: string }
@@ -1464,11 +1464,11 @@ export type Option =
   | { do: 'reorganize' }
   | { do: 'exchange'; hero: string }
   | { do: 'provoke' }
-  | { do: 'pick-up'; item: string }
+  | { do: 'pick-up'; item: string; side: string }
   | { do: 'pick-coins'; n: number }
   | { do: 'pick-loot' }
   | { do: 'pick-key'; colour: string }
-  | { do: 'drop'; item: string }
+  | { do: 'drop'; item: string; side: string }
   | { do: 'drop-coins'; n: number }
   | { do: 'read-on'; paragraph: string }
   | { do: 'do'; deed: string }
@@ -1476,15 +1476,15 @@ export type Option =
   | { do: 'shout'; card: string; target: string | null; area: string | null }
   | { do: 'return'; shrine: string }
   | { do: 'fly'; to: string }
-  | { do: 'wear'; item: string; slot: Slot }
-  | { do: 'take-off'; item: string }
-  | { do: 'give'; item: string; to: string }
-  | { do: 'take-from'; item: string; of: string }
+  | { do: 'wear'; item: string; slot: Slot; side: string }
+  | { do: 'take-off'; item: string; side: string }
+  | { do: 'give'; item: string; to: string; side: string }
+  | { do: 'take-from'; item: string; of: string; side: string }
   | { do: 'pay'; n: number; to: string }
   | { do: 'buy'; item: string; side: CardFace; price: number }
-  | { do: 'sell'; item: string; price: number }
-  | { do: 'from-stash'; item: string }
-  | { do: 'to-stash'; item: string }
+  | { do: 'sell'; item: string; price: number; side: string }
+  | { do: 'from-stash'; item: string; side: string }
+  | { do: 'to-stash'; item: string; side: string }
   | { do: 'forge'; item: string }
   | { do: 'bet'; symbol: string }
   | { do: 'spend'; line: string }
@@ -1535,7 +1535,7 @@ export type Event =
   | { event: 'trap-disarmed'; hero: string; trap: string }
   | { event: 'saved'; hero: string; faces: string[]; ok: boolean }
   | { event: 'blind-failed'; hero: string }
-  | { event: 'attacked'; by: string; target: string; weapon: string; melee: boolean; reason: string | null }
+  | { event: 'attacked'; by: string; target: string; weapon: string; melee: boolean; reason: string | null; side: string }
   | { event: 'supremacy'; by: string }
   | { event: 'rolled'; by: string; faces: string[] }
   | { event: 'spent'; by: string; line: string }
@@ -1589,17 +1589,17 @@ export type Event =
   | { event: 'left'; figure: string }
   | { event: 'power-used'; hero: string; power: string; level: number }
   | { event: 'innate-used'; hero: string; card: string }
-  | { event: 'item-used'; hero: string; item: string }
-  | { event: 'item-gone'; hero: string; item: string }
+  | { event: 'item-used'; hero: string; item: string; side: string }
+  | { event: 'item-gone'; hero: string; item: string; side: string }
   | { event: 'awoke'; hero: string; item: string }
   | { event: 'fell-asleep'; hero: string; item: string }
   | { event: 'focused'; hero: string }
-  | { event: 'got-item'; hero: string; item: string }
-  | { event: 'no-room'; hero: string; item: string }
-  | { event: 'wore'; hero: string; item: string; slot: string }
-  | { event: 'took-off'; hero: string; item: string }
-  | { event: 'dropped-item'; hero: string; item: string }
-  | { event: 'gave'; hero: string; to: string; item: string }
+  | { event: 'got-item'; hero: string; item: string; side: string }
+  | { event: 'no-room'; hero: string; item: string; side: string }
+  | { event: 'wore'; hero: string; item: string; slot: string; side: string }
+  | { event: 'took-off'; hero: string; item: string; side: string }
+  | { event: 'dropped-item'; hero: string; item: string; side: string }
+  | { event: 'gave'; hero: string; to: string; item: string; side: string }
   | { event: 'paid'; hero: string; to: string; n: number }
   | { event: 'crowns'; hero: string; n: number }
   | { event: 'shards'; n: number; left: number }
@@ -1607,8 +1607,8 @@ export type Event =
   | { event: 'loot-turned'; hero: string; loot: string }
   | { event: 'treasure-drawn'; hero: string; item: string }
   | { event: 'bought'; hero: string; item: string; side: string; price: number }
-  | { event: 'sold'; hero: string; item: string; price: number }
-  | { event: 'stashed'; hero: string; item: string }
+  | { event: 'sold'; hero: string; item: string; price: number; side: string }
+  | { event: 'stashed'; hero: string; item: string; side: string }
   | { event: 'forged'; hero: string; item: string }
   | { event: 'bet-made'; hero: string; symbol: string; face: string; won: number }
   | { event: 'visit-began' }
@@ -1632,7 +1632,7 @@ export type Event =
   | { event: 'rule-woke'; rule: string }
   | { event: 'rule-ended'; rule: string }
   | { event: 'counted'; counter: string; n: number }
-  | { event: 'gave-up'; hero: string; item: string }
+  | { event: 'gave-up'; hero: string; item: string; side: string }
   | { event: 'ended'; ending: string }
   | { event: 'taken-back'; seat: number; to: number }
 

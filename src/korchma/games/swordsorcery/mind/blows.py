@@ -151,7 +151,7 @@ def option_of(arms: Arms, foe: Foe, level: int) -> Option:
     """How an attack is chosen."""
     if level:
         return o.UsePower(arms.id, level, foe.ref)
-    return o.Strike("off" if arms.hand == "off" else "main", arms.card, foe.ref)
+    return o.Strike("off" if arms.hand == "off" else "main", arms.card, foe.ref, arms.face)
 
 
 def _left(t: SwordTable, foe: Foe) -> int:

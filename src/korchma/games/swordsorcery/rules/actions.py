@@ -127,7 +127,7 @@ def _strikes(t: SwordTable, hero: Hero) -> list[Strike]:
     for hand in HANDS:
         arms = hero_arms(t, hero, hand)
         if arms is not None:
-            found += [Strike(hand, arms.card, foe.ref) for foe in targets(t, hero, arms)]
+            found += [Strike(hand, arms.card, foe.ref, arms.face) for foe in targets(t, hero, arms)]
     return found
 
 
@@ -161,10 +161,10 @@ def _powers(t: SwordTable, hero: Hero, left: list[str]) -> list[Option]:
 def _items(t: SwordTable, hero: Hero, left: list[str]) -> list[Option]:
     """Items with a use, and soul weapons that sleep. [121, 125-128]"""
     found: list[Option] = []
-    for card, use in playing.usable(t, hero):
+    for carried, use in playing.usable(t, hero):
         if use.icon in left and use.icon != "move":
             places = playing.places(t, hero, use.play)
-            found += [UseItem(card, at.target, at.area) for at in places]
+            found += [UseItem(carried.card, at.target, at.area, carried.side) for at in places]
     for carried in worn(hero):
         row = row_of(t, carried)
         if row.deck != "soul" or carried.side == "b" or row.b is None:
@@ -230,7 +230,7 @@ def _lying(t: SwordTable, hero: Hero) -> list[Option]:
     s, at = t.state, hero.at
     found: list[Option] = []
     if s.lying.get(at) and room(t, hero) > 0:
-        found += [PickUp(carried.card) for carried in s.lying[at]]
+        found += [PickUp(carried.card, carried.side) for carried in s.lying[at]]
     if s.coins.get(at):
         found.append(PickCoins(s.coins[at]))
     if s.finds.get(at):
@@ -238,7 +238,7 @@ def _lying(t: SwordTable, hero: Hero) -> list[Option]:
     if s.dropped_keys.get(at):
         found += map(PickKey, s.dropped_keys[at])
     found += map(DropCoins, gear.sums(hero))
-    return found + [Drop(carried.card) for carried in every(hero)]
+    return found + [Drop(carried.card, carried.side) for carried in every(hero)]
 
 
 # --- deeds of the quest --------------------------------------------------------------------------

@@ -37,6 +37,8 @@ class Arms(NamedTuple):
     hand: str = ""
     card: str = ""
     """The card of the weapon; for powers that are made with one, that one's."""
+    face: str = "a"
+    """Which of its sides is up."""
 
 
 BARE = Arms("bare-hands", blue=1, hand="main")
@@ -73,7 +75,9 @@ def _in_hand(box: Box, card: str, face: str, hand: str) -> Arms | None:
     if attack is None:
         return None
     weapon = item_cards(box)[card].row.weapon or ""
-    return _of(card, attack, side(box, card, "a").attack, weapon=weapon, hand=hand, card=card)
+    return _of(
+        card, attack, side(box, card, "a").attack, weapon=weapon, hand=hand, card=card, face=face
+    )
 
 
 def _armed(t: SwordTable, hero: Hero) -> bool:
@@ -90,7 +94,7 @@ def power_arms(t: SwordTable, hero: Hero, power: str, level: Level) -> Arms | No
         found = hero_arms(t, hero, hand)
         if found is not None and found.weapon == profile.weapon:
             lines = (*found.lines, *named(power, profile.lines))
-            return found._replace(id=power, lines=lines)
+            return found._replace(id=power, lines=lines, face="a")
     return None
 
 

@@ -84,7 +84,7 @@ def attack(
     blow = _blow(by, arms, target, read, how)
     blow.bonus += veil + focused(t, by) + stalking(by)
     s.blows.append(blow)
-    t.tell(e.Attacked(blow.by, target.ref, arms.id, read.melee, how.reason or None))
+    t.tell(e.Attacked(blow.by, target.ref, arms.id, read.melee, how.reason or None, arms.face))
     if read.supreme:
         t.tell(e.Supremacy(blow.by))
     lines = [*read.lines]

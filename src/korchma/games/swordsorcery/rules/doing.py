@@ -175,12 +175,12 @@ def _use(t: SwordTable, hero: Hero, item: str, at: At) -> Flow[None]:
     assert carried is not None
     use = side_of(t, carried).use
     assert use is not None
-    t.tell(e.ItemUsed(hero.ref, item))
+    t.tell(e.ItemUsed(hero.ref, item, carried.side))
     carried.charges -= use.charges
     if row_of(t, carried).category == "consumable":
         gear.loosen(t, hero, carried)
         giving.discard(t, carried)
-        t.tell(e.ItemGone(hero.ref, item))
+        t.tell(e.ItemGone(hero.ref, item, carried.side))
     yield from playing.play_on(t, hero, use.play, at, item)
 
 
@@ -244,7 +244,7 @@ def _at_once(t: SwordTable, hero: Hero, answer: Option) -> None:
             assert carried is not None
             gear.loosen(t, hero, carried)
             s.lying.setdefault(hero.at, []).append(carried)
-            t.tell(e.DroppedItem(hero.ref, item))
+            t.tell(e.DroppedItem(hero.ref, item, carried.side))
         case DropCoins(n):
             hero.crowns -= n
             s.coins[hero.at] = s.coins.get(hero.at, 0) + n

@@ -28,7 +28,7 @@ def finish(t: SwordTable, ending: str) -> Flow[None]:
             carried = cards[t.rng.below(len(cards))]
             gear.loosen(t, hero, carried)
             giving.discard(t, carried)
-            t.tell(e.GaveUp(hero.ref, carried.card))
+            t.tell(e.GaveUp(hero.ref, carried.card, carried.side))
     for carried in (*s.stash, *(x for hero in s.heroes for x in every(hero))):
         if carried.lent:
             carried.lent, carried.side = False, "a"

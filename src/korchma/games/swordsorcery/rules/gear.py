@@ -62,7 +62,7 @@ def in_the_way(t: SwordTable, hero: Hero, carried: Carried, slot: str) -> list[C
 def wearable(t: SwordTable, hero: Hero, left: int) -> list[Option]:
     """Cards of the pack that can be put on just now; ``left``: what it still takes. [96, 122]"""
     return [
-        Wear(carried.card, slot)  # type: ignore[arg-type]  # a slot's name
+        Wear(carried.card, slot, carried.side)  # type: ignore[arg-type]  # a slot's name
         for carried in hero.pack
         if may_use(t, hero, carried)
         for slot in slots_for(t, carried)
@@ -77,7 +77,7 @@ def put_on(t: SwordTable, hero: Hero, carried: Carried, slot: str) -> Flow[None]
     for other in in_the_way(t, hero, carried, slot):
         take_off(t, hero, other)
     setattr(hero, slot, carried)
-    t.tell(e.Wore(hero.ref, carried.card, slot))
+    t.tell(e.Wore(hero.ref, carried.card, slot, carried.side))
     extra = [x for x in side_of(t, carried).perks if isinstance(x, Adds) and x.to == "powers"]
     if extra and not any(power.item == carried.card for power in hero.powers):
         yield from growing.learn_power(t, hero, item=carried.card)
@@ -87,7 +87,7 @@ def take_off(t: SwordTable, hero: Hero, carried: Carried) -> None:
     """Into the pack; its shields, its power and its waking are gone. [111, 125] (4.D 32)"""
     loosen(t, hero, carried)
     hero.pack.append(carried)
-    t.tell(e.TookOff(hero.ref, carried.card))
+    t.tell(e.TookOff(hero.ref, carried.card, carried.side))
 
 
 def loosen(t: SwordTable, hero: Hero, carried: Carried) -> None:
@@ -136,11 +136,11 @@ def arrangements(t: SwordTable, hero: Hero, left: int) -> list[Option]:
     """All changes between slots and pack, which takes so many more."""
     options = wearable(t, hero, left)
     if left > 0:
-        options += [TakeOff(carried.card) for carried in worn(hero)]
+        options += [TakeOff(carried.card, carried.side) for carried in worn(hero)]
     if hero.main is not None and row_of(t, hero.main).hands == "either" and hero.off is None:
-        options.append(Wear(hero.main.card, "off"))
+        options.append(Wear(hero.main.card, "off", hero.main.side))
     if hero.off is not None and row_of(t, hero.off).hands == "either" and hero.main is None:
-        options.append(Wear(hero.off.card, "main"))
+        options.append(Wear(hero.off.card, "main", hero.off.side))
     return options
 
 
@@ -179,9 +179,9 @@ def exchange(t: SwordTable, hero: Hero, other: Hero) -> Flow[None]:
     while True:
         options: list[Option] = []
         if not given:
-            options += [Give(x.card, other.ref) for x in _gifts(t, hero, other)]
+            options += [Give(x.card, other.ref, x.side) for x in _gifts(t, hero, other)]
         if not taken:
-            options += [TakeFrom(x.card, other.ref) for x in _gifts(t, other, hero)]
+            options += [TakeFrom(x.card, other.ref, x.side) for x in _gifts(t, other, hero)]
         if paid >= 0:
             options += [Pay(n, other.ref) for n in sums(hero)]
         if paid <= 0:
@@ -219,7 +219,7 @@ def hand_over(t: SwordTable, hero: Hero, other: Hero, item: str) -> Flow[None]:
     carried = find(hero, item)
     assert carried is not None
     loosen(t, hero, carried)
-    t.tell(e.Gave(hero.ref, other.ref, item))
+    t.tell(e.Gave(hero.ref, other.ref, item, carried.side))
     yield from receive(t, other, carried)
 
 

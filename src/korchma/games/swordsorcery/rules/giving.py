@@ -27,10 +27,10 @@ def give(t: SwordTable, hero: Hero, carried: Carried) -> None:
     """Into the pack; where that is full, it lies in the area. [70]"""
     if room(t, hero) > 0:
         hero.pack.append(carried)
-        t.tell(e.GotItem(hero.ref, carried.card))
+        t.tell(e.GotItem(hero.ref, carried.card, carried.side))
     else:
         t.state.lying.setdefault(hero.at, []).append(carried)
-        t.tell(e.NoRoom(hero.ref, carried.card))
+        t.tell(e.NoRoom(hero.ref, carried.card, carried.side))
 
 
 def give_new(t: SwordTable, hero: Hero, card: str, side: str = "a") -> None:

@@ -24,7 +24,7 @@ from korchma.games.swordsorcery.rules.arms import power_arms, targets
 from korchma.games.swordsorcery.rules.cards import may_use, row_of, side_of, worn
 from korchma.games.swordsorcery.rules.figures import engaged, figure, living, party
 from korchma.games.swordsorcery.rules.ground import lay, sees, within
-from korchma.games.swordsorcery.state import Figure, Foe, Hero, SwordTable
+from korchma.games.swordsorcery.state import Carried, Figure, Foe, Hero, SwordTable
 from korchma.kernel import Flow
 
 
@@ -194,7 +194,7 @@ def use_power(t: SwordTable, hero: Hero, card: str, rank: int, at: At) -> Flow[N
 # --- items ---------------------------------------------------------------------------------------
 
 
-def usable(t: SwordTable, hero: Hero) -> Iterator[tuple[str, Use]]:
+def usable(t: SwordTable, hero: Hero) -> Iterator[tuple[Carried, Use]]:
     """Items with a use: equipment where it is worn, others from the pack. [121, 127]"""
     on = worn(hero)
     for carried in on + hero.pack:
@@ -203,4 +203,4 @@ def usable(t: SwordTable, hero: Hero) -> Iterator[tuple[str, Use]]:
             continue
         worn_only = row_of(t, carried).category in ("weapon", "armour", "artifact")
         if not worn_only or carried in on:
-            yield carried.card, use
+            yield carried, use

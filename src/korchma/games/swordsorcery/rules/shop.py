@@ -110,7 +110,7 @@ def wares(t: SwordTable, hero: Hero, left: int) -> list[Option]:
                 out.append(Buy(carried.card, "b", b.price))
     for carried in s.stash:
         if left > 0 or gear.can_receive(t, hero, carried, left):
-            out.append(FromStash(carried.card))
+            out.append(FromStash(carried.card, carried.side))
     return out
 
 
@@ -121,13 +121,13 @@ def _own(t: SwordTable, hero: Hero) -> list[Option]:
     for carried in every(hero):
         found = card_of(t, carried)
         if found.treasure is not None:
-            out.append(Sell(carried.card, SELLS * found.treasure.act))
+            out.append(Sell(carried.card, SELLS * found.treasure.act, carried.side))
         elif found.row.deck in ("emporium", "stash") and carried.side == "a":
             b = found.row.b
             if b is not None and b.forged and hero.crowns >= anvil.cost:
                 out.append(Forge(carried.card))
         if t.options.campaign or found.row.deck == "stash":
-            out.append(ToStash(carried.card))
+            out.append(ToStash(carried.card, carried.side))
     visit = t.state.visit
     if visit is not None and hero.crowns >= tavern.cost and number(t, hero) not in visit.drank:
         out += [Bet(symbol) for symbol in tavern.pays]
@@ -141,7 +141,7 @@ def _gifts(t: SwordTable, hero: Hero, others: list[tuple[Hero, int]]) -> list[Op
     for other, left in others:
         out += [Pay(n, other.ref) for n in coins]
         fits = [x for x in hero.pack if left > 0 or gear.can_receive(t, other, x, left)]
-        out += [Give(x.card, other.ref) for x in fits]
+        out += [Give(x.card, other.ref, x.side) for x in fits]
     return out
 
 
@@ -162,7 +162,7 @@ def _deal(t: SwordTable, hero: Hero, answer: Option) -> Flow[None]:
             carried = _mine(hero, item)
             gear.loosen(t, hero, carried)
             t.state.treasures_used.append(item)
-            t.tell(e.Sold(hero.ref, item, price))
+            t.tell(e.Sold(hero.ref, item, price, carried.side))
             crowns(t, hero, price)
         case FromStash(item):
             carried = next(x for x in t.state.stash if x.card == item)
@@ -172,7 +172,7 @@ def _deal(t: SwordTable, hero: Hero, answer: Option) -> Flow[None]:
             carried = _mine(hero, item)
             gear.loosen(t, hero, carried)
             t.state.stash.append(carried)
-            t.tell(e.Stashed(hero.ref, item))
+            t.tell(e.Stashed(hero.ref, item, carried.side))
         case Forge(item):
             carried = _mine(hero, item)
             crowns(t, hero, -t.content.buildings["anvil"].cost)

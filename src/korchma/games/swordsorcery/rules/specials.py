@@ -42,7 +42,7 @@ def _pickpocket(t: SwordTable, ctx: Ctx) -> Flow[None]:
     assert isinstance(hero, Hero)
     near = [x for x in sorted(lay(t).reaches.within(hero.at, 2)) if sees(t, hero.at, x, hero=True)]
     for area in near if len(near) > 1 else ():
-        options: list[Option] = [PickUp(each.card) for each in s.lying.get(area, [])]
+        options: list[Option] = [PickUp(each.card, each.side) for each in s.lying.get(area, [])]
         options += [PickCoins(s.coins[area])] if s.coins.get(area) else []
         options += [PickLoot()] if s.finds.get(area) else []
         if not options:
@@ -128,7 +128,7 @@ def _strike_drum(t: SwordTable, n: int) -> Flow[None]:
     found = [x for hand in ("main", "off") if (x := hero_arms(t, hero, hand)) is not None]
     arms: Arms = found[0] if found else BARE
     if len(found) > 1:
-        options = [Strike(x.hand, x.card, f"drum{n}") for x in found]  # type: ignore[arg-type]
+        options = [Strike(x.hand, x.card, f"drum{n}", x.face) for x in found]  # type: ignore[arg-type]
         answer = yield Ask(hero.seat, "drum", options, rule="106")
         arms = next(x for x in found if x.hand == answer.hand)  # type: ignore[union-attr]
     hits = arms.hits + stealth.reveal(t, hero) + total(t, hero, "hits", NOTHING)

@@ -23,7 +23,15 @@ do-stand-up = Stand up, { $by ->
        *[other] for a movement point
     }
 do-dash-on = Dash: a movement point more
-do-strike = Attack: { $target }, { $weapon }{ $hand ->
+item-up = { $side ->
+        [b] { $item_b }
+       *[other] { $item }
+    }
+weapon-up = { $side ->
+        [b] { $weapon_b }
+       *[other] { $weapon }
+    }
+do-strike = Attack: { $target }, { weapon-up }{ $hand ->
         [off] {" "}(off hand)
        *[other] { "" }
     }
@@ -41,7 +49,7 @@ do-use-innate = { $card_innate }{ $has_target ->
         [yes] , there: { $area }
        *[other] { "" }
     }
-do-use-item = Use { $item }{ $has_target ->
+do-use-item = Use { item-up }{ $has_target ->
         [yes] , on { $target }
        *[other] { "" }
     }{ $has_area ->
@@ -61,7 +69,7 @@ do-focus = Focus: a hit more in one attack
 do-reorganize = Change equipment
 do-exchange = Exchange with { $hero }
 do-provoke = Provoke the master
-do-pick-up = Pick up: { $item }
+do-pick-up = Pick up: { item-up }
 do-pick-coins = Pick up { $n ->
         [one] { $n } crown
        *[other] { $n } crowns
@@ -72,7 +80,7 @@ do-pick-key = Pick up the { $colour ->
         [blue] blue
        *[other] green
     } key
-do-drop = Drop: { $item }
+do-drop = Drop: { item-up }
 do-drop-coins = Drop { $n ->
         [one] { $n } crown
        *[other] { $n } crowns
@@ -89,15 +97,15 @@ do-shout = Shout { $card_shout }{ $has_target ->
     }
 do-return = Return to { $shrine }
 do-fly = Drift: { $to }
-do-wear = Equip { $item } ({ $slot ->
+do-wear = Equip { item-up } ({ $slot ->
         [main] main hand
         [off] off hand
         [armour] armour
        *[other] artefact
     })
-do-take-off = Put away: { $item }
-do-give = Give { $item }: { $to }
-do-take-from = Take { $item }: { $of }
+do-take-off = Put away: { item-up }
+do-give = Give { item-up }: { $to }
+do-take-from = Take { item-up }: { $of }
 do-pay = Give { $n ->
         [one] { $n } crown
        *[other] { $n } crowns
@@ -109,12 +117,12 @@ do-buy = Buy { $side ->
         [one] { $price } crown
        *[other] { $price } crowns
     }
-do-sell = Sell { $item } for { $price ->
+do-sell = Sell { item-up } for { $price ->
         [one] { $price } crown
        *[other] { $price } crowns
     }
-do-from-stash = From the stash: { $item }
-do-to-stash = Into the stash: { $item }
+do-from-stash = From the stash: { item-up }
+do-to-stash = Into the stash: { item-up }
 do-forge = To the anvil: { $item }
 do-bet = Bet on: { $symbol }
 do-spend = { $line }
@@ -206,7 +214,7 @@ event-blind-failed = { $hero } sees nothing, and the action is lost.
 
 ## Attack and defence
 
-event-attacked = { $by } attacks { $target }: { $weapon }, { $melee ->
+event-attacked = { $by } attacks { $target }: { weapon-up }, { $melee ->
         [yes] at close quarters
        *[other] from afar
     }{ $has_reason ->
@@ -316,17 +324,17 @@ event-left = { $figure } leaves.
 
 event-power-used = { $hero } uses { $power }, level { $level }.
 event-innate-used = { $hero }: { $card_innate }.
-event-item-used = { $hero } uses { $item }.
-event-item-gone = Used up: { $item } ({ $hero }).
+event-item-used = { $hero } uses { item-up }.
+event-item-gone = Used up: { item-up } ({ $hero }).
 event-awoke = { $item } awakes in the hands of { $hero }.
 event-fell-asleep = { $item } sleeps again ({ $hero }).
 event-focused = { $hero } focuses.
-event-got-item = { $hero } takes { $item }.
-event-no-room = { $hero } has no room: { $item } stays on the ground.
-event-wore = { $hero } equips { $item } ({ $slot }).
-event-took-off = { $hero } puts away { $item }.
-event-dropped-item = { $hero } drops { $item }.
-event-gave = { $hero } gives { $item }: { $to }.
+event-got-item = { $hero } takes { item-up }.
+event-no-room = { $hero } has no room: { item-up } stays on the ground.
+event-wore = { $hero } equips { item-up } ({ $slot }).
+event-took-off = { $hero } puts away { item-up }.
+event-dropped-item = { $hero } drops { item-up }.
+event-gave = { $hero } gives { item-up }: { $to }.
 event-paid = { $hero } gives { $n ->
         [one] { $n } crown
        *[other] { $n } crowns
@@ -347,12 +355,12 @@ event-bought = { $hero } buys { $side ->
         [one] { $price } crown
        *[other] { $price } crowns
     }.
-event-sold = { $hero } sells { $item } for { $price ->
+event-sold = { $hero } sells { item-up } for { $price ->
         [one] { $price } crown
        *[other] { $price } crowns
     }.
-event-stashed = { $hero } puts { $item } into the stash.
-event-forged = { $hero } has it forged: { $item }.
+event-stashed = { $hero } puts { item-up } into the stash.
+event-forged = { $hero } has it forged: { $item_b }.
 event-bet-made = { $hero } bets on { $symbol }, the die shows { $face }: { $won ->
         [one] { $won } crown
        *[other] { $won } crowns
@@ -384,5 +392,5 @@ event-did = { $hero }: { $deed }.
 event-rule-woke = A new rule from now on. { $rule }
 event-rule-ended = No longer: { $rule }
 event-counted = { $counter }: { $n }.
-event-gave-up = { $hero } is still a ghost, and loses: { $item }.
+event-gave-up = { $hero } is still a ghost, and loses: { item-up }.
 event-ended = { $ending }

@@ -27,7 +27,15 @@ do-stand-up = Встать { $by ->
        *[other] за очко перемещения
     }
 do-dash-on = Рывок: ещё одно очко перемещения
-do-strike = Атака: { $target }, { $weapon }{ $hand ->
+item-up = { $side ->
+        [b] { $item_b }
+       *[other] { $item }
+    }
+weapon-up = { $side ->
+        [b] { $weapon_b }
+       *[other] { $weapon }
+    }
+do-strike = Атака: { $target }, { weapon-up }{ $hand ->
         [off] {" "}(вторая рука)
        *[other] { "" }
     }
@@ -45,7 +53,7 @@ do-use-innate = { $card_innate }{ $has_target ->
         [yes] , куда: { $area }
        *[other] { "" }
     }
-do-use-item = Применить: { $item }{ $has_target ->
+do-use-item = Применить: { item-up }{ $has_target ->
         [yes] , на кого: { $target }
        *[other] { "" }
     }{ $has_area ->
@@ -67,7 +75,7 @@ do-focus = Сосредоточиться: +1 попадание в одной �
 do-reorganize = Сменить снаряжение
 do-exchange = Обменяться: { $hero }
 do-provoke = Спровоцировать главного врага
-do-pick-up = Подобрать: { $item }
+do-pick-up = Подобрать: { item-up }
 do-pick-coins = Подобрать { $n ->
         [one] { $n } крону
         [few] { $n } кроны
@@ -80,7 +88,7 @@ do-pick-key = Подобрать { $colour ->
         [blue] синий
        *[other] зелёный
     } ключ
-do-drop = Бросить: { $item }
+do-drop = Бросить: { item-up }
 do-drop-coins = Бросить { $n ->
         [one] { $n } крону
         [few] { $n } кроны
@@ -99,15 +107,15 @@ do-shout = Крик: { $card_shout }{ $has_target ->
     }
 do-return = Вернуться сюда: { $shrine }
 do-fly = Плыть: { $to }
-do-wear = Надеть: { $item } ({ $slot ->
+do-wear = Надеть: { item-up } ({ $slot ->
         [main] основная рука
         [off] дополнительная рука
         [armour] доспех
        *[other] артефакт
     })
-do-take-off = Убрать: { $item }
-do-give = Отдать: { $item }. Кому: { $to }
-do-take-from = Взять: { $item }. У кого: { $of }
+do-take-off = Убрать: { item-up }
+do-give = Отдать: { item-up }. Кому: { $to }
+do-take-from = Взять: { item-up }. У кого: { $of }
 do-pay = Отдать { $n ->
         [one] { $n } крону
         [few] { $n } кроны
@@ -123,14 +131,14 @@ do-buy = Купить: { $side ->
         [many] { $price } крон
        *[other] { $price } кроны
     }
-do-sell = Продать: { $item }, { $price ->
+do-sell = Продать: { item-up }, { $price ->
         [one] { $price } крона
         [few] { $price } кроны
         [many] { $price } крон
        *[other] { $price } кроны
     }
-do-from-stash = Из тайника: { $item }
-do-to-stash = В тайник: { $item }
+do-from-stash = Из тайника: { item-up }
+do-to-stash = В тайник: { item-up }
 do-forge = В кузню: { $item }
 do-bet = Поставить на символ: { $symbol }
 do-spend = { $line }
@@ -228,7 +236,7 @@ event-blind-failed = { $hero } ничего не видит, действие п
 
 ## Атака и защита
 
-event-attacked = { $by } атакует. Цель: { $target }. { $weapon }, { $melee ->
+event-attacked = { $by } атакует. Цель: { $target }. { weapon-up }, { $melee ->
         [yes] вблизи
        *[other] издалека
     }{ $has_reason ->
@@ -354,17 +362,17 @@ event-left = { $figure } уходит.
 
 event-power-used = { $hero } применяет умение: { $power }, уровень { $level }.
 event-innate-used = { $hero }: { $card_innate }.
-event-item-used = { $hero } применяет: { $item }.
-event-item-gone = Больше нет: { $item } ({ $hero }).
+event-item-used = { $hero } применяет: { item-up }.
+event-item-gone = Больше нет: { item-up } ({ $hero }).
 event-awoke = Оружие души пробуждается: { $item } ({ $hero }).
 event-fell-asleep = Оружие души снова спит: { $item } ({ $hero }).
 event-focused = { $hero } сосредотачивается.
-event-got-item = { $hero } берёт: { $item }.
-event-no-room = { $hero }, места нет: { $item } остаётся на земле.
-event-wore = { $hero } надевает: { $item } ({ $slot }).
-event-took-off = { $hero } убирает: { $item }.
-event-dropped-item = { $hero } бросает: { $item }.
-event-gave = { $hero } отдаёт: { $item }. Кому: { $to }.
+event-got-item = { $hero } берёт: { item-up }.
+event-no-room = { $hero }, места нет: { item-up } остаётся на земле.
+event-wore = { $hero } надевает: { item-up } ({ $slot }).
+event-took-off = { $hero } убирает: { item-up }.
+event-dropped-item = { $hero } бросает: { item-up }.
+event-gave = { $hero } отдаёт: { item-up }. Кому: { $to }.
 event-paid = { $hero } отдаёт { $n ->
         [one] { $n } крону
         [few] { $n } кроны
@@ -389,14 +397,14 @@ event-bought = { $hero } покупает: { $side ->
         [many] { $price } крон
        *[other] { $price } кроны
     }.
-event-sold = { $hero } продаёт: { $item }, { $price ->
+event-sold = { $hero } продаёт: { item-up }, { $price ->
         [one] { $price } крона
         [few] { $price } кроны
         [many] { $price } крон
        *[other] { $price } кроны
     }.
-event-stashed = { $hero } кладёт в тайник: { $item }.
-event-forged = { $hero } отдаёт в кузню: { $item }.
+event-stashed = { $hero } кладёт в тайник: { item-up }.
+event-forged = { $hero } отдаёт в кузню: { $item_b }.
 event-bet-made = { $hero } ставит на символ «{ $symbol }», на кубике { $face }: { $won ->
         [one] { $won } крона
         [few] { $won } кроны
@@ -430,5 +438,5 @@ event-did = { $hero }: { $deed }.
 event-rule-woke = С этой минуты новое правило. { $rule }
 event-rule-ended = Больше не действует: { $rule }
 event-counted = { $counter }: { $n }.
-event-gave-up = { $hero } всё ещё призрачная душа и теряет: { $item }.
+event-gave-up = { $hero } всё ещё призрачная душа и теряет: { item-up }.
 event-ended = { $ending }

@@ -27,7 +27,15 @@ do-stand-up = Підвестися { $by ->
        *[other] за очко руху
     }
 do-dash-on = Ривок: ще одне очко руху
-do-strike = Атака: { $target }, { $weapon }{ $hand ->
+item-up = { $side ->
+        [b] { $item_b }
+       *[other] { $item }
+    }
+weapon-up = { $side ->
+        [b] { $weapon_b }
+       *[other] { $weapon }
+    }
+do-strike = Атака: { $target }, { weapon-up }{ $hand ->
         [off] {" "}(друга рука)
        *[other] { "" }
     }
@@ -45,7 +53,7 @@ do-use-innate = { $card_innate }{ $has_target ->
         [yes] , куди: { $area }
        *[other] { "" }
     }
-do-use-item = Застосувати: { $item }{ $has_target ->
+do-use-item = Застосувати: { item-up }{ $has_target ->
         [yes] , на кого: { $target }
        *[other] { "" }
     }{ $has_area ->
@@ -67,7 +75,7 @@ do-focus = Зосередитися: +1 влучання в одній атац�
 do-reorganize = Змінити спорядження
 do-exchange = Обмінятися: { $hero }
 do-provoke = Спровокувати головного ворога
-do-pick-up = Підняти: { $item }
+do-pick-up = Підняти: { item-up }
 do-pick-coins = Підняти { $n ->
         [one] { $n } крону
         [few] { $n } крони
@@ -80,7 +88,7 @@ do-pick-key = Підняти { $colour ->
         [blue] синій
        *[other] зелений
     } ключ
-do-drop = Кинути: { $item }
+do-drop = Кинути: { item-up }
 do-drop-coins = Кинути { $n ->
         [one] { $n } крону
         [few] { $n } крони
@@ -99,15 +107,15 @@ do-shout = Крик: { $card_shout }{ $has_target ->
     }
 do-return = Повернутися сюди: { $shrine }
 do-fly = Плисти: { $to }
-do-wear = Надягти: { $item } ({ $slot ->
+do-wear = Надягти: { item-up } ({ $slot ->
         [main] основна рука
         [off] додаткова рука
         [armour] обладунок
        *[other] артефакт
     })
-do-take-off = Прибрати: { $item }
-do-give = Віддати: { $item }. Кому: { $to }
-do-take-from = Узяти: { $item }. У кого: { $of }
+do-take-off = Прибрати: { item-up }
+do-give = Віддати: { item-up }. Кому: { $to }
+do-take-from = Узяти: { item-up }. У кого: { $of }
 do-pay = Віддати { $n ->
         [one] { $n } крону
         [few] { $n } крони
@@ -123,14 +131,14 @@ do-buy = Купити: { $side ->
         [many] { $price } крон
        *[other] { $price } крони
     }
-do-sell = Продати: { $item }, { $price ->
+do-sell = Продати: { item-up }, { $price ->
         [one] { $price } крона
         [few] { $price } крони
         [many] { $price } крон
        *[other] { $price } крони
     }
-do-from-stash = Зі схованки: { $item }
-do-to-stash = У схованку: { $item }
+do-from-stash = Зі схованки: { item-up }
+do-to-stash = У схованку: { item-up }
 do-forge = До кузні: { $item }
 do-bet = Поставити на символ: { $symbol }
 do-spend = { $line }
@@ -228,7 +236,7 @@ event-blind-failed = { $hero } нічого не бачить, дію втрач
 
 ## Атака й захист
 
-event-attacked = { $by } атакує. Ціль: { $target }. { $weapon }, { $melee ->
+event-attacked = { $by } атакує. Ціль: { $target }. { weapon-up }, { $melee ->
         [yes] зблизька
        *[other] здалеку
     }{ $has_reason ->
@@ -354,17 +362,17 @@ event-left = { $figure } іде геть.
 
 event-power-used = { $hero } застосовує вміння: { $power }, рівень { $level }.
 event-innate-used = { $hero }: { $card_innate }.
-event-item-used = { $hero } застосовує: { $item }.
-event-item-gone = Більше нема: { $item } ({ $hero }).
+event-item-used = { $hero } застосовує: { item-up }.
+event-item-gone = Більше нема: { item-up } ({ $hero }).
 event-awoke = Зброя душі пробуджується: { $item } ({ $hero }).
 event-fell-asleep = Зброя душі знову спить: { $item } ({ $hero }).
 event-focused = { $hero } зосереджується.
-event-got-item = { $hero } бере: { $item }.
-event-no-room = { $hero }, місця нема: { $item } лишається на землі.
-event-wore = { $hero } надягає: { $item } ({ $slot }).
-event-took-off = { $hero } прибирає: { $item }.
-event-dropped-item = { $hero } кидає: { $item }.
-event-gave = { $hero } віддає: { $item }. Кому: { $to }.
+event-got-item = { $hero } бере: { item-up }.
+event-no-room = { $hero }, місця нема: { item-up } лишається на землі.
+event-wore = { $hero } надягає: { item-up } ({ $slot }).
+event-took-off = { $hero } прибирає: { item-up }.
+event-dropped-item = { $hero } кидає: { item-up }.
+event-gave = { $hero } віддає: { item-up }. Кому: { $to }.
 event-paid = { $hero } віддає { $n ->
         [one] { $n } крону
         [few] { $n } крони
@@ -389,14 +397,14 @@ event-bought = { $hero } купує: { $side ->
         [many] { $price } крон
        *[other] { $price } крони
     }.
-event-sold = { $hero } продає: { $item }, { $price ->
+event-sold = { $hero } продає: { item-up }, { $price ->
         [one] { $price } крона
         [few] { $price } крони
         [many] { $price } крон
        *[other] { $price } крони
     }.
-event-stashed = { $hero } кладе у схованку: { $item }.
-event-forged = { $hero } віддає до кузні: { $item }.
+event-stashed = { $hero } кладе у схованку: { item-up }.
+event-forged = { $hero } віддає до кузні: { $item_b }.
 event-bet-made = { $hero } ставить на символ «{ $symbol }», на кубику { $face }: { $won ->
         [one] { $won } крона
         [few] { $won } крони
@@ -430,5 +438,5 @@ event-did = { $hero }: { $deed }.
 event-rule-woke = Відтепер нове правило. { $rule }
 event-rule-ended = Більше не діє: { $rule }
 event-counted = { $counter }: { $n }.
-event-gave-up = { $hero } досі примарна душа і втрачає: { $item }.
+event-gave-up = { $hero } досі примарна душа і втрачає: { item-up }.
 event-ended = { $ending }
