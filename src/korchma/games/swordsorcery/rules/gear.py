@@ -29,18 +29,13 @@ from korchma.games.swordsorcery.rules.purse import crowns
 from korchma.games.swordsorcery.state import Carried, Hero, SwordTable
 from korchma.kernel import Ask, Flow, Option
 
-HELD = {"main": ("main",), "off": ("off",), "either": ("main", "off"), "both": ("main",)}
-"""In which hand a weapon is held. [123]"""
 SUMS = (5, 10, 50)
 """So many crowns are handed over at a time, a coin of each kind, or all. [97, 129]"""
 
 
 def slots_for(t: SwordTable, carried: Carried) -> tuple[str, ...]:
     """Where a card can be worn. [123]"""
-    row = row_of(t, carried)
-    if row.category == "weapon":
-        return HELD.get(row.hands, ("main",))
-    return (row.category,) if row.category in ("armour", "artifact") else ()
+    return t.content.cards[carried.card].slots
 
 
 def two_handed(t: SwordTable, carried: Carried | None) -> bool:

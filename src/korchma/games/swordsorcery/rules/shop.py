@@ -21,7 +21,7 @@ from korchma.games.swordsorcery.options import (
     Wear,
 )
 from korchma.games.swordsorcery.rules import gear
-from korchma.games.swordsorcery.rules.cards import card_of, every, find, item_cards, new_card
+from korchma.games.swordsorcery.rules.cards import card_of, every, find, new_card
 from korchma.games.swordsorcery.rules.dice import faces_of, throw
 from korchma.games.swordsorcery.rules.figures import number
 from korchma.games.swordsorcery.rules.numbers import room
@@ -82,7 +82,7 @@ def _others(t: SwordTable, hero: Hero) -> list[tuple[Hero, int]]:
 def _sides_for_sale(box: Box) -> dict[str, tuple[Buy, ...]]:
     """Each card of the emporium with one side up or the other. [164]"""
     found = {}
-    for card, (row, *_) in item_cards(box).items():
+    for card, (row, *_) in box.cards.items():
         sides = [Buy(card, "a", row.a.price)] if row.a.price > 0 else []
         if row.b is not None and row.b.price > 0:
             sides.append(Buy(card, "b", row.b.price))
