@@ -27,8 +27,9 @@ from korchma.games.swordsorcery.rules.cards import (
 from korchma.games.swordsorcery.rules.numbers import room, shields_whole
 from korchma.games.swordsorcery.rules.purse import crowns
 from korchma.games.swordsorcery.state import Carried, Hero, SwordTable
-from korchma.kernel import Ask, Flow, Option
+from korchma.kernel import Ask, Flow, Option, Ready
 
+TAKE_OFF = Ready(TakeOff)
 SUMS = (5, 10, 50)
 """So many crowns are handed over at a time, a coin of each kind, or all. [97, 129]"""
 
@@ -131,7 +132,7 @@ def arrangements(t: SwordTable, hero: Hero, left: int) -> list[Option]:
     """All changes between slots and pack, which takes so many more."""
     options = wearable(t, hero, left)
     if left > 0:
-        options += [TakeOff(carried.card) for carried in worn(hero)]
+        options += [TAKE_OFF[carried.card] for carried in worn(hero)]
     if hero.main is not None and row_of(t, hero.main).hands == "either" and hero.off is None:
         options.append(Wear(hero.main.card, "off"))
     if hero.off is not None and row_of(t, hero.off).hands == "either" and hero.main is None:
@@ -206,7 +207,10 @@ def _gifts(t: SwordTable, hero: Hero, other: Hero) -> list[Carried]:
 
 def sums(hero: Hero) -> list[int]:
     """What a hero can hand over."""
-    return sorted({n for n in (*SUMS, hero.crowns) if n <= hero.crowns}) if hero.crowns else []
+    crowns = hero.crowns
+    if not crowns:
+        return []
+    return [n for n in SUMS if n < crowns] + [crowns]
 
 
 def hand_over(t: SwordTable, hero: Hero, other: Hero, item: str) -> Flow[None]:

@@ -236,5 +236,5 @@ def within(t: SwordTable, here: Area, there: Area, most: int, *, hero: bool) -> 
     """In range and in sight. [42, 44]"""
     if here == there:
         return True
-    distance = lay(t).reaches.distance(here, there)
+    distance = lay(t).reaches.far[here].get(there)
     return distance is not None and distance <= most and sees(t, here, there, hero=hero)

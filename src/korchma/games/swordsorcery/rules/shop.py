@@ -27,8 +27,9 @@ from korchma.games.swordsorcery.rules.figures import number
 from korchma.games.swordsorcery.rules.numbers import room
 from korchma.games.swordsorcery.rules.purse import crowns
 from korchma.games.swordsorcery.state import Carried, Hero, Shop, SwordTable
-from korchma.kernel import SAFE, Ask, Flow, Option
+from korchma.kernel import SAFE, Ask, Flow, Option, Ready
 
+FROM_STASH, TO_STASH, BETS = Ready(FromStash), Ready(ToStash), Ready(Bet)
 SELLS = 25
 """A treasure's price, times its act. [166]"""
 
@@ -110,7 +111,7 @@ def wares(t: SwordTable, hero: Hero, left: int) -> list[Option]:
                 out.append(Buy(carried.card, "b", b.price))
     for carried in s.stash:
         if left > 0 or gear.can_receive(t, hero, carried, left):
-            out.append(FromStash(carried.card))
+            out.append(FROM_STASH[carried.card])
     return out
 
 
@@ -127,10 +128,10 @@ def _own(t: SwordTable, hero: Hero) -> list[Option]:
             if b is not None and b.forged and hero.crowns >= anvil.cost:
                 out.append(Forge(carried.card))
         if t.options.campaign or found.row.deck == "stash":
-            out.append(ToStash(carried.card))
+            out.append(TO_STASH[carried.card])
     visit = t.state.visit
     if visit is not None and hero.crowns >= tavern.cost and number(t, hero) not in visit.drank:
-        out += [Bet(symbol) for symbol in tavern.pays]
+        out += [BETS[symbol] for symbol in tavern.pays]
     return out
 
 
@@ -213,6 +214,6 @@ def _bet(t: SwordTable, hero: Hero, symbol: str) -> None:
     s.visit.drank.append(number(t, hero))
     crowns(t, hero, -tavern.cost)
     face = throw(t, 0, 1)[0]
-    won = tavern.pays.get(symbol, 0) if symbol in faces_of(t.content)[face] else 0  # type: ignore[call-overload]
+    won = tavern.pays.get(symbol, 0) if symbol in faces_of(t.content)[face] else 0
     t.tell(e.BetMade(hero.ref, symbol, face, won))
     crowns(t, hero, won)
