@@ -151,6 +151,11 @@ class Box:
         return {}
 
     @cached_property
+    def lays(self) -> dict[str, Any]:
+        """How each map lay when it was last looked at, at whichever table: see ``rules.ground``."""
+        return {}
+
+    @cached_property
     def breeds(self) -> dict[str, Any]:
         """What enemies are by their cards, as they were asked for: see ``rules.breeds``."""
         return {}

@@ -100,10 +100,6 @@ class Watch:
         return self.known[here]
 
 
-_LAST: dict[Board, Lay] = {}
-"""How each map lay when it was last looked at, at whichever table."""
-
-
 @cache
 def _lay(board: Board, shut: tuple[str, ...]) -> Lay:
     return Lay(board, frozenset(shut), shut)
@@ -116,10 +112,10 @@ def board_of(t: SwordTable) -> Board:
 
 def lay(t: SwordTable) -> Lay:
     """The map as it lies just now."""
-    board, shut = t.content.boards[t.state.quest], t.state.shut
-    last = _LAST.get(board)
+    quest, shut = t.state.quest, t.state.shut
+    last: Lay | None = t.content.lays.get(quest)
     if last is None or last.of is not shut:
-        last = _LAST[board] = _lay(board, shut)
+        last = t.content.lays[quest] = _lay(t.content.boards[quest], shut)
         last.of = shut
     return last
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from korchma.games.swordsorcery.box.box import Box
 from korchma.games.swordsorcery.box.perks import Perk
@@ -23,6 +23,8 @@ from korchma.games.swordsorcery.state import (
 )
 
 P = TypeVar("P", bound=Perk)
+Things: TypeAlias = tuple[object, ...]
+"""What somebody has, compared all at once: of any length, or mypyc takes it apart each time."""
 KEPT = 16_384
 """So many different hands of cards are remembered."""
 
@@ -46,7 +48,7 @@ def sheet(t: SwordTable, who: Figure) -> Sheet:
 
 def _of_foe(t: SwordTable, foe: Foe) -> Sheet:
     quest, box = t.state.quest, t.content
-    things = quest, foe.card, foe.side, foe.powers, foe.conditions
+    things: Things = (quest, foe.card, foe.side, foe.powers, foe.conditions)
     seen = box.seen.get(foe.ref)
     if seen is not None and seen[0] == things:
         found: Sheet = seen[1]
@@ -59,7 +61,7 @@ def _of_foe(t: SwordTable, foe: Foe) -> Sheet:
 
 
 def _of_hero(t: SwordTable, hero: Hero) -> Sheet:
-    things = (
+    things: Things = (
         hero.card,
         hero.rank,
         hero.conditions,
