@@ -272,3 +272,72 @@ def test_a_metaclass_may_come_to_decide_who_is_an_instance(places: Any) -> None:
     assert places.is_instance(1, cls)
     assert not places.is_instance(child(), cls)
     assert places.is_instance(1, int | str)
+
+
+class Blow(NamedTuple):
+    """A named tuple with something to fall back on."""
+
+    by: object
+    hits: object = 1
+    lethal: object = None
+
+
+GIVEN: tuple[tuple[tuple[object, ...], dict[str, object]], ...] = (
+    ((1, 2, 3), {}),
+    ((1,), {}),
+    ((), {"by": 4}),
+    ((1,), {"lethal": 5}),
+    ((), {"lethal": 6, "hits": 7, "by": 8}),
+    ((), {}),
+    ((1, 2, 3, 4), {}),
+    ((1,), {"by": 2}),
+    ((1,), {"wounds": 2}),
+)
+
+
+@pytest.mark.parametrize(("given", "named"), GIVEN)
+def test_named_tuples_are_made_as_they_make_themselves(
+    places: Any, given: tuple[object, ...], named: dict[str, object]
+) -> None:
+    def outcome(make: Any) -> object:
+        try:
+            return make()
+        except TypeError as error:
+            return str(error)
+
+    blow: Any = Blow
+    for _ in range(3):
+        made = outcome(lambda: places.call(blow, *given, **named))
+        assert made == outcome(lambda: blow(*given, **named))
+        assert type(made) in (Blow, str)
+
+
+def test_a_named_tuple_holds_its_things_once(places: Any) -> None:
+    thing = object()
+    before = sys.getrefcount(thing)
+    made = [places.call(Blow, thing, lethal=thing) for _ in range(50)]
+    assert sys.getrefcount(thing) == before + 100
+    assert all(gc.is_tracked(each) for each in made)
+    del made
+    assert sys.getrefcount(thing) == before
+
+
+def test_a_named_tuple_that_comes_to_make_itself_otherwise_is_asked(places: Any) -> None:
+    cls: Any = type("Own", (Blow,), {})
+    assert places.call(cls, 1) == (1, 1, None)
+    assert type(places.call(cls, 1)) is cls
+    made_by = cls.__new__
+    cls.__new__ = lambda cls, by: made_by(cls, by, 9)
+    assert places.call(cls, 1) == (1, 9, None)
+    cls.__new__ = made_by
+    assert places.call(cls, 1) == (1, 1, None)
+    cls.__init__ = lambda self, by: setattr(self, "seen", by)
+    assert places.call(cls, 1).seen == 1
+    blow: Any = Blow
+    old, blow.__new__.__defaults__ = blow.__new__.__defaults__, (5, 6)
+    try:
+        assert places.call(blow, 1) == (1, 5, 6)
+    finally:
+        blow.__new__.__defaults__ = old
+    assert places.call(tuple, [1, 2]) == (1, 2)
+    assert places.call(lambda x: x, 3) == 3

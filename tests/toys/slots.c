@@ -20,11 +20,16 @@ static PyObject *is_instance(PyObject *self, PyObject *const *args, Py_ssize_t n
     return found < 0 ? NULL : PyBool_FromLong(found);
 }
 
+static PyObject *call(PyObject *self, PyObject *const *args, Py_ssize_t n, PyObject *words) {
+    return PyObject_Vectorcall(args[0], args + 1, n - 1, words);
+}
+
 static PyMethodDef places[] = {
     {"attribute", (PyCFunction)(void (*)(void))attribute, METH_FASTCALL, NULL},
     {"set_attribute", (PyCFunction)(void (*)(void))set_attribute, METH_FASTCALL, NULL},
     {"word", (PyCFunction)(void (*)(void))word, METH_FASTCALL, NULL},
     {"is_instance", (PyCFunction)(void (*)(void))is_instance, METH_FASTCALL, NULL},
+    {"call", (PyCFunction)(void (*)(void))call, METH_FASTCALL | METH_KEYWORDS, NULL},
     {NULL, NULL, 0, NULL},
 };
 static struct PyModuleDef definition = {PyModuleDef_HEAD_INIT, "places", NULL, -1, places};

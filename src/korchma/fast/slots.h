@@ -1,5 +1,6 @@
 /* What mypyc's C does slower than Python 3.11 itself: attributes of msgspec's Structs and of named
-   tuples, read and set, what a box keeps in its dict, words of a module, isinstance. Here each place in the code remembers what it found last,
+   tuples, read and set, what a box keeps in its dict, words of a module, isinstance, named tuples made
+   anew. Here each place in the code remembers what it found last,
    as Python's own LOAD_ATTR_SLOT and LOAD_GLOBAL do; whatever does not fit goes the usual way. Names
    and keys that are remembered are held, so that no other can come to lie where they lay; types and
    dicts are not, since the numbers of their versions are never given out twice, in no interpreter of
@@ -229,6 +230,100 @@ KEPT int is_a(PyObject *o, PyObject *cls) {
 }
 
 #define PyObject_IsInstance(o, cls) is_a((o), (cls))
+
+/* --- named tuples: filled as their own __new__ does, without a frame for it --------------------- */
+
+typedef struct {
+    PyTypeObject *type;
+    unsigned int version;
+    PyFunctionObject *made_by;
+    PyObject *fields;
+} Named;
+
+/* Whether a type's __new__ is the function that collections.namedtuple writes, and nothing else has
+   a say: its globals hold nothing but tuple.__new__. Held by the type while that has this version. */
+KEPT int named_look(PyTypeObject *type, Named *named) {
+    static PyObject *new_name, *fields_name, *tuple_new;
+    if (new_name == NULL) {
+        new_name = PyUnicode_InternFromString("__new__");
+        fields_name = PyUnicode_InternFromString("_fields");
+        tuple_new = PyUnicode_InternFromString("_tuple_new");
+        if (new_name == NULL || fields_name == NULL || tuple_new == NULL) {
+            PyErr_Clear();
+            return 0;
+        }
+    }
+    PyObject *made_by = _PyType_Lookup(type, new_name), *fields = _PyType_Lookup(type, fields_name);
+    if (made_by != NULL && Py_TYPE(made_by) == &PyStaticMethod_Type) {
+        made_by = PyObject_GetAttrString(made_by, "__func__");
+        if (made_by == NULL) {
+            PyErr_Clear();
+            return 0;
+        }
+        Py_DECREF(made_by); /* the staticmethod holds it */
+    }
+    if (made_by == NULL || !PyFunction_Check(made_by) || fields == NULL || !PyTuple_CheckExact(fields))
+        return 0;
+    PyCodeObject *code = (PyCodeObject *)PyFunction_GET_CODE(made_by);
+    if (PyDict_GetItemWithError(PyFunction_GET_GLOBALS(made_by), tuple_new) == NULL
+        || code->co_argcount != PyTuple_GET_SIZE(fields) + 1 || code->co_kwonlyargcount != 0
+        || type->tp_init != PyTuple_Type.tp_init || type->tp_alloc != PyType_GenericAlloc
+        || !PyType_HasFeature(type, Py_TPFLAGS_VALID_VERSION_TAG))
+        return 0;
+    named->type = type;
+    named->version = type->tp_version_tag;
+    named->made_by = (PyFunctionObject *)made_by;
+    named->fields = fields;
+    return 1;
+}
+
+/* The tuple, or NULL where the usual way must say what is wrong. */
+KEPT PyObject *named_make(Named *named, PyObject *const *args, Py_ssize_t n, PyObject *words) {
+    Py_ssize_t size = PyTuple_GET_SIZE(named->fields);
+    Py_ssize_t more = words == NULL ? 0 : PyTuple_GET_SIZE(words);
+    if (n + more > size) return NULL;
+    PyObject *made = PyType_GenericAlloc(named->type, size);
+    if (made == NULL) return NULL;
+    PyObject **items = ((PyTupleObject *)made)->ob_item;
+    for (Py_ssize_t i = 0; i < n; i++) items[i] = Py_NewRef(args[i]);
+    for (Py_ssize_t k = 0; k < more; k++) {
+        PyObject *word = PyTuple_GET_ITEM(words, k);
+        Py_ssize_t i = n;
+        while (i < size && PyTuple_GET_ITEM(named->fields, i) != word) i++;
+        if (i == size || items[i] != NULL) goto usual;
+        items[i] = Py_NewRef(args[n + k]);
+    }
+    PyObject *defaults = named->made_by->func_defaults;
+    Py_ssize_t given = size - (defaults == NULL ? 0 : PyTuple_GET_SIZE(defaults));
+    for (Py_ssize_t i = n; i < size; i++) {
+        if (items[i] != NULL) continue;
+        if (i < given) goto usual;
+        items[i] = Py_NewRef(PyTuple_GET_ITEM(defaults, i - given));
+    }
+    return made;
+usual:
+    Py_DECREF(made);
+    return NULL;
+}
+
+static inline PyObject *named_call(
+    PyObject *f, PyObject *const *args, size_t n, PyObject *words, Named *named
+) {
+    if (Py_TYPE(f) == &PyType_Type && PyType_FastSubclass((PyTypeObject *)f, Py_TPFLAGS_TUPLE_SUBCLASS)
+        && f != (PyObject *)&PyTuple_Type) {
+        PyTypeObject *type = (PyTypeObject *)f;
+        if ((type == named->type && type->tp_version_tag == named->version)
+            || named_look(type, named)) {
+            PyObject *made = named_make(named, args, PyVectorcall_NARGS(n), words);
+            if (likely(made != NULL)) return made;
+            PyErr_Clear();
+        }
+    }
+    return PyObject_Vectorcall(f, args, n, words);
+}
+
+#define PyObject_Vectorcall(f, args, n, words) \
+    ({ static Named named; named_call((f), (PyObject *const *)(args), (n), (words), &named); })
 
 #endif
 #endif

@@ -10,6 +10,7 @@ from korchma.kernel.ask import (
     Flow,
     Illegal,
     Option,
+    Ready,
     Refused,
     several,
 )
@@ -62,6 +63,7 @@ __all__ = [
     "Option",
     "Overrun",
     "Piece",
+    "Ready",
     "Reason",
     "Refused",
     "Result",

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Generator, Iterator, Sequence
-from typing import TypeAlias, TypeVar, final
+from collections.abc import Callable, Generator, Iterator, Sequence
+from typing import Generic, TypeAlias, TypeVar, final
 
 import msgspec
 
@@ -18,6 +18,13 @@ def kebab(name: str) -> str:
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()
 
 
+K = TypeVar("K")
+O = TypeVar("O", bound="Option")  # noqa: E741  # options
+
+KEPT = 4096
+"""Options of a kind that are remembered before all are forgotten."""
+
+
 class Option(msgspec.Struct, frozen=True, gc=False, tag_field="do", tag=kebab):
     """Something a player may choose: a small value, compared by value, its own JSON in the log.
 
@@ -26,6 +33,26 @@ class Option(msgspec.Struct, frozen=True, gc=False, tag_field="do", tag=kebab):
     >>> msgspec.json.encode(Walk(to="bad-ass"))
     b'{"do":"walk","to":"bad-ass"}'
     """
+
+
+class Ready(dict[K, O], Generic[K, O]):
+    """Options that are made once, by what tells them apart.
+
+    >>> class Drop(Option, frozen=True):
+    ...     card: str
+    >>> drops = Ready(Drop)
+    >>> drops["oak"], drops["oak"] is drops["oak"]
+    (Drop(card='oak'), True)
+    """
+
+    def __init__(self, make: Callable[[K], O]) -> None:
+        self._make = make
+
+    def __missing__(self, key: K) -> O:
+        if len(self) >= KEPT:
+            self.clear()
+        self[key] = made = self._make(key)
+        return made
 
 
 class Ask(msgspec.Struct, frozen=True, gc=False):

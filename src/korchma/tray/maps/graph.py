@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Generic, Protocol, TypeVar
 
 
@@ -19,6 +19,17 @@ KEPT = 65_536
 """So many walks are remembered before a map forgets them all and begins anew."""
 
 
+class Far(dict[N, dict[N, int]], Generic[N]):
+    """How many steps it is from each place to all others, walked when it is first asked for."""
+
+    def __init__(self, walk: Callable[[N], dict[N, int]]) -> None:
+        self._walked = walk
+
+    def __missing__(self, start: N) -> dict[N, int]:
+        self[start] = found = self._walked(start)
+        return found
+
+
 class Graph(Generic[N]):
     """Places, and for each those next to it, in order.
 
@@ -33,7 +44,8 @@ class Graph(Generic[N]):
 
     def __init__(self, near: Mapping[N, Iterable[N]]) -> None:
         self.near: dict[N, tuple[N, ...]] = {place: tuple(others) for place, others in near.items()}
-        self._steps: dict[N, dict[N, int]] = {}
+        self.far: dict[N, dict[N, int]] = Far(self._from)
+        """From each place to every one that can be reached, the nearest first."""
         self._within: dict[tuple[N, int], frozenset[N]] = {}
         self._reach: dict[tuple[N, int, frozenset[N]], dict[N, int]] = {}
         self._without: dict[frozenset[tuple[N, N]], Graph[N]] = {}
@@ -49,22 +61,21 @@ class Graph(Generic[N]):
 
     def steps(self, start: N) -> Mapping[N, int]:
         """How many steps it is to every place that can be reached, the nearest first."""
-        found = self._steps.get(start)
-        if found is None:
-            found = {start: 0, **self._walk(start, len(self.near), frozenset())}
-            self._steps[start] = found
-        return found
+        return self.far[start]
+
+    def _from(self, start: N) -> dict[N, int]:
+        return {start: 0, **self._walk(start, len(self.near), frozenset())}
 
     def distance(self, start: N, goal: N) -> int | None:
         """How many steps it is; None where no way leads there."""
-        return self.steps(start).get(goal)
+        return self.far[start].get(goal)
 
     def within(self, start: N, steps: int) -> frozenset[N]:
         """The places at most so many steps away, where one stands among them."""
         key = start, steps
         found = self._within.get(key)
         if found is None:
-            far = self.steps(start)
+            far = self.far[start]
             found = frozenset(place for place in far if far[place] <= steps)
             self._within[key] = found
         return found
@@ -75,10 +86,11 @@ class Graph(Generic[N]):
         >>> Graph.of_roads([1, 2, 3, 4], [(1, 2), (1, 3), (2, 4), (3, 4)]).toward(1, 4)
         (2, 3)
         """
-        left = self.distance(start, goal)
+        far = self.far
+        left = far[start].get(goal)
         if not left:
             return ()
-        return tuple(x for x in self.near[start] if self.distance(x, goal) == left - 1)
+        return tuple([x for x in self.near[start] if far[x].get(goal) == left - 1])
 
     def ways(self, start: N, goal: N) -> Iterator[tuple[N, ...]]:
         """All shortest ways, each as the places entered; one of no steps where one stands there."""

@@ -6,6 +6,8 @@ from dataclasses import dataclass, fields
 from functools import cached_property
 from typing import Any
 
+from korchma.games.swordsorcery.box import cards
+from korchma.games.swordsorcery.box.cards import Card, copies
 from korchma.games.swordsorcery.box.decks import (
     ChestRow,
     CoinRow,
@@ -50,6 +52,17 @@ class Boards(dict[str, Board]):
 
     def __missing__(self, quest: str) -> Board:
         self[quest] = made = Board(self._quests[quest].map)
+        return made
+
+
+class Decks(dict[str, dict[str, Any]]):
+    """Small decks by the names of their rows, each card by its own, made when first asked for."""
+
+    def __init__(self, box: Box) -> None:
+        self._box = box
+
+    def __missing__(self, name: str) -> dict[str, Any]:
+        self[name] = made = copies(getattr(self._box, name).values())
         return made
 
 
@@ -103,6 +116,30 @@ class Box:
         return (self.die["red"],) * red + (self.die["blue"],) * blue
 
     @cached_property
+    def faces(self) -> dict[str, tuple[Symbol, ...]]:
+        """What each face shows: ``r10`` is hit and legend. [3.1]"""
+        return {
+            f"{row.id[0]}{n}": tuple(face)
+            for row in self.dice.values()
+            for n, face in enumerate(row.faces, 1)
+        }
+
+    @cached_property
+    def treasure_cards(self) -> dict[str, TreasureRow]:
+        """Every treasure card by its own name. [8]"""
+        return cards.treasure_cards(self.treasures)
+
+    @cached_property
+    def cards(self) -> dict[str, Card]:
+        """Every item card by its own name."""
+        return cards.item_cards(self.items, self.treasure_cards)
+
+    @cached_property
+    def decks(self) -> Decks:
+        """The cards and tokens of small decks."""
+        return Decks(self)
+
+    @cached_property
     def boards(self) -> Boards:
         """The maps of the quests, each made ready once: sight and reach are kept."""
         return Boards(self.quests)
@@ -111,4 +148,24 @@ class Box:
     def seen(self) -> dict[str, tuple[Any, Any]]:
         """What each fighter had when he was last looked at, at whichever table, and the sheet it
         came to: see ``rules.sheets``."""
+        return {}
+
+    @cached_property
+    def lays(self) -> dict[str, Any]:
+        """How each map lay when it was last looked at, at whichever table: see ``rules.ground``."""
+        return {}
+
+    @cached_property
+    def breeds(self) -> dict[str, Any]:
+        """What enemies are by their cards, as they were asked for: see ``rules.breeds``."""
+        return {}
+
+    @cached_property
+    def weather(self) -> dict[tuple[str, str], Any]:
+        """What events that last and day or night add, as they came up: see ``rules.numbers``."""
+        return {}
+
+    @cached_property
+    def indexes(self) -> dict[str, Any]:
+        """The paragraphs of each quest by their moments: see ``rules.story``."""
         return {}

@@ -154,6 +154,8 @@ class Board:
         self.corners: dict[Area, tuple[Point, ...]] = {
             row.id: row.corners or square(*row.at) for row in quest.areas
         }
+        self.grounds = {row.id: row.ground for row in quest.areas}
+        """What the ground of each area is, until something changes it. [28, 29]"""
         self._order = {area: number for number, area in enumerate(self.areas)}
         self.sides: dict[str, Between] = {
             self.side(one, other): (one, other) for one, other in self._neighbours()

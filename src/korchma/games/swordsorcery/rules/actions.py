@@ -48,9 +48,10 @@ from korchma.games.swordsorcery.rules.ground import board_of, lay
 from korchma.games.swordsorcery.rules.numbers import moves, room
 from korchma.games.swordsorcery.rules.sheets import has
 from korchma.games.swordsorcery.state import Hero, SwordTable, Turn
-from korchma.kernel import Option
+from korchma.kernel import Option, Ready
 
 HANDS: tuple[Literal["main", "off"], ...] = ("main", "off")
+DROPS, DROP_COINS = Ready[tuple[str, str], Drop](lambda card: Drop(*card)), Ready(DropCoins)
 EVADE = "evade"
 """What a blind hero failed at, whichever way he went. [4.D 36]"""
 
@@ -237,8 +238,8 @@ def _lying(t: SwordTable, hero: Hero) -> list[Option]:
         found.append(PickLoot())
     if s.dropped_keys.get(at):
         found += map(PickKey, s.dropped_keys[at])
-    found += map(DropCoins, gear.sums(hero))
-    return found + [Drop(carried.card, carried.side) for carried in every(hero)]
+    found += [DROP_COINS[n] for n in gear.sums(hero)]
+    return found + [DROPS[carried.card, carried.side] for carried in every(hero)]
 
 
 # --- deeds of the quest --------------------------------------------------------------------------

@@ -149,16 +149,15 @@ def _attacks(t: SwordTable, foe: Foe, act: f.Attacks, target: str, wounded: bool
         if not attack_reaches(t, foe, act.weapon, place):
             t.tell(e.StepSkipped(foe.ref, "attack"))
             break
-        how = attack.How(reason="row", bonus=act.hits)
         if target.startswith(ILLUSION):
             _dispel(t, foe, act.weapon, target)
             continue
         who = figure(t, target)
         if who is None or hidden(who):
             break
-        if act.all:
-            others = [x.ref for x in party_at(t, foe.at) if x is not who]
-            how = how._replace(others=tuple(others))
+        side = party_at(t, foe.at) if act.all else ()
+        others = tuple([x.ref for x in side if x is not who])
+        how = attack.How(reason="row", bonus=act.hits, others=others)
         outcome = yield from foe_attack(t, foe, act.weapon, who, how)
         hurt = hurt or any(outcome.wounds.values())
     return hurt

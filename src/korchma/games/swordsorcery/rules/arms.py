@@ -15,7 +15,7 @@ from korchma.games.swordsorcery.rules.breeds import scroll_of
 from korchma.games.swordsorcery.rules.cards import item_cards, side, side_of
 from korchma.games.swordsorcery.rules.figures import dominates, engaged, good
 from korchma.games.swordsorcery.rules.ground import within
-from korchma.games.swordsorcery.rules.numbers import Scene, hold, total
+from korchma.games.swordsorcery.rules.numbers import Scene, hold, led, total_of
 from korchma.games.swordsorcery.rules.sheets import level_at, sheet
 from korchma.games.swordsorcery.state import Companion, Figure, Foe, Hero, SwordTable
 
@@ -210,11 +210,14 @@ def terms(
     if by is None:
         return Terms(arms.hits, arms.red, arms.blue, 0, False, arms.lines, melee, scene)
     supreme = dominates(t, target.at, heroes=good(by))
-    red = arms.red + total(t, by, "red", scene) + _invited(target, "red")
-    blue = arms.blue + total(t, by, "blue", scene) + _invited(target, "blue")
-    bonus = total(t, by, "hits", scene) + _invited(target, "hits") + supreme
+    found, more = sheet(t, by), led(t, by)
+    red, blue, bonus = (
+        total_of(t, by, found, what, scene) + more.get(what, 0) + _invited(target, what)
+        for what in ("red", "blue", "hits")
+    )
+    red, blue, bonus = arms.red + red, arms.blue + blue, bonus + supreme
     lines = [*arms.lines]
-    lines += [x for x in sheet(t, by).lines if hold(t, by, x.line.when, scene)]
+    lines += [x for x in found.lines if hold(t, by, x.line.when, scene)]
     for boon in by.boons:
         if boon.lines:
             lines += [

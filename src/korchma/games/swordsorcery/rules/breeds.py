@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import NamedTuple
 
 from korchma.games.swordsorcery.box.box import Box
@@ -26,9 +25,15 @@ class Breed(NamedTuple):
     target: str
 
 
-@cache
 def breed(box: Box, card: str) -> Breed:
-    """The card of an enemy."""
+    """The card of an enemy, looked at once."""
+    found: Breed | None = box.breeds.get(card)
+    if found is None:
+        found = box.breeds[card] = _looked_at(box, card)
+    return found
+
+
+def _looked_at(box: Box, card: str) -> Breed:
     boss = box.bosses.get(card)
     if boss is not None:
         return Breed(
@@ -67,7 +72,6 @@ def face_of(box: Box, card: str, side: str) -> Face | None:
     return None if boss is None else boss.b if side == "b" else boss.a
 
 
-@cache
 def scroll_of(box: Box, card: str, side: str = "a") -> Scroll:
     """How an enemy fights."""
     face = face_of(box, card, side)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 
 from korchma.games.swordsorcery import events as e
 from korchma.games.swordsorcery.box.box import Box
 from korchma.games.swordsorcery.box.perks import FirstSymbol, SecondChance
+from korchma.games.swordsorcery.box.terms import Symbol
 from korchma.games.swordsorcery.options import Again, GoOn
 from korchma.games.swordsorcery.rules.cards import hero_row
 from korchma.games.swordsorcery.rules.figures import owner, seat_of
@@ -18,19 +18,13 @@ from korchma.kernel import Ask, Flow, Option
 SIDES = 10
 
 
-@cache
-def faces_of(box: Box) -> dict[str, tuple[str, ...]]:
+REDS = tuple(f"r{n}" for n in range(1, SIDES + 1))
+BLUES = tuple(f"b{n}" for n in range(1, SIDES + 1))
+
+
+def faces_of(box: Box) -> dict[str, tuple[Symbol, ...]]:
     """What each face shows: ``r10`` is hit and legend. [3.1]"""
-    return {
-        f"{row.id[0]}{n}": tuple(face)
-        for row in box.dice.values()
-        for n, face in enumerate(row.faces, 1)
-    }
-
-
-@cache
-def _faces(colour: str) -> tuple[str, ...]:
-    return tuple(f"{colour}{n}" for n in range(1, SIDES + 1))
+    return box.faces
 
 
 def throw(t: SwordTable, red: int, blue: int) -> list[str]:
@@ -38,14 +32,17 @@ def throw(t: SwordTable, red: int, blue: int) -> list[str]:
     if red + blue <= 0:
         return []
     drawn = t.rng.several(SIDES, red + blue)
-    reds, blues = _faces("r"), _faces("b")
-    return [reds[i] for i in drawn[:red]] + [blues[i] for i in drawn[red:]]
+    if not red:
+        return [BLUES[i] for i in drawn]
+    return [REDS[i] for i in drawn[:red]] + [BLUES[i] for i in drawn[red:]]
 
 
 def shown(t: SwordTable, faces: Sequence[str]) -> dict[str, int]:
     """All symbols these faces show."""
-    known = faces_of(t.content)
     out: dict[str, int] = {}
+    if not faces:
+        return out
+    known = t.content.faces
     for face in faces:
         for symbol in known[face]:
             out[symbol] = out.get(symbol, 0) + 1

@@ -27,20 +27,16 @@ from korchma.games.swordsorcery.rules.cards import (
 from korchma.games.swordsorcery.rules.numbers import room, shields_whole
 from korchma.games.swordsorcery.rules.purse import crowns
 from korchma.games.swordsorcery.state import Carried, Hero, SwordTable
-from korchma.kernel import Ask, Flow, Option
+from korchma.kernel import Ask, Flow, Option, Ready
 
-HELD = {"main": ("main",), "off": ("off",), "either": ("main", "off"), "both": ("main",)}
-"""In which hand a weapon is held. [123]"""
+TAKE_OFF = Ready[tuple[str, str], TakeOff](lambda card: TakeOff(*card))
 SUMS = (5, 10, 50)
 """So many crowns are handed over at a time, a coin of each kind, or all. [97, 129]"""
 
 
 def slots_for(t: SwordTable, carried: Carried) -> tuple[str, ...]:
     """Where a card can be worn. [123]"""
-    row = row_of(t, carried)
-    if row.category == "weapon":
-        return HELD.get(row.hands, ("main",))
-    return (row.category,) if row.category in ("armour", "artifact") else ()
+    return t.content.cards[carried.card].slots
 
 
 def two_handed(t: SwordTable, carried: Carried | None) -> bool:
@@ -136,7 +132,7 @@ def arrangements(t: SwordTable, hero: Hero, left: int) -> list[Option]:
     """All changes between slots and pack, which takes so many more."""
     options = wearable(t, hero, left)
     if left > 0:
-        options += [TakeOff(carried.card, carried.side) for carried in worn(hero)]
+        options += [TAKE_OFF[carried.card, carried.side] for carried in worn(hero)]
     if hero.main is not None and row_of(t, hero.main).hands == "either" and hero.off is None:
         options.append(Wear(hero.main.card, "off", hero.main.side))
     if hero.off is not None and row_of(t, hero.off).hands == "either" and hero.main is None:
@@ -211,7 +207,10 @@ def _gifts(t: SwordTable, hero: Hero, other: Hero) -> list[Carried]:
 
 def sums(hero: Hero) -> list[int]:
     """What a hero can hand over."""
-    return sorted({n for n in (*SUMS, hero.crowns) if n <= hero.crowns}) if hero.crowns else []
+    crowns = hero.crowns
+    if not crowns:
+        return []
+    return [n for n in SUMS if n < crowns] + [crowns]
 
 
 def hand_over(t: SwordTable, hero: Hero, other: Hero, item: str) -> Flow[None]:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import TypeAlias
 
 from korchma.games.swordsorcery.box.holding import Area
-from korchma.games.swordsorcery.box.maps import Board, QuestMap
+from korchma.games.swordsorcery.box.maps import Board
 from korchma.games.swordsorcery.box.perks import Sight
 from korchma.games.swordsorcery.options import Walk
 from korchma.games.swordsorcery.state import SwordTable
@@ -20,8 +20,8 @@ NIGHT_OF_SALT = 2
 LAMP = "lamp"
 
 
-Watch: TypeAlias = tuple[list[Area], list[Area], list[Area], int, list[Area]]
-"""Where heroes stand, where enemies do, which areas are looked at, how far one sees, and lamps."""
+Lines: TypeAlias = dict[Area, frozenset[Area]]
+"""Areas one sees, and which ones lie between."""
 
 
 class Lay:
@@ -43,7 +43,7 @@ class Lay:
     def __init__(self, board: Board, shut: frozenset[str], of: tuple[str, ...] = ()) -> None:
         self.board = board
         self.of = of
-        """The sides that are shut, as a state has them."""
+        """The sides that are shut, as the state that was looked at last has them."""
         self.roads: Graph[Area] = board.roads(shut)
         self.reaches: Graph[Area] = board.reaches(shut)
         open_sides = [ends for side, ends in board.sides.items() if side not in shut]
@@ -51,11 +51,11 @@ class Lay:
         """Where ghosts go: barriers stop nobody who flies. [224]"""
         self.shut = shut | board.blind
         self.crosses: dict[tuple[Area, Area], frozenset[Area] | None] = {}
-        self._views: dict[tuple[Area, int], dict[Area, frozenset[Area]]] = {}
+        self._views: dict[tuple[Area, int], Lines] = {}
         self.walks = {area: tuple(map(Walk, near)) for area, near in self.roads.near.items()}
         """Steps out of each area."""
-        self.watch: tuple[Watch, list[Area]] = (([], [], [], 0, []), [])
-        """What heroes last looked at, and what of it they saw."""
+        self.watch = Watch(self, [], 0, [])
+        """What heroes last looked for."""
 
     def line(self, here: Area, there: Area) -> frozenset[Area] | None:
         """The areas between two that see each other; None where a wall or a door is between."""
@@ -66,7 +66,7 @@ class Lay:
             self.crosses[key] = line.crosses if free else None
         return self.crosses[key]
 
-    def view(self, here: Area, most: int) -> dict[Area, frozenset[Area]]:
+    def view(self, here: Area, most: int) -> Lines:
         """The areas one sees from here, so far off at most, and which ones lie between."""
         key = here, most
         found = self._views.get(key)
@@ -78,19 +78,26 @@ class Lay:
         return found
 
 
-_GROUNDS: dict[int, dict[Area, str]] = {}
+class Watch:
+    """What is looked for on a map that lies so, so far off at most: in line from where."""
 
+    __slots__ = ("_lay", "areas", "known", "lit", "lying", "most")
 
-def _grounds(map: QuestMap) -> dict[Area, str]:
-    """What the map says of the ground, found once for each map."""
-    found = _GROUNDS.get(id(map))
-    if found is None:
-        found = _GROUNDS[id(map)] = {row.id: row.ground for row in map.areas}
-    return found
+    def __init__(
+        self, lay: Lay, lying: list[tuple[Area, str]], most: int, lit: Sequence[Area]
+    ) -> None:
+        self._lay = lay
+        self.lying, self.most, self.lit = [*lying], most, [*lit]
+        self.areas: list[Area] = [*dict.fromkeys([area for area, _ in lying])]
+        self.known: dict[Area, Lines] = {}
+        """From where one has looked: those of the areas in line, whoever stands between."""
 
-
-_LAST: dict[Board, Lay] = {}
-"""How each map lay when it was last looked at, at whichever table."""
+    def look(self, here: Area) -> Lines:
+        """Which of the areas lie in line from here."""
+        near, wide = self._lay.view(here, self.most), self._lay.view(here, FAR)
+        seen = {x: (wide if x in self.lit else near).get(x) for x in self.areas}
+        self.known[here] = {x: crossed for x, crossed in seen.items() if crossed is not None}
+        return self.known[here]
 
 
 @cache
@@ -105,10 +112,11 @@ def board_of(t: SwordTable) -> Board:
 
 def lay(t: SwordTable) -> Lay:
     """The map as it lies just now."""
-    board, shut = t.content.boards[t.state.quest], t.state.shut
-    last = _LAST.get(board)
+    quest, shut = t.state.quest, t.state.shut
+    last: Lay | None = t.content.lays.get(quest)
     if last is None or last.of is not shut:
-        last = _LAST[board] = _lay(board, shut)
+        last = t.content.lays[quest] = _lay(t.content.boards[quest], shut)
+        last.of = shut
     return last
 
 
@@ -137,8 +145,8 @@ def steps_between(t: SwordTable, here: Area, there: Area) -> int | None:
 
 def ground(t: SwordTable, area: Area) -> str:
     """What the ground of an area is. [28, 29]"""
-    changed = t.state.ground
-    return changed.get(area) or _grounds(t.content.quests[t.state.quest].map)[area]
+    s = t.state
+    return (s.ground.get(area) if s.ground else None) or t.content.boards[s.quest].grounds[area]
 
 
 # --- eyes ----------------------------------------------------------------------------------------
@@ -189,23 +197,30 @@ def sees(t: SwordTable, here: Area, there: Area, *, hero: bool) -> bool:
     return not crossed or crossed.isdisjoint([foe.at for foe in s.foes])
 
 
-def watched(t: SwordTable, areas: list[Area]) -> list[Area]:
-    """Of these areas those that a living hero sees, each once. [40-43]"""
+def watched(t: SwordTable, lying: list[tuple[Area, str]]) -> list[Area]:
+    """Of the areas where something lies those that a living hero sees, each once. [40-43]"""
     s = t.state
-    heroes = [hero.at for hero in s.heroes if not hero.ghost]
     if t.options.own_area_blocks:
-        every = dict.fromkeys(areas)
-        return [x for x in every if any(sees(t, at, x, hero=True) for at in heroes)]
-    here, most, held = lay(t), far(t), [foe.at for foe in s.foes]
-    lit = [*s.tokens.get(LAMP, ())] if most < FAR else []
-    now: Watch = heroes, held, areas, most, lit
-    then, seen = here.watch
-    if now != then:
-        views = [(here.view(at, most), here.view(at, FAR)) for at in heroes]
-        every = dict.fromkeys(areas)
-        seen = [x for x in every if any(_clear(view[x in lit].get(x), held) for view in views)]
-        here.watch = now, seen
-    return seen
+        every, heroes = dict.fromkeys([area for area, _ in lying]), s.heroes
+        stand = [hero.at for hero in heroes if not hero.ghost]
+        return [x for x in every if any(sees(t, at, x, hero=True) for at in stand)]
+    here, most = lay(t), far(t)
+    lit: Sequence[Area] = s.tokens.get(LAMP, ()) if most < FAR else ()
+    watch = here.watch
+    if watch.most != most or watch.lying != lying or watch.lit != [*lit]:
+        watch = here.watch = Watch(here, lying, most, lit)
+    lines = []
+    for hero in s.heroes:
+        if not hero.ghost:
+            found = watch.known.get(hero.at)
+            if found is None:
+                found = watch.look(hero.at)
+            if found:
+                lines.append(found)
+    if not lines:
+        return []
+    held = [foe.at for foe in s.foes]
+    return [x for x in watch.areas if any(_clear(found.get(x), held) for found in lines)]
 
 
 def _clear(crossed: frozenset[Area] | None, held: list[Area]) -> bool:
@@ -217,5 +232,5 @@ def within(t: SwordTable, here: Area, there: Area, most: int, *, hero: bool) -> 
     """In range and in sight. [42, 44]"""
     if here == there:
         return True
-    distance = lay(t).reaches.distance(here, there)
+    distance = lay(t).reaches.far[here].get(there)
     return distance is not None and distance <= most and sees(t, here, there, hero=hero)

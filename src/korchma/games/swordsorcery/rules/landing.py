@@ -140,7 +140,8 @@ def after(
             each.boons = [boon for boon in each.boons if boon.until != "this-attack"]
     if by is None:
         return
-    scene = read.scene._replace(wounds=outcome.wounds.get(target.ref, 0), by_attack=True)
+    was, n = read.scene, outcome.wounds.get(target.ref, 0)
+    scene = Scene(was.target, was.melee, was.weapon, was.hand, was.sole, n, True)
     if good(by):
         priority.struck(t, by, outcome.wounds)
         quest_rules.hero_attacked(t, by, target, outcome.wounds)

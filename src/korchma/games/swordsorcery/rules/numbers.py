@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
 from korchma.games.swordsorcery.box import holds as h
 from korchma.games.swordsorcery.box.box import Box
 from korchma.games.swordsorcery.box.perks import Adds, AnyPerk
+from korchma.games.swordsorcery.rules.adding import Sheet
 from korchma.games.swordsorcery.rules.breeds import breed
 from korchma.games.swordsorcery.rules.cards import card_of, gem, hero_row, row_of
 from korchma.games.swordsorcery.rules.figures import (
@@ -27,6 +27,7 @@ RUNES = ("attack-rune", "defence-rune")
 
 
 Sums: TypeAlias = dict[str, int]
+Weather: TypeAlias = tuple[tuple[AnyPerk, ...], Sums, Sums]
 
 
 class Scene(NamedTuple):
@@ -113,12 +114,19 @@ def _wields(t: SwordTable, who: Figure, what: h.Wielding, scene: Scene) -> bool:
 
 def around(t: SwordTable) -> tuple[AnyPerk, ...]:
     """Perks that come from the table: of the event that lasts, of day or night. [57, 60]"""
-    return _weather(t.content, lasting(t), t.state.sky)[0]
+    return _weather(t)[0]
 
 
-@lru_cache(256)
-def _weather(box: Box, event: str, sky: str) -> tuple[tuple[AnyPerk, ...], Sums, Sums]:
+def _weather(t: SwordTable) -> Weather:
     """All such perks, and what they add to numbers of heroes and of enemies."""
+    key = lasting(t), t.state.sky
+    found: Weather | None = t.content.weather.get(key)
+    if found is None:
+        found = t.content.weather[key] = _forecast(t.content, *key)
+    return found
+
+
+def _forecast(box: Box, event: str, sky: str) -> Weather:
     perks = tuple(perk for name in (event, sky) if name for perk in box.events[name].lasts)
     sums: dict[str, Sums] = {"heroes": {}, "enemies": {}}
     for perk in perks:
@@ -130,23 +138,24 @@ def _weather(box: Box, event: str, sky: str) -> tuple[tuple[AnyPerk, ...], Sums,
 
 def total(t: SwordTable, who: Figure, what: str, scene: Scene = NOTHING) -> int:
     """Everything that adds to a number of his, together. [4]"""
-    found = sheet(t, who)
+    return total_of(t, who, sheet(t, who), what, scene)
+
+
+def total_of(t: SwordTable, who: Figure, found: Sheet, what: str, scene: Scene = NOTHING) -> int:
+    """The same for whom was looked at already."""
     n = found.sums.get(what, 0)
-    for perk in found.ifs.get(what, ()) if found.ifs else ():
-        if hold(t, who, perk.when, scene):
-            n += perk.n
+    if found.ifs:
+        for perk in found.ifs.get(what, ()):
+            if hold(t, who, perk.when, scene):
+                n += perk.n
     if who.boons:
         n += _boons(t, who, what, scene)
-    foe = type(who) is Foe
-    s = t.state
+    s, foe = t.state, type(who) is Foe
     if s.event_up or s.sky:
-        _, heroes, enemies = _weather(t.content, lasting(t), s.sky)
+        _, heroes, enemies = _weather(t)
         n += (enemies if foe else heroes).get(what, 0)
-    if not foe:
-        if s.runes:
-            n += sum(_runes(t, who, what, scene))
-    elif what in ("hits", "red", "blue"):
-        n += _led(t, who, what)
+    if s.runes and not foe:
+        n += sum(_runes(t, who, what, scene))
     return n
 
 
@@ -163,20 +172,22 @@ def _boons(t: SwordTable, who: Figure, what: str, scene: Scene) -> int:
     )
 
 
-def _led(t: SwordTable, who: Figure, what: str) -> int:
-    """Every other enemy that sees this one attack, and leads. [172] (Leadership)"""
+def led(t: SwordTable, who: Figure) -> Sums:
+    """What every other enemy adds that sees this one attack, and leads: of a kind one. [172]
+    (Leadership)"""
+    n: Sums = {}
     foes = t.state.foes
-    if len(foes) < 2:
-        return 0
-    n, led = 0, set()
+    if len(foes) < 2 or type(who) is not Foe:
+        return n
+    by: set[tuple[str, str]] = set()
     for foe in foes:
         leads = sheet(t, foe).leads
-        if not leads or foe is who or foe.kind in led:
+        if not leads or foe is who or not sees(t, foe.at, who.at, hero=False):
             continue
-        for perk in leads.get(what, ()):
-            if sees(t, foe.at, who.at, hero=False):
-                led.add(foe.kind)
-                n += perk.n
+        for what, perks in leads.items():
+            if (what, foe.kind) not in by:
+                by.add((what, foe.kind))
+                n[what] = n.get(what, 0) + sum([perk.n for perk in perks])
     return n
 
 
@@ -208,7 +219,8 @@ def armour(t: SwordTable, who: Figure, scene: Scene = NOTHING) -> int:
     """Armour; none at all for who lies on the ground. [135]"""
     if DOWN in who.conditions:
         return 0
-    n = sheet(t, who).armour + total(t, who, "armour", scene)
+    found = sheet(t, who)
+    n = found.armour + total_of(t, who, found, "armour", scene)
     if isinstance(who, Foe) and "hostage" in t.state.rules and who.rank == "purple":
         n -= "mirka" in t.state.held
     return max(0, n)
@@ -216,13 +228,15 @@ def armour(t: SwordTable, who: Figure, scene: Scene = NOTHING) -> int:
 
 def shields_whole(t: SwordTable, who: Figure) -> int:
     """Magic shields when all are there. [126]"""
-    return max(0, sheet(t, who).shields + total(t, who, "shields"))
+    found = sheet(t, who)
+    return max(0, found.shields + total_of(t, who, found, "shields"))
 
 
 def defence(t: SwordTable, who: Figure, scene: Scene = NOTHING) -> int:
     """The most dice of a defence; without armour one. [124, 137]"""
     bare = isinstance(who, Hero) and who.armour is None
-    return max(0, bare + sheet(t, who).defence + total(t, who, "defence", scene))
+    found = sheet(t, who)
+    return max(0, bare + found.defence + total_of(t, who, found, "defence", scene))
 
 
 def moves(t: SwordTable, who: Hero | Companion) -> int:

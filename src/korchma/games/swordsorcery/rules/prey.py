@@ -52,15 +52,16 @@ def seen_by(t: SwordTable, foe: Foe) -> list[Seen]:
         return []
     found: list[Seen] = []
     here, eyes = lay(t), eyes_of(t, foe)
+    ways = here.roads.far
+    reaches = ways if t.options.enemy_row_by_steps else here.reaches.far
     for each in prey_of(t, foe):
         if hidden(each):
             continue
         fars: list[int] = []
         for eye in eyes:
-            way = here.roads.distance(eye.at, each.at)
-            if way is None or not sees(t, eye.at, each.at, hero=False):
+            if each.at not in ways[eye.at] or not sees(t, eye.at, each.at, hero=False):
                 continue
-            far = way if t.options.enemy_row_by_steps else here.reaches.distance(eye.at, each.at)
+            far = reaches[eye.at].get(each.at)
             if far is not None:
                 fars.append(far)
         if fars:

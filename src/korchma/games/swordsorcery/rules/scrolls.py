@@ -117,7 +117,7 @@ def attack_reaches(t: SwordTable, foe: Foe, weapon: str, place: Area) -> bool:
     if place == foe.at:
         return True
     arms = foe_arms(t, foe, weapon)
-    far = lay(t).reaches.distance(foe.at, place)
+    far = lay(t).reaches.far[foe.at].get(place)
     return far is not None and far <= arms.range and sees(t, foe.at, place, hero=False)
 
 

@@ -3,14 +3,9 @@
 from __future__ import annotations
 
 from korchma.games.swordsorcery.box.box import Box
+from korchma.games.swordsorcery.box.cards import Card
 from korchma.games.swordsorcery.box.moments import Pile, Story
 from korchma.games.swordsorcery.box.quests import Book
-from korchma.games.swordsorcery.rules.cards import (
-    Card,
-    copies,
-    item_cards,
-    treasure_cards,
-)
 from korchma.games.swordsorcery.rules.legacies import LEAST, check_legacy
 from korchma.games.swordsorcery.rules.table import blank
 from korchma.games.swordsorcery.state import (
@@ -95,14 +90,15 @@ def _deal(s: State, box: Box, book: Book, legacy: Legacy | None, chance: Rng) ->
         if row.scroll == f"{foes.kind}-{rank}" and card not in s.aside
     ]
     s.events = [*reversed(quest.events)]
-    s.enemy_powers = [*copies(box.foe_powers.values())]
-    s.encounters = [*copies(box.encounters.values())]
-    s.traps = [*copies(box.traps.values())]
-    s.crits = [*copies(box.crits.values())]
-    s.loot = [*copies(box.loot.values())]
-    cards = treasure_cards(box)
-    s.treasures = [x for x, row in cards.items() if row.act <= quest.act and x not in owned]
-    items = item_cards(box)
+    s.enemy_powers = [*box.decks["foe_powers"]]
+    s.encounters = [*box.decks["encounters"]]
+    s.traps = [*box.decks["traps"]]
+    s.crits = [*box.decks["crits"]]
+    s.loot = [*box.decks["loot"]]
+    s.treasures = [
+        x for x, row in box.treasure_cards.items() if row.act <= quest.act and x not in owned
+    ]
+    items = box.cards
     s.souls = [x for x, card in items.items() if card.row.deck == "soul" and x not in owned]
     s.shop = [
         x
@@ -159,7 +155,7 @@ def _lay_out(s: State, box: Box, book: Book, heroes: int, chance: Rng) -> None:
         s.doors[side] = door.locked
         if door.lock:
             s.locks[side] = door.lock
-    backs, finds = [*copies(box.chests.values())], [*copies(box.searches.values())]
+    backs, finds = [*box.decks["chests"]], [*box.decks["searches"]]
     chance.shuffle(backs)
     chance.shuffle(finds)
     for chest in map.chests:

@@ -41,7 +41,7 @@ def remove(t: SwordTable, area: Area) -> None:
 
 def seen(t: SwordTable) -> list[Area]:
     """Areas whose shadows a living hero sees. [182]"""
-    return watched(t, [area for area, _ in t.state.shadows])
+    return watched(t, t.state.shadows)
 
 
 def check(t: SwordTable) -> Flow[None]:

@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from copy import copy
 from functools import lru_cache
-from typing import Any, TypeVar
-
-import msgspec
+from typing import Any, TypeAlias, TypeVar
 
 from korchma.games.swordsorcery.box.box import Box
 from korchma.games.swordsorcery.box.perks import Perk
@@ -15,9 +12,19 @@ from korchma.games.swordsorcery.box.rows import Level
 from korchma.games.swordsorcery.rules.adding import Made, Sheet, named
 from korchma.games.swordsorcery.rules.breeds import breed, face_of, scroll_of
 from korchma.games.swordsorcery.rules.cards import deck_of, gem, item_cards, worn
-from korchma.games.swordsorcery.state import Companion, Figure, Foe, Hero, SwordTable
+from korchma.games.swordsorcery.state import (
+    Carried,
+    Companion,
+    Figure,
+    Foe,
+    Hero,
+    SwordTable,
+    Taken,
+)
 
 P = TypeVar("P", bound=Perk)
+Things: TypeAlias = tuple[object, ...]
+"""What somebody has, compared all at once: of any length, or mypyc takes it apart each time."""
 KEPT = 16_384
 """So many different hands of cards are remembered."""
 
@@ -31,58 +38,71 @@ def sheet(t: SwordTable, who: Figure) -> Sheet:
     His things are compared with those he had when he was last looked at, so nothing is noted in
     the state that could go stale.
     """
-    things: tuple[object, ...]
+    if type(who) is Foe:
+        return _of_foe(t, who)
     if type(who) is Hero:
-        things = (
-            who.card,
-            who.rank,
-            who.conditions,
-            who.talents,
-            who.powers,
-            who.main,
-            who.off,
-            who.armour,
-            who.artifact,
-        )
-    elif type(who) is Foe:
-        things = t.state.quest, who.card, who.side, who.powers, who.conditions
-    else:
-        things = who.conditions, ""
-    seen = t.content.seen.get(who.ref)
+        return _of_hero(t, who)
+    assert isinstance(who, Companion)
+    return _companion_sheet(t.content, who.card, tuple(who.conditions))
+
+
+def _of_foe(t: SwordTable, foe: Foe) -> Sheet:
+    quest, box = t.state.quest, t.content
+    things: Things = (quest, foe.card, foe.side, foe.powers, foe.conditions)
+    seen = box.seen.get(foe.ref)
     if seen is not None and seen[0] == things:
         found: Sheet = seen[1]
         return found
-    found = _look(t, who)
-    t.content.seen[who.ref] = tuple(map(_noted, things)), found
+    act = box.quests[quest].quest.act
+    found = foe_sheet(box, foe.card, foe.side, act, tuple(foe.powers), tuple(foe.conditions))
+    noted = quest, foe.card, foe.side, [*foe.powers], [*foe.conditions]
+    box.seen[foe.ref] = noted, found
     return found
 
 
-def _noted(thing: Any) -> Any:
-    """A thing as it is now, whatever becomes of it."""
-    if isinstance(thing, list):
-        return [*map(_noted, thing)]
-    return copy(thing) if isinstance(thing, msgspec.Struct) else thing
+def _of_hero(t: SwordTable, hero: Hero) -> Sheet:
+    things: Things = (
+        hero.card,
+        hero.rank,
+        hero.conditions,
+        hero.talents,
+        hero.powers,
+        hero.main,
+        hero.off,
+        hero.armour,
+        hero.artifact,
+    )
+    seen = t.content.seen.get(hero.ref)
+    if seen is not None and seen[0] == things:
+        found: Sheet = seen[1]
+        return found
+    found = _hero_sheet(
+        t.content,
+        hero.card,
+        hero.rank,
+        tuple([each.card for each in hero.powers]),
+        tuple(hero.talents),
+        tuple([(each.card, each.side) for each in worn(hero)]),
+        tuple(hero.conditions),
+    )
+    noted = (
+        hero.card,
+        hero.rank,
+        [*hero.conditions],
+        [*hero.talents],
+        [Taken(x.card, x.at, x.rank, x.item) for x in hero.powers],
+        _noted(hero.main),
+        _noted(hero.off),
+        _noted(hero.armour),
+        _noted(hero.artifact),
+    )
+    t.content.seen[hero.ref] = noted, found
+    return found
 
 
-def _look(t: SwordTable, who: Figure) -> Sheet:
-    """His things were others: look at them."""
-    if isinstance(who, Foe):
-        act = t.content.quests[t.state.quest].quest.act
-        return foe_sheet(
-            t.content, who.card, who.side, act, tuple(who.powers), tuple(who.conditions)
-        )
-    if isinstance(who, Hero):
-        return _hero_sheet(
-            t.content,
-            who.card,
-            who.rank,
-            tuple([each.card for each in who.powers]),
-            tuple(who.talents),
-            tuple([(each.card, each.side) for each in worn(who)]),
-            tuple(who.conditions),
-        )
-    assert isinstance(who, Companion)
-    return _companion_sheet(t.content, who.card, tuple(who.conditions))
+def _noted(card: Carried | None) -> Carried | None:
+    """A card as it is now, whatever becomes of it."""
+    return None if card is None else Carried(card.card, card.side, card.charges, card.lent)
 
 
 # --- heroes --------------------------------------------------------------------------------------

@@ -21,14 +21,17 @@ from korchma.games.swordsorcery.options import (
     Wear,
 )
 from korchma.games.swordsorcery.rules import gear
-from korchma.games.swordsorcery.rules.cards import card_of, every, find, item_cards, new_card
+from korchma.games.swordsorcery.rules.cards import card_of, every, find, new_card
 from korchma.games.swordsorcery.rules.dice import faces_of, throw
 from korchma.games.swordsorcery.rules.figures import number
 from korchma.games.swordsorcery.rules.numbers import room
 from korchma.games.swordsorcery.rules.purse import crowns
 from korchma.games.swordsorcery.state import Carried, Hero, Shop, SwordTable
-from korchma.kernel import SAFE, Ask, Flow, Option
+from korchma.kernel import SAFE, Ask, Flow, Option, Ready
 
+FROM_STASH = Ready[tuple[str, str], FromStash](lambda card: FromStash(*card))
+TO_STASH = Ready[tuple[str, str], ToStash](lambda card: ToStash(*card))
+BETS = Ready(Bet)
 SELLS = 25
 """A treasure's price, times its act. [166]"""
 
@@ -82,7 +85,7 @@ def _others(t: SwordTable, hero: Hero) -> list[tuple[Hero, int]]:
 def _sides_for_sale(box: Box) -> dict[str, tuple[Buy, ...]]:
     """Each card of the emporium with one side up or the other. [164]"""
     found = {}
-    for card, (row, *_) in item_cards(box).items():
+    for card, (row, *_) in box.cards.items():
         sides = [Buy(card, "a", row.a.price)] if row.a.price > 0 else []
         if row.b is not None and row.b.price > 0:
             sides.append(Buy(card, "b", row.b.price))
@@ -110,7 +113,7 @@ def wares(t: SwordTable, hero: Hero, left: int) -> list[Option]:
                 out.append(Buy(carried.card, "b", b.price))
     for carried in s.stash:
         if left > 0 or gear.can_receive(t, hero, carried, left):
-            out.append(FromStash(carried.card, carried.side))
+            out.append(FROM_STASH[carried.card, carried.side])
     return out
 
 
@@ -127,10 +130,10 @@ def _own(t: SwordTable, hero: Hero) -> list[Option]:
             if b is not None and b.forged and hero.crowns >= anvil.cost:
                 out.append(Forge(carried.card))
         if t.options.campaign or found.row.deck == "stash":
-            out.append(ToStash(carried.card, carried.side))
+            out.append(TO_STASH[carried.card, carried.side])
     visit = t.state.visit
     if visit is not None and hero.crowns >= tavern.cost and number(t, hero) not in visit.drank:
-        out += [Bet(symbol) for symbol in tavern.pays]
+        out += [BETS[symbol] for symbol in tavern.pays]
     return out
 
 
@@ -213,6 +216,6 @@ def _bet(t: SwordTable, hero: Hero, symbol: str) -> None:
     s.visit.drank.append(number(t, hero))
     crowns(t, hero, -tavern.cost)
     face = throw(t, 0, 1)[0]
-    won = tavern.pays.get(symbol, 0) if symbol in faces_of(t.content)[face] else 0  # type: ignore[call-overload]
+    won = tavern.pays.get(symbol, 0) if symbol in faces_of(t.content)[face] else 0
     t.tell(e.BetMade(hero.ref, symbol, face, won))
     crowns(t, hero, won)

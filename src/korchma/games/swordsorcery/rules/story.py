@@ -26,9 +26,6 @@ class Index(NamedTuple):
     """Goals, then defeats; that all are ghosts comes first. [65]"""
 
 
-_INDEX: dict[int, tuple[Book, Index]] = {}
-
-
 def book_of(t: SwordTable) -> Book:
     """The quest that is played."""
     return t.content.quests[t.state.quest]
@@ -36,11 +33,11 @@ def book_of(t: SwordTable) -> Book:
 
 def index(t: SwordTable) -> Index:
     """Its paragraphs by their moments, found once."""
-    book = t.content.quests[t.state.quest]
-    found = _INDEX.get(id(book))
+    indexes, quest = t.content.indexes, t.state.quest
+    found: Index | None = indexes.get(quest)
     if found is None:
-        found = _INDEX[id(book)] = (book, _indexed(t, book))
-    return found[1]
+        found = indexes[quest] = _indexed(t, t.content.quests[quest])
+    return found
 
 
 def _indexed(t: SwordTable, book: Book) -> Index:

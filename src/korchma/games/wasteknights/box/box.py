@@ -126,6 +126,11 @@ class Box:
         return Kits()
 
     @cached_property
+    def watches(self) -> dict[tuple[str, str, int], Any]:
+        """What plots wait for, with so many knights: see ``rules.waiting``."""
+        return {}
+
+    @cached_property
     def frailest(self) -> int:
         """Wounds that nobody falls of below, whatever he has on him. [104]"""
         perks = [

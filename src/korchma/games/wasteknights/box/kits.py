@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from korchma.games.wasteknights.box.perks import Adds, AnyPerk, Can, Costs, Number
 from korchma.kernel import Option
@@ -95,13 +95,17 @@ class Kit:
         return total
 
 
+Things: TypeAlias = tuple[object, ...]
+"""What a knight has, compared all at once: of any length, or mypyc takes it apart each time."""
+
+
 class Seen:
     """The things a knight had when he was last looked at, and the kit they are."""
 
     __slots__ = ("kit", "order", "things")
 
     def __init__(self, knight: Knight, kit: Kit) -> None:
-        self.things = (
+        self.things: Things = (
             [*knight.hands],
             [*knight.armour],
             [*knight.cargo],

@@ -9,29 +9,29 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from korchma.games.wasteknights.box.box import Box
-from korchma.games.wasteknights.box.kits import Kit, Seen
+from korchma.games.wasteknights.box.kits import Kit, Seen, Things
 from korchma.games.wasteknights.box.perks import AnyPerk
 from korchma.games.wasteknights.box.rows import Side
 from korchma.games.wasteknights.state import Carried, Knight, WasteTable
 
-KEPT = 4096
+KEPT = 8192
 """Kits that are remembered before all are forgotten."""
 
 
 def kit(t: WasteTable, knight: Knight) -> Kit:
     """What he has now."""
     seen = t.content.kits.last.get(knight.who)
+    things: Things = (
+        knight.hands,
+        knight.armour,
+        knight.cargo,
+        knight.upgrades,
+        knight.injuries,
+        knight.breakdowns,
+    )
     if (
         seen is not None
-        and (
-            knight.hands,
-            knight.armour,
-            knight.cargo,
-            knight.upgrades,
-            knight.injuries,
-            knight.breakdowns,
-        )
-        == seen.things
+        and things == seen.things
         and (seen.order is None or [*knight.upgrades] == seen.order)
     ):
         return seen.kit

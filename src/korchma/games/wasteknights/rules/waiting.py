@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any, NamedTuple
 
 from korchma.games.wasteknights.box import tales as w
@@ -113,12 +112,12 @@ def _token(deed: Deed) -> str:
     return ""
 
 
-@lru_cache(maxsize=256)
-def _watch(box: Box, adventure: str, plot: str, n: int) -> Watch:
-    return Watch(box, adventure, box.adventures[adventure].plots[plot], n)
-
-
 def watch(t: WasteTable) -> Watch:
-    """The plot that is played."""
-    s = t.state
-    return _watch(t.content, t.options.adventure, s.plot, len(s.knights))
+    """The plot that is played, looked at once for so many knights."""
+    s, box, adventure = t.state, t.content, t.options.adventure
+    key = adventure, s.plot, len(s.knights)
+    found: Watch | None = box.watches.get(key)
+    if found is None:
+        plot = box.adventures[adventure].plots[s.plot]
+        found = box.watches[key] = Watch(box, adventure, plot, len(s.knights))
+    return found
