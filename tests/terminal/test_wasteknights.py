@@ -99,6 +99,7 @@ def test_a_weapon_foretells_its_throw(language: str) -> None:
 def test_threats_in_a_fight_are_read_one_after_the_other(language: str) -> None:
     table = _fight()
     look, view = _look(language), table.session.view(table.ask.seat)
+    assert isinstance(view, View)
     assert view.fight is not None
     one, two = [*BOX.threats][:2]
     fight = msgspec.structs.replace(view.fight, tokens=(one, two))
