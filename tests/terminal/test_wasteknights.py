@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from korchma.games.wasteknights import GAME
@@ -92,6 +93,20 @@ def test_a_weapon_foretells_its_throw(language: str) -> None:
         look.voice.say("term-wasteknights-breaks", chance=f"{round(100 * foreseen.breaks)}%")
         in said
     )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_threats_in_a_fight_are_read_one_after_the_other(language: str) -> None:
+    table = _fight()
+    look, view = _look(language), table.session.view(table.ask.seat)
+    assert isinstance(view, View)
+    assert view.fight is not None
+    one, two = [*BOX.threats][:2]
+    fight = msgspec.structs.replace(view.fight, tokens=(one, two))
+    said = " ".join(look.sentences(msgspec.structs.replace(view, fight=fight)))
+    red = [look.voice.thing("threat", each)["red"] for each in (one, two)]
+    assert " ".join(red) in said
+    assert ".;" not in said
 
 
 def test_the_readers_own_blows_open_a_page_and_those_of_others_do_not() -> None:

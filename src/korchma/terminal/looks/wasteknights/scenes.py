@@ -70,7 +70,7 @@ class Scenes:
         rows += [[], steps]
         if fight.tokens:
             tokens = [voice.thing("threat", token)["red"] for token in fight.tokens]
-            rows.append(words(say("term-wasteknights-red", tokens="; ".join(tokens)), "crisis"))
+            rows.append(words(say("term-wasteknights-red", tokens=" ".join(tokens)), "crisis"))
         if fight.foe_dice:
             rows.append(self._attack("term-wasteknights-foe", fight.foe_dice, fight.foe_spread))
         if fight.dice:

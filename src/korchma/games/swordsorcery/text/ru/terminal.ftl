@@ -135,7 +135,7 @@ term-swordsorcery-way = { $way ->
         [up] Барьер, отсюда не перейти
        *[open] Открыто
     }: { $names }.
-term-swordsorcery-seen = Видит: { $names }.
+term-swordsorcery-seen = Кто видит: { $names }.
 term-swordsorcery-thing = { $thing ->
         [shadow] тень
         [story] сюжетная карта

@@ -135,7 +135,7 @@ term-swordsorcery-way = { $way ->
         [up] Бар’єр, звідси не перейти
        *[open] Відкрито
     }: { $names }.
-term-swordsorcery-seen = Бачить: { $names }.
+term-swordsorcery-seen = Хто бачить: { $names }.
 term-swordsorcery-thing = { $thing ->
         [shadow] тінь
         [story] сюжетна картка

@@ -47,8 +47,8 @@ term-wasteknights-gear = { $name }. Исправно: { $works } Сломано:
 term-wasteknights-knight = { $name }, { $vehicle }, { $at }.
 term-wasteknights-body = { $state ->
     [out] Вне игры.
-    [fallen] Без сознания. Раны: { $wounds } и заражённые { $infected } из { $health }, радиация { $rad } из { $resist }.
-   *[well] Раны: { $wounds } и заражённые { $infected } из { $health }, радиация { $rad } из { $resist }.
+    [fallen] Без сознания. Раны из { $health }: обычных { $wounds }, заражённых { $infected }; радиация { $rad } из { $resist }.
+   *[well] Раны из { $health }: обычных { $wounds }, заражённых { $infected }; радиация { $rad } из { $resist }.
 } { $wrecked ->
     [yes] Машина разбита.
    *[no] Повреждения { $damage } из { $chassis }.

@@ -47,8 +47,8 @@ term-wasteknights-gear = { $name }. Справне: { $works } Зламане: {
 term-wasteknights-knight = { $name }, { $vehicle }, { $at }.
 term-wasteknights-body = { $state ->
     [out] Поза грою.
-    [fallen] Без тями. Рани: { $wounds } і заражені { $infected } з { $health }, радіація { $rad } з { $resist }.
-   *[well] Рани: { $wounds } і заражені { $infected } з { $health }, радіація { $rad } з { $resist }.
+    [fallen] Без тями. Рани з { $health }: звичайних { $wounds }, заражених { $infected }; радіація { $rad } з { $resist }.
+   *[well] Рани з { $health }: звичайних { $wounds }, заражених { $infected }; радіація { $rad } з { $resist }.
 } { $wrecked ->
     [yes] Машина розбита.
    *[no] Пошкодження { $damage } з { $chassis }.
