@@ -53,7 +53,8 @@
       say('out of sight', node)
       continue
     }
-    if (!node.closest('[data-room=hand], svg, .inner') && !inside(box(node), page)) say('partly out of sight', node)
+    // Cards of a hand stand behind the question with their lower part.
+    if (!node.closest('[data-room=hand]') && !inside(box(node), page)) say('partly out of sight', node)
     const points = [[0.5, 0.5], [0.25, 0.3], [0.75, 0.3], [0.25, 0.75], [0.75, 0.75]]
     const hit = points.some(([x, y]) => {
       const at = document.elementFromPoint(
@@ -83,10 +84,11 @@
     clips.set(node, position === 'fixed' ? page : clip)
     return clips.get(node)
   }
-  // A name that ends in three dots stands whole in its note, and what is left of it can be told from others.
+  // A name that ends in three dots stands whole in its note (a bot's in the one over its seat: Sitter.svelte), and what
+  // is left of it can be told from others.
   const ended = (node, name) =>
     getComputedStyle(node).textOverflow === 'ellipsis' && node.clientWidth >= 40 &&
-    (node.title === name || node.dataset.says === name || node.closest('.sitter') !== null)
+    (node.title === name || node.dataset.says === name || node.closest('.sitter.short') !== null)
   // Not for eyes; and the log is a long page that is scrolled, on every screen.
   const QUIET = '.sr, [role=log]'
   // What may be cut, though no word of it be broken: parts of a map that is moved, of a page that is scrolled, and

@@ -231,7 +231,10 @@ describe('the book of tales', () => {
     expect(taleOf(events)).toMatchObject({ entry: 'a2-2', knight: 'zoe', votes: [{ knight: 'zoe', way: 'a2-2.b' }] })
     expect(taleOf(events, 'a2-1')).toMatchObject({ words: ['a2-1-a'] })
     expect(taleOf([], 'a2-1')).toBeNull()
-    const again = [...events.slice(0, 2), ...told({ event: 'words', text: 'a2-1-a' }, { event: 'words', text: 'a2-1-b' })]
+    const again = [
+      ...events.slice(0, 2),
+      ...told({ event: 'words', text: 'a2-1-a' }, { event: 'words', text: 'a2-1-b' }),
+    ]
     expect(taleOf(again)).toMatchObject({ words: ['a2-1-a', 'a2-1-b'] })
     const taken = [...events, ...told({ event: 'way-taken', knight: 'zoe', way: 'a2-2.b' })]
     expect(taleOf(taken)).toMatchObject({ way: 'a2-2.b', votes: [] })
