@@ -102,6 +102,7 @@
   const lines = new Map()
   const note = (text, boxes, clip) => {
     const panel = text.parentElement.closest('article, button, .panel, .wkbox, [data-room=ask]')
+    // Names on a map are kept apart below.
     if (!panel || text.parentElement.closest('svg')) return
     for (const each of boxes) {
       const { left, right, top, bottom, height } = each
@@ -155,6 +156,7 @@
 
   // Nothing needs scrolling but the log and long pages of a phone.
   for (const node of all('.frame__left > *, .seats > *, .side__page, [data-room] *, .prompt__row')) {
+    // The log is scrolled on every screen, a drawing grows with its room, a map is moved.
     if (node.closest('[role=log], svg, .pan') || !seen(node)) continue
     // A picture is cropped by its frame.
     if (getComputedStyle(node).overflowY === 'visible' || node.matches('figure')) continue
