@@ -5,13 +5,15 @@ tips => {
     const named = [
         // buttons and links with words, or with a name of their own; tabs and what leads to another leaf
         '[data-room=ask]', '.btn', '.ibtn', '.link', '.logo', '.offtab', '.frame__tabs', '.side__tabs', '.tabs4', '.leaves > nav',
-        '.options', '.ssscene .can', '.ssscene .tabs',
-        // the log tells it in a sentence; a ribbon, a banner (a slow machine may lose its line) and headings say it in words
-        '[role=log]', '.ribbon', '.banner', 'h2', 'h3',
+        '.ssscene .tabs',
+        // the picture of a button or a heading, beside its words; what is counted there must explain itself
+        '.options .can > .i', '.ssscene .can > .i', 'h2 > .i', 'h3 > .i',
+        // the log tells it in a sentence; a ribbon and a banner (a slow machine may lose its line) say it in words
+        '[role=log]', '.ribbon', '.banner',
         // faces of people and monsters, beside their names
-        '.medal', '.fig', '.portrait', '.face', '.whose', '.seat__who',
-        // pictures on cards and in scenes, beside their titles
-        '.art', '.head', '.sign', '.name', '.stall', '.foot',
+        '.medal', '.fig', '.portrait', 'span.face', '.whose', '.seat__who',
+        // pictures on cards and in scenes, beside their titles; the sort of a card and its check, beside their words
+        '.art', '.head > .i', '.sign', '.name > .i', '.stall', '.face .sort > .i', '.face .roll > .i',
         // a legend is nothing but words for signs, and a note tells what is pointed at
         '.legend', '.tip',
     ].join()

@@ -45,8 +45,6 @@ NAME = "Maximiliana von Lancre III"[:24]
 """As long as a name can be."""
 MIXED = 4
 """Sorts of options in a question whose mixtures are not told apart."""
-LOG = 40
-"""Events that are told with a question: more than the log shows."""
 
 
 class Question(NamedTuple):
@@ -138,8 +136,7 @@ class Told:
     def since(self, number: int) -> tuple[int, str]:
         """The state with the last of what happened since a number, and the number it has got to."""
         state = state_for(self.question.table, READER, number, reset=not number)
-        late = msgspec.structs.replace(state, events=state.events[-LOG:])
-        return state.number, encode(late).decode()
+        return state.number, encode(state).decode()
 
     @cached_property
     def whole(self) -> tuple[int, str]:

@@ -53,7 +53,8 @@
       say('out of sight', node)
       continue
     }
-    if (!node.closest('[data-room=hand], svg, .inner') && !inside(box(node), page)) say('partly out of sight', node)
+    // Cards of a hand stand behind the question with their lower part.
+    if (!node.closest('[data-room=hand]') && !inside(box(node), page)) say('partly out of sight', node)
     const points = [[0.5, 0.5], [0.25, 0.3], [0.75, 0.3], [0.25, 0.75], [0.75, 0.75]]
     const hit = points.some(([x, y]) => {
       const at = document.elementFromPoint(
@@ -83,10 +84,11 @@
     clips.set(node, position === 'fixed' ? page : clip)
     return clips.get(node)
   }
-  // A name that ends in three dots stands whole in its note, and what is left of it can be told from others.
+  // A name that ends in three dots stands whole in its note (a bot's in the one over its seat: Sitter.svelte), and what
+  // is left of it can be told from others.
   const ended = (node, name) =>
     getComputedStyle(node).textOverflow === 'ellipsis' && node.clientWidth >= 40 &&
-    (node.title === name || node.dataset.says === name || node.closest('.sitter') !== null)
+    (node.title === name || node.dataset.says === name || node.closest('.sitter.short') !== null)
   // Not for eyes; and the log is a long page that is scrolled, on every screen.
   const QUIET = '.sr, [role=log]'
   // What may be cut, though no word of it be broken: parts of a map that is moved, of a page that is scrolled, and
@@ -100,6 +102,7 @@
   const lines = new Map()
   const note = (text, boxes, clip) => {
     const panel = text.parentElement.closest('article, button, .panel, .wkbox, [data-room=ask]')
+    // Names on a map are kept apart below.
     if (!panel || text.parentElement.closest('svg')) return
     for (const each of boxes) {
       const { left, right, top, bottom, height } = each
@@ -153,6 +156,7 @@
 
   // Nothing needs scrolling but the log and long pages of a phone.
   for (const node of all('.frame__left > *, .seats > *, .side__page, [data-room] *, .prompt__row')) {
+    // The log is scrolled on every screen, a drawing grows with its room, a map is moved.
     if (node.closest('[role=log], svg, .pan') || !seen(node)) continue
     // A picture is cropped by its frame.
     if (getComputedStyle(node).overflowY === 'visible' || node.matches('figure')) continue
@@ -190,7 +194,7 @@
     all('svg.live > text.name').filter((name) => meet(beast, name)).forEach((name) => say('under a beast', name))
   }
   if (document.documentElement.scrollWidth > innerWidth) wrong.push('the page scrolls sideways')
-  if (document.documentElement.scrollHeight > innerHeight + 1) wrong.push('the page scrolls')
+  if (document.documentElement.scrollHeight > innerHeight) wrong.push('the page scrolls')
   const { left, top, width, height } = box(rooms.board)
   return { wrong: [...new Set(wrong)], board: [left, top, width, height].map(Math.round) }
 }

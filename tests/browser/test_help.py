@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from korchma.kernel import find_game
 from korchma.text.bundles import message_ids
 from tests.browser.conftest import DESKTOP, PHONE, Reading
+from tests.browser.people import Visitor
 from tests.browser.recorded import GAMES, Question, Stage, each_kind, questions
 from tests.properties.day import LONG
 from tests.server.inn import RunningInn
@@ -47,6 +48,18 @@ def test_everything_on_the_table_explains_itself(
             for each in _look(page, game, size):
                 silent.setdefault(each, set()).add(f"{size[0]}: {question.kind}")
     assert not silent, "\n".join(f"{each}: {min(where)}" for each, where in silent.items())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_how_to_play_is_told_with_pictures_of_the_real_board(guest: Visitor, game: str) -> None:
+    """Each page that has a picture draws it of the pieces of the table."""
+    guest.go(f"/how/{game}")
+    pictures = guest.page.locator("main figure")
+    expect(pictures.nth(4)).to_be_attached()
+    for picture in pictures.all():
+        _, _, width, height = picture.evaluate(BOX)
+        assert min(width, height) > 30
+        assert picture.locator("svg, b, i, span").count()
 
 
 def _walk(stage: Stage, inn: RunningInn) -> Question:

@@ -219,7 +219,8 @@ def prompted(game: Game[Any, Any, Any]) -> set[str]:
     """What the browser's prompt may say of a question, a group of options, several marked ones;
     and what its log may say of an event."""
     web = f"web-{game.id}"
-    out = {f"{web}-help-{about}" for about in scan.abouts(game.package)}
+    abouts = scan.abouts(game.package)
+    out = {f"{web}-{part}-{about}" for part in ("ask", "help") for about in abouts}
     for option in get_args(game.rules.choices):
         tag = kebab(option.__name__)
         out |= {f"{web}-{part}-{tag}" for part in ("confirm", "do", "group")}

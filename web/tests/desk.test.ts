@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { Desk } from '../src/lib/desk.svelte'
+import type { GameClient } from '../src/lib/game'
 import { language } from '../src/lib/language.svelte'
 import type { AskInfo, Book, Event, Option, State } from '../src/lib/protocol.gen'
 import type { Voice } from '../src/lib/voice'
@@ -20,6 +21,33 @@ const ask = (more: Partial<AskInfo> = {}): AskInfo =>
   }) as AskInfo
 const state = (...asks: AskInfo[]) =>
   ({ type: 'state', seat: 0, asks, waiting: [1], events: [], table: { seats: [] } }) as unknown as State
+
+describe('touching a thing that can only be given away', () => {
+  const given = (...more: Option[]) => {
+    const desk = new Desk('abcd')
+    const options = [{ do: 'drop', card: 'a' }, ...more].map((option) => ({
+      option,
+      refs: 'card' in option ? [`card:${option.card}`] : [],
+      odds: null,
+    }))
+    desk.line.state = state(ask({ pick: null, options }))
+    desk.game = { loses: ['drop'] } as GameClient
+    const sent: unknown[] = []
+    desk.line.choose = (_, answer) => void sent.push(answer)
+    desk.touch('card:a')
+    return { desk, sent }
+  }
+  it('asks first where other things can be done', () => {
+    const { desk, sent } = given({ do: 'end-turn' })
+    expect(sent).toEqual([])
+    expect(desk.between.map((each) => each.option.do)).toEqual(['drop'])
+  })
+  it('does it where that is the question', () => {
+    const { desk, sent } = given({ do: 'drop', card: 'b' })
+    expect(sent).toEqual([{ do: 'drop', card: 'a' }])
+    expect(desk.between).toEqual([])
+  })
+})
 
 describe('choosing two cards in secret', () => {
   it('keeps the marks when somebody else becomes ready', () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Event, Numbered, State } from '../src/lib/protocol.gen'
 import { settings } from '../src/lib/settings.svelte'
-import { beatsOf, type Cue, groupsOf, type Pace, plainCue } from '../src/lib/theatre'
+import { beatsOf, type Cue, groupsOf, type Pace, plainCue, storied } from '../src/lib/theatre'
 import { Theatre } from '../src/lib/theatre.svelte'
 
 const CUES: Record<string, Cue> = {
@@ -167,6 +167,26 @@ describe('the theatre', () => {
     expect(playing()).toBe('solved')
     theatre.next()
     expect(playing()).toBe('walked')
+  })
+
+  it.each([
+    ['usual', 25_000],
+    ['quick', 10_000],
+  ] as const)('leaves time for a story of a hundred words at the pace %s: %i ms', (pace, ms) => {
+    begin(pace)
+    hear('solved 1', 'solved 2')
+    theatre.read(100)
+    vi.advanceTimersByTime(ms - 1)
+    expect(theatre.queue).toHaveLength(2)
+    vi.advanceTimersByTime(1)
+    expect(theatre.queue).toHaveLength(1)
+    expect(theatre.lasts).toBeLessThan(ms)
+  })
+
+  it('reads a story word by word, and names and numbers at a glance', () => {
+    const scene = document.createElement('div')
+    scene.innerHTML = `<h2>The last word</h2><p>Twelve</p><p>${'old '.repeat(30)}</p><b>14</b><p>no story at all</p>`
+    expect(storied(scene)).toBe(30)
   })
 
   it('plays nothing at once, and says all of it in one breath', () => {

@@ -1,7 +1,7 @@
 import { botName, type Looks, STRANGER } from './cast'
 import type { AnyView, GameClient, PieceProps } from './game'
 import { language, percent, t, trouble } from './language.svelte'
-import { about, enough, litRefs, oddsOf, places, refusalOf, toggle } from './prompt'
+import { about, careless, enough, litRefs, oddsOf, places, refusalOf, toggle } from './prompt'
 import type { Answer, AskInfo, Book, Event, Numbered, OptionInfo, SeatState, State } from './protocol.gen'
 import { TableLine } from './socket.svelte'
 import { plainCue } from './theatre'
@@ -194,7 +194,7 @@ export class Desk {
     const options = about(ask, ref)
     if (ask && options.length) {
       if (ask.pick) this.mark(options[0]!)
-      else if (options.length === 1) this.choose(options[0]!)
+      else if (options.length === 1 && !careless(ask, options[0]!, this.game?.loses)) this.choose(options[0]!)
       else this.between = options
       return
     }

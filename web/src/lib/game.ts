@@ -111,6 +111,8 @@ export interface Face<V = AnyView> {
   shape?(ask: AskInfo): Shape
   /** Options with a button of their own though there are many of their kind, the usual one first. */
   apart?(ask: AskInfo): OptionInfo[]
+  /** Options that give a thing away: where other things can be done as well, a touch only asks for them. */
+  loses?: string[]
   /** Events that explain a turn in which much was won, and one in which much was lost. */
   telling: { good: string[]; bad: string[] }
   /** Events that tell who sits behind a part: told with the names of people. */

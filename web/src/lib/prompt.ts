@@ -134,3 +134,7 @@ export function places(ask: AskInfo, answer: Answer): number[] {
   }
   return out
 }
+
+/** Whether touching a thing, meant for its use, would give it away: `loses` are the options that do so. */
+export const careless = (ask: AskInfo, { option }: OptionInfo, loses: string[] = []): boolean =>
+  loses.includes(option.do) && ask.options.some((each) => !loses.includes(each.option.do))

@@ -43,9 +43,11 @@ export class Theatre {
   upto: number | null = $derived(this.now ? lastOf(this.now) : null)
   /** Milliseconds of the beat that plays. */
   lasts = $derived.by(() => {
-    const { beat, stands } = LASTS[this.pace]
-    return this.now?.stands ? stands : beat
+    const { beat, stands, word } = LASTS[this.pace]
+    return this.now?.stands ? Math.max(stands, word * this.words) : beat
   })
+  /** Words of a story to read in the result that stands. */
+  private words = $state(0)
 
   private shots: Shot[] = $state.raw([])
   private unheard: string[] = []
@@ -111,7 +113,17 @@ export class Theatre {
     this.queue = beats.slice(first)
     this.speak(this.sentences(beats[first]!.events))
     this.begun++
+    this.words = 0
     this.left = this.lasts
+    this.run()
+  }
+
+  /** The result that stands has so many words to read: it stands as long as that takes. */
+  read(words: number): void {
+    const before = this.lasts
+    this.words = words
+    if (this.lasts === before) return
+    this.left += this.lasts - before
     this.run()
   }
 

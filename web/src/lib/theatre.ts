@@ -39,12 +39,26 @@ export interface Shot {
 export const PACES = ['slow', 'usual', 'quick', 'at-once'] as const
 export type Pace = (typeof PACES)[number]
 
-/** Milliseconds of a beat, and of a result that stands: with time to read it, or until it is seen. */
-export const LASTS: Record<Pace, { beat: number; stands: number }> = {
-  slow: { beat: 1800, stands: Infinity },
-  usual: { beat: 900, stands: 6000 },
-  quick: { beat: 400, stands: 2500 },
-  'at-once': { beat: 0, stands: 0 },
+/** Milliseconds of a beat, of a result that stands (or until it is seen), and of each word of a story told in it. */
+export const LASTS: Record<Pace, { beat: number; stands: number; word: number }> = {
+  slow: { beat: 1800, stands: Infinity, word: 0 },
+  usual: { beat: 900, stands: 6000, word: 250 },
+  quick: { beat: 400, stands: 2500, word: 100 },
+  'at-once': { beat: 0, stands: 0, word: 0 },
+}
+
+/** A text of so many words is told, not read at a glance. */
+const TOLD = 12
+
+/** How many words of a scene are a story: names, numbers and verdicts are seen at once. */
+export function storied(scene: Node): number {
+  const walker = document.createTreeWalker(scene, NodeFilter.SHOW_TEXT)
+  let words = 0
+  while (walker.nextNode()) {
+    const many = walker.currentNode.textContent?.match(/\p{L}+/gu)?.length ?? 0
+    if (many >= TOLD) words += many
+  }
+  return words
 }
 
 /** Who did it, as far as an event says so. */

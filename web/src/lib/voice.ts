@@ -224,13 +224,13 @@ export class Voice {
     return !!reason && Object.values(this.kinds(`why-${reason.why}`)).includes('chance')
   }
 
-  /** What is asked, in one sentence. */
-  ask(ask: AskInfo): string {
+  /** What is asked, in one sentence; under another beginning than `ask-` where there is such a message. */
+  ask(ask: AskInfo, begin = 'ask-'): string {
     const args: Args = ask.things ? this.args(ask.things, ask.kinds) : {}
     args['seat'] = this.seat(ask.seat)
     args['you'] = ask.seat === this.me ? 'yes' : 'no'
     if (ask.pick) [args['low'], args['high']] = ask.pick
-    return this.say(`ask-${ask.about}`, args)
+    return this.first([`${begin}${ask.about}`, `ask-${ask.about}`], args)
   }
 
   /** Why not, without the rule. */

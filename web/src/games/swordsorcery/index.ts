@@ -72,6 +72,7 @@ const client: GameClient<View> = {
   theatre: { cues, concerns, whose, Scene: Stage },
   shape: (ask) => (CROWDED.includes(ask.about) ? 'mixed' : 'flat'),
   apart,
+  loses: ['drop', 'drop-coins', 'sell'],
   telling: { good: ['slain', 'ranked-up', 'raised'], bad: ['became-ghost'] },
   unmasks: ['hero-taken'],
   steps,

@@ -84,6 +84,7 @@ const client: GameClient<View> = {
   chronicle,
   theatre: { cues, concerns, whose, Scene: Stage },
   shape: (ask) => (CROWDED.includes(ask.about) ? 'mixed' : 'flat'),
+  loses: ['discard'],
   apart: (ask) => (ask.about === 'weapon' ? strongest(ask) : ask.options.filter((each) => says(each, 'do'))),
   telling: { good: ['fight-over', 'upgraded', 'renown'], bad: ['fell', 'wrecked-it'] },
   unmasks: ['first-player', 'knight-taken'],

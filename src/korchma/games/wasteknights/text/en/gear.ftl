@@ -9,6 +9,7 @@ gear-S2 = Pistol
     .broken = A white die.
     .flavour = Six reasons. Five left.
 gear-S3 = Wrapped club
+    .short = Club
     .works = Two green dice.
     .broken = Two white dice.
     .flavour = The cloth is for the owner’s comfort.

@@ -9,6 +9,7 @@ web-wasteknights-action = { $n ->
   }
 web-wasteknights-acted-move = Drive
 web-wasteknights-acted-camp = Camp
+web-wasteknights-ask-explore = { $find }: do you take it?
 web-wasteknights-acted-explore = Explore
 web-wasteknights-acted-city = Town
 web-wasteknights-acted-pass = Pass

@@ -529,7 +529,7 @@ event-gear-moved = { $to ->
     [armour] { $knight_short } надевает: { $gear }.
    *[hands] { $knight_short } берёт в руки: { $gear }.
 }
-event-gear-broke = { $gear }: поломка. { $knight_short } собирает, что осталось.
+event-gear-broke = { $gear }: поломка. { $knight_short } собирает то, что осталось.
 event-gear-fixed = { $gear }: снова работает. { $knight_short } на всякий случай пробует дважды.
 event-gear-gone = { $knight_short } остаётся без вещи: { $gear }.
 event-gear-shown = { $has_gears ->

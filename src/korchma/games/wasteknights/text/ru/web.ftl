@@ -9,6 +9,7 @@ web-wasteknights-action = { $n ->
   }
 web-wasteknights-acted-move = Поездка
 web-wasteknights-acted-camp = Лагерь
+web-wasteknights-ask-explore = «{ $find }»: берёте?
 web-wasteknights-acted-explore = Исследование
 web-wasteknights-acted-city = Город
 web-wasteknights-acted-pass = Пропуск

@@ -529,7 +529,7 @@ event-gear-moved = { $to ->
     [armour] { $knight_short } вдягає: { $gear }.
    *[hands] { $knight_short } бере до рук: { $gear }.
 }
-event-gear-broke = { $gear }: зламано. { $knight_short } збирає, що лишилося.
+event-gear-broke = { $gear }: зламано. { $knight_short } збирає те, що лишилося.
 event-gear-fixed = { $gear }: знову працює. { $knight_short } про всяк випадок пробує двічі.
 event-gear-gone = { $knight_short } лишається без речі: { $gear }.
 event-gear-shown = { $has_gears ->

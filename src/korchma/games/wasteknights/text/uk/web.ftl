@@ -9,6 +9,7 @@ web-wasteknights-action = { $n ->
   }
 web-wasteknights-acted-move = Поїздка
 web-wasteknights-acted-camp = Табір
+web-wasteknights-ask-explore = «{ $find }»: берете?
 web-wasteknights-acted-explore = Розвідка
 web-wasteknights-acted-city = Місто
 web-wasteknights-acted-pass = Пропуск

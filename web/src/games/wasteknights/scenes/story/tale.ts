@@ -50,7 +50,8 @@ export function taleOf(events: Numbered[], entry = ''): Tale | null {
   const tale: Tale = { entry: read.entry, knight: read.knight, words: [], way: '', votes: [], came: [] }
   for (const [, told] of events.slice(began + 1)) {
     const event = eventOf(told)
-    if (event.event === 'words') tale.words.push(event.text)
+    // Knights who take the same way one after the other are told the same words.
+    if (event.event === 'words') tale.words = [...new Set([...tale.words, event.text])]
     else if (event.event === 'voted') tale.votes.push({ knight: event.knight, way: event.way })
     else if (event.event === 'way-taken') {
       tale.way = event.way
