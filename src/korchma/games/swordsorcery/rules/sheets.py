@@ -13,7 +13,6 @@ from korchma.games.swordsorcery.rules.adding import Made, Sheet, named
 from korchma.games.swordsorcery.rules.breeds import breed, face_of, scroll_of
 from korchma.games.swordsorcery.rules.cards import deck_of, gem, item_cards, worn
 from korchma.games.swordsorcery.state import (
-    Carried,
     Companion,
     Figure,
     Foe,
@@ -91,18 +90,13 @@ def _of_hero(t: SwordTable, hero: Hero) -> Sheet:
         [*hero.conditions],
         [*hero.talents],
         [Taken(x.card, x.at, x.rank, x.item) for x in hero.powers],
-        _noted(hero.main),
-        _noted(hero.off),
-        _noted(hero.armour),
-        _noted(hero.artifact),
+        hero.main,
+        hero.off,
+        hero.armour,
+        hero.artifact,
     )
     t.content.seen[hero.ref] = noted, found
     return found
-
-
-def _noted(card: Carried | None) -> Carried | None:
-    """A card as it is now, whatever becomes of it."""
-    return None if card is None else Carried(card.card, card.side, card.charges, card.lent)
 
 
 # --- heroes --------------------------------------------------------------------------------------
