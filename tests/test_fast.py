@@ -116,6 +116,37 @@ def test_what_mypyc_gets_wrong_is_left_to_python(
     assert [each.as_posix() for each in kept] == ["rules/telling.py", "rules/turn.py"]
 
 
+TOLD = """
+def hurt(t, who, n):
+    t.tell(e.Hurt(who.ref, min(n, 3)))
+    if n:
+        t.tell(
+            e.Fell(who.ref, tuple(who.cards)),
+            to=who.seat,
+        )
+    t.tell(e.Drew(who.pile.pop()))
+    t.tell(e.Asked((yield n)))
+    t.told(e.Hurt(who.ref, n))
+"""
+
+
+def test_what_is_compiled_makes_events_only_where_somebody_listens() -> None:
+    lines = build.unheard(TOLD).splitlines()
+    assert lines[2] == "    if t.listening: t.tell(e.Hurt(who.ref, min(n, 3)))"
+    assert lines[4] == "        if t.listening: t.tell("
+    assert lines[8:] == TOLD.splitlines()[8:], "what draws a card or asks is done in any case"
+    compile("\n".join(lines), "hurt", "exec")
+
+
+def test_sources_are_laid_out_with_the_rules_of_one_title_changed(tmp_path: Path) -> None:
+    build.lay_out("ronin", tmp_path)
+    for name in ("kernel/ask.py", "games/witches/rules/turn.py", "games/ronin/state.py"):
+        assert (tmp_path / "korchma" / name).samefile(fast.SOURCES / name)
+    for file in fast.SOURCES.glob("games/ronin/rules/*.py"):
+        here = tmp_path / "korchma" / file.relative_to(fast.SOURCES)
+        assert here.read_text("utf-8") == build.unheard(file.read_text("utf-8"))
+
+
 def told(title: str, *command: str, pure: bool) -> subprocess.CompletedProcess[str]:
     """What a program says of a title, compiled or not."""
     kept = {name: value for name, value in os.environ.items() if name != fast.PURE}

@@ -6,7 +6,7 @@ import pytest
 
 from korchma.games.swordsorcery import events as e
 from korchma.games.swordsorcery.rules.dice import save
-from korchma.games.swordsorcery.state import State
+from korchma.games.swordsorcery.state import Carried, State
 from tests.games.swordsorcery.story import book, enemy, hero, table
 
 # --- events that last ----------------------------------------------------------------------------
@@ -86,7 +86,7 @@ def test_what_the_anvil_lent_is_as_it_was_when_the_quest_is_over() -> None:
         ),
         ekar=hero("a1", main="long-sword/b"),
         torgar=hero("a1", main="war-hammer/b"),
-        tweak=lambda s: setattr(s.heroes[0].main, "lent", True),
+        tweak=lambda s: setattr(s.heroes[0], "main", Carried("long-sword", "b", lent=True)),
     )
     story.walk("a2")
     assert story.session.result is not None

@@ -180,10 +180,11 @@ def test_a_soul_weapon_put_away_falls_asleep() -> None:
 
 @pytest.mark.rule("127")
 def test_a_spent_amulet_does_nothing() -> None:
+    spent = Carried("treasure-amulet-of-renewal", charges=0)
     story = table(
-        auriel=hero("a1", artifact="treasure-amulet-of-renewal", powers=["ward/2"]),
+        auriel=hero("a1", artifact=spent.card, powers=["ward/2"]),
         torgar=hero("a15"),
-        tweak=lambda s: setattr(s.heroes[0].artifact, "charges", 0),
+        tweak=lambda s: setattr(s.heroes[0], "artifact", spent),
     )
     assert not story.offered(UseItem)
 

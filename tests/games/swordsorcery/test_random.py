@@ -53,7 +53,7 @@ def check_kept(t: SwordTable) -> None:
         assert lay(t).of == s.shut
         areas, alive = [*board_of(t).areas], [x.at for x in s.heroes if not x.ghost]
         seen = [x for x in areas if any(sees(t, at, x, hero=True) for at in alive)]
-        assert watched(t, areas) == seen
+        assert watched(t, [(x, "") for x in areas]) == seen
 
 
 def answer(ask: Ask, chance: random.Random) -> Option:

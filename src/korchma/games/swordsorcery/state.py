@@ -118,8 +118,9 @@ class Rulings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 # --- figures -------------------------------------------------------------------------------------
 
 
-class Carried(msgspec.Struct, gc=False):
-    """A card somebody has, or that lies on the ground."""
+class Carried(msgspec.Struct, frozen=True, gc=False):
+    """A card somebody has, or that lies on the ground: a value, so that copies of a table share it
+    and it is compared at a glance. One that is turned or used is another, see ``rules.cards``."""
 
     card: str
     side: str = "a"

@@ -161,8 +161,8 @@ class Box:
         return {}
 
     @cached_property
-    def weather(self) -> dict[tuple[str, str], Any]:
-        """What events that last and day or night add, as they came up: see ``rules.numbers``."""
+    def weather(self) -> dict[str, Any]:
+        """What events that last add, day and night too, as they came up: see ``rules.numbers``."""
         return {}
 
     @cached_property

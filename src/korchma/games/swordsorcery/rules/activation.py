@@ -59,7 +59,8 @@ def activate(t: SwordTable, foe: Foe, hits: int = 0, *, rushes: bool = False) ->
             recover(t, each, STUN)
             t.tell(e.StunLost(each.ref))
         return
-    foe = leader(t, foe, [x.at for x in party(t)])
+    if len(lot) > 1:
+        foe = leader(t, foe, [x.at for x in party(t)])
     for each in lot:
         stand_up(t, each)
         each.tags = [x for x in each.tags if not x.startswith("once:") and x not in PASSING]

@@ -55,9 +55,23 @@ def side(box: Box, card: str, face: str) -> Side:
 
 def new_card(t: SwordTable, name: str, side: str = "a") -> Carried:
     """A card as it comes: with all its charges. [127]"""
-    carried = Carried(name, item_cards(t.content)[name].side or side)
-    carried.charges = side_of(t, carried).charges
-    return carried
+    card = t.content.cards[name]
+    face = card.side or side
+    return Carried(name, face, (card.b if face == "b" else card.a).charges)
+
+
+def become(hero: Hero, old: Carried, new: Carried) -> None:
+    """A card of his is turned, or has other charges, from now on."""
+    for slot, held in slots_of(hero):
+        if held is old:
+            setattr(hero, slot, new)
+            return
+    hero.pack[hero.pack.index(old)] = new
+
+
+def turned(carried: Carried, side: str, *, lent: bool = False) -> Carried:
+    """A card with this side up."""
+    return Carried(carried.card, side, carried.charges, lent or carried.lent)
 
 
 # --- what a hero has -----------------------------------------------------------------------------
@@ -75,8 +89,16 @@ def gem(t: SwordTable, hero: Hero) -> Gem:
 
 def worn(hero: Hero) -> list[Carried]:
     """What is in his slots. [67]"""
-    slots = (hero.main, hero.off, hero.armour, hero.artifact)
-    return [each for each in slots if each is not None]
+    found = []
+    if hero.main is not None:
+        found.append(hero.main)
+    if hero.off is not None:
+        found.append(hero.off)
+    if hero.armour is not None:
+        found.append(hero.armour)
+    if hero.artifact is not None:
+        found.append(hero.artifact)
+    return found
 
 
 def slots_of(hero: Hero) -> Iterator[tuple[str, Carried]]:
@@ -89,7 +111,9 @@ def slots_of(hero: Hero) -> Iterator[tuple[str, Carried]]:
 
 def every(hero: Hero) -> list[Carried]:
     """All cards he has."""
-    return worn(hero) + hero.pack
+    found = worn(hero)
+    found += hero.pack
+    return found
 
 
 def find(hero: Hero, card: str) -> Carried | None:

@@ -50,7 +50,7 @@ from korchma.games.swordsorcery.rules import (
 )
 from korchma.games.swordsorcery.rules import telling as tales
 from korchma.games.swordsorcery.rules.arms import hero_arms
-from korchma.games.swordsorcery.rules.cards import find, row_of, side_of
+from korchma.games.swordsorcery.rules.cards import become, find, row_of, side_of, turned
 from korchma.games.swordsorcery.rules.dice import save
 from korchma.games.swordsorcery.rules.figures import BLIND, foe_called, foes_at, number
 from korchma.games.swordsorcery.rules.focusing import focus
@@ -59,7 +59,7 @@ from korchma.games.swordsorcery.rules.haunting import haunt
 from korchma.games.swordsorcery.rules.numbers import moves
 from korchma.games.swordsorcery.rules.playing import At
 from korchma.games.swordsorcery.rules.purse import crowns, shards
-from korchma.games.swordsorcery.state import Hero, SwordTable, Turn
+from korchma.games.swordsorcery.state import Carried, Hero, SwordTable, Turn
 from korchma.kernel import Flow, Option
 
 
@@ -176,11 +176,12 @@ def _use(t: SwordTable, hero: Hero, item: str, at: At) -> Flow[None]:
     use = side_of(t, carried).use
     assert use is not None
     t.tell(e.ItemUsed(hero.ref, item, carried.side))
-    carried.charges -= use.charges
     if row_of(t, carried).category == "consumable":
-        gear.loosen(t, hero, carried)
-        giving.discard(t, carried)
+        giving.discard(t, gear.loosen(t, hero, carried))
         t.tell(e.ItemGone(hero.ref, item, carried.side))
+    elif use.charges:
+        left = carried.charges - use.charges
+        become(hero, carried, Carried(item, carried.side, left, carried.lent))
     yield from playing.play_on(t, hero, use.play, at, item)
 
 
@@ -226,7 +227,7 @@ def _at_once(t: SwordTable, hero: Hero, answer: Option) -> None:
             carried = find(hero, item)
             assert carried is not None
             shards(t, -cost)
-            carried.side = "b"
+            become(hero, carried, turned(carried, "b"))
             t.tell(e.Awoke(hero.ref, item))
         case PickUp(item):
             carried = next(each for each in s.lying[hero.at] if each.card == item)
@@ -242,7 +243,7 @@ def _at_once(t: SwordTable, hero: Hero, answer: Option) -> None:
         case Drop(item):
             carried = find(hero, item)
             assert carried is not None
-            gear.loosen(t, hero, carried)
+            carried = gear.loosen(t, hero, carried)
             s.lying.setdefault(hero.at, []).append(carried)
             t.tell(e.DroppedItem(hero.ref, item, carried.side))
         case DropCoins(n):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from korchma.games.swordsorcery import events as e
 from korchma.games.swordsorcery.rules import gear, giving, story, words
-from korchma.games.swordsorcery.rules.cards import deck_of, every, worn
-from korchma.games.swordsorcery.state import SwordTable
+from korchma.games.swordsorcery.rules.cards import become, deck_of, every, worn
+from korchma.games.swordsorcery.state import Carried, SwordTable
 from korchma.kernel import Flow
 
 
@@ -26,11 +26,17 @@ def finish(t: SwordTable, ending: str) -> Flow[None]:
         cards = worn(hero)
         if hero.ghost and cards:
             carried = cards[t.rng.below(len(cards))]
-            gear.loosen(t, hero, carried)
-            giving.discard(t, carried)
+            giving.discard(t, gear.loosen(t, hero, carried))
             t.tell(e.GaveUp(hero.ref, carried.card, carried.side))
-    for carried in (*s.stash, *(x for hero in s.heroes for x in every(hero))):
-        if carried.lent:
-            carried.lent, carried.side = False, "a"
+    s.stash = [_given_back(carried) for carried in s.stash]
+    for hero in s.heroes:
+        for carried in every(hero):
+            if carried.lent:
+                become(hero, carried, _given_back(carried))
     story.over(t, ending)
     s.phase = "over"
+
+
+def _given_back(carried: Carried) -> Carried:
+    """What the anvil has turned is turned back. [168]"""
+    return Carried(carried.card, "a", carried.charges) if carried.lent else carried

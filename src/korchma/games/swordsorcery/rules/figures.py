@@ -136,11 +136,16 @@ def standing(t: SwordTable, area: Area) -> tuple[int, int, bool, bool]:
     there at all. [20-25, 219]"""
     heroes = enemies = 0
     some_heroes = some_enemies = False
-    for each in party(t):
-        if each.at == area:
+    s = t.state
+    for hero in s.heroes:
+        if hero.at == area and not hero.ghost:
             some_heroes = True
-            heroes += DOWN not in each.conditions
-    for foe in t.state.foes:
+            heroes += DOWN not in hero.conditions
+    for companion in s.companions:
+        if companion.at == area:
+            some_heroes = True
+            heroes += DOWN not in companion.conditions
+    for foe in s.foes:
         if foe.at == area:
             some_enemies = True
             enemies += DOWN not in foe.conditions

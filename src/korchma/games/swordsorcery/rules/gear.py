@@ -22,6 +22,7 @@ from korchma.games.swordsorcery.rules.cards import (
     row_of,
     side_of,
     slots_of,
+    turned,
     worn,
 )
 from korchma.games.swordsorcery.rules.numbers import room, shields_whole
@@ -81,26 +82,27 @@ def put_on(t: SwordTable, hero: Hero, carried: Carried, slot: str) -> Flow[None]
 
 def take_off(t: SwordTable, hero: Hero, carried: Carried) -> None:
     """Into the pack; its shields, its power and its waking are gone. [111, 125] (4.D 32)"""
-    loosen(t, hero, carried)
+    carried = loosen(t, hero, carried)
     hero.pack.append(carried)
     t.tell(e.TookOff(hero.ref, carried.card, carried.side))
 
 
-def loosen(t: SwordTable, hero: Hero, carried: Carried) -> None:
-    """A card leaves its slot, or the pack."""
+def loosen(t: SwordTable, hero: Hero, carried: Carried) -> Carried:
+    """A card leaves its slot, or the pack: as it is then, a soul weapon asleep."""
     for slot, held in slots_of(hero):
         if held is carried:
             setattr(hero, slot, None)
             if row_of(t, carried).deck == "soul":
-                carried.side = "a"
+                carried = turned(carried, "a")
             for power in [x for x in hero.powers if x.item == carried.card]:
                 hero.powers.remove(power)
                 t.tell(e.Lost(hero.ref, power.card))
             if hero.shields:
                 hero.shields = min(hero.shields, shields_whole(t, hero))
-            return
+            return carried
     if carried in hero.pack:
         hero.pack.remove(carried)
+    return carried
 
 
 def receive(t: SwordTable, hero: Hero, carried: Carried) -> Flow[None]:
@@ -147,7 +149,7 @@ def arrange(t: SwordTable, hero: Hero, answer: Option) -> Flow[None]:
             carried = find(hero, item)
             assert carried is not None
             if carried not in hero.pack:
-                loosen(t, hero, carried)
+                carried = loosen(t, hero, carried)
             yield from put_on(t, hero, carried, slot)
         case TakeOff(item):
             carried = find(hero, item)
@@ -217,7 +219,7 @@ def hand_over(t: SwordTable, hero: Hero, other: Hero, item: str) -> Flow[None]:
     """A card for another. [97, 229]"""
     carried = find(hero, item)
     assert carried is not None
-    loosen(t, hero, carried)
+    carried = loosen(t, hero, carried)
     t.tell(e.Gave(hero.ref, other.ref, item, carried.side))
     yield from receive(t, other, carried)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import cache
 from typing import TypeAlias
 
@@ -83,9 +83,7 @@ class Watch:
 
     __slots__ = ("_lay", "areas", "known", "lit", "lying", "most")
 
-    def __init__(
-        self, lay: Lay, lying: list[tuple[Area, str]], most: int, lit: Sequence[Area]
-    ) -> None:
+    def __init__(self, lay: Lay, lying: list[tuple[Area, str]], most: int, lit: list[Area]) -> None:
         self._lay = lay
         self.lying, self.most, self.lit = [*lying], most, [*lit]
         self.areas: list[Area] = [*dict.fromkeys([area for area, _ in lying])]
@@ -205,14 +203,15 @@ def watched(t: SwordTable, lying: list[tuple[Area, str]]) -> list[Area]:
         stand = [hero.at for hero in heroes if not hero.ghost]
         return [x for x in every if any(sees(t, at, x, hero=True) for at in stand)]
     here, most = lay(t), far(t)
-    lit: Sequence[Area] = s.tokens.get(LAMP, ()) if most < FAR else ()
     watch = here.watch
-    if watch.most != most or watch.lying != lying or watch.lit != [*lit]:
+    lit = s.tokens.get(LAMP, []) if most < FAR else []
+    if watch.most != most or watch.lying != lying or watch.lit != lit:
         watch = here.watch = Watch(here, lying, most, lit)
-    lines = []
+    lines: list[Lines] = []
+    known = watch.known
     for hero in s.heroes:
         if not hero.ghost:
-            found = watch.known.get(hero.at)
+            found = known.get(hero.at)
             if found is None:
                 found = watch.look(hero.at)
             if found:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from korchma.games.swordsorcery import events as e
 from korchma.games.swordsorcery.options import GoOn, Leave, TakeHero
 from korchma.games.swordsorcery.rules import gear
-from korchma.games.swordsorcery.rules.cards import every, item_cards, side_of
+from korchma.games.swordsorcery.rules.cards import become, every, item_cards, side_of
 from korchma.games.swordsorcery.rules.legacies import LEAST, stripped
 from korchma.games.swordsorcery.rules.setup import carried_from, nobody
 from korchma.games.swordsorcery.state import Carried, Hero, Legacy, SwordTable, Taken, Veteran
@@ -68,8 +68,7 @@ def gather(t: SwordTable, legacy: Legacy) -> None:
     """All who went last time are there again, and the stash with its charges. [14, 127]"""
     for hero, veteran in zip(t.state.heroes, legacy.party, strict=False):
         _come_back(t, hero, veteran, legacy)
-    for carried in t.state.stash:
-        _recharge(t, carried)
+    t.state.stash = [_recharged(t, carried) for carried in t.state.stash]
 
 
 def _come_back(t: SwordTable, hero: Hero, veteran: Veteran, legacy: Legacy) -> None:
@@ -88,7 +87,7 @@ def _come_back(t: SwordTable, hero: Hero, veteran: Veteran, legacy: Legacy) -> N
         ring = hero.artifact
         power.item = ring.card if ring is not None else ""
     for carried in every(hero):
-        _recharge(t, carried)
+        become(hero, carried, _recharged(t, carried))
 
 
 def purse(t: SwordTable, veteran: Veteran, legacy: Legacy) -> int:
@@ -98,9 +97,10 @@ def purse(t: SwordTable, veteran: Veteran, legacy: Legacy) -> int:
     return max(crowns, quest.alone.crowns) if legacy.quest == quest.id else crowns
 
 
-def _recharge(t: SwordTable, carried: Carried) -> None:
+def _recharged(t: SwordTable, carried: Carried) -> Carried:
     """A charge more, up to what there is room for. [127]"""
-    carried.charges = min(carried.charges + 1, side_of(t, carried).charges)
+    charges = min(carried.charges + 1, side_of(t, carried).charges)
+    return Carried(carried.card, carried.side, charges, carried.lent)
 
 
 # --- between quests ------------------------------------------------------------------------------

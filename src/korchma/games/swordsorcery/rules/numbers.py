@@ -114,26 +114,23 @@ def _wields(t: SwordTable, who: Figure, what: h.Wielding, scene: Scene) -> bool:
 
 def around(t: SwordTable) -> tuple[AnyPerk, ...]:
     """Perks that come from the table: of the event that lasts, of day or night. [57, 60]"""
-    return _weather(t)[0]
+    box, s = t.content, t.state
+    names = [name for name in (lasting(t), s.sky) if name]
+    return tuple([perk for name in names for perk in _lasts(box, name)[0]])
 
 
-def _weather(t: SwordTable) -> Weather:
-    """All such perks, and what they add to numbers of heroes and of enemies."""
-    key = lasting(t), t.state.sky
-    found: Weather | None = t.content.weather.get(key)
+def _lasts(box: Box, event: str) -> Weather:
+    """What an event does while it lasts, and what that adds to numbers of heroes and enemies."""
+    found: Weather | None = box.weather.get(event)
     if found is None:
-        found = t.content.weather[key] = _forecast(t.content, *key)
+        sums: dict[str, Sums] = {"heroes": {}, "enemies": {}}
+        for perk in box.events[event].lasts:
+            if isinstance(perk, Adds) and perk.whose in sums:
+                of = sums[perk.whose]
+                of[perk.to] = of.get(perk.to, 0) + perk.n
+        found = box.events[event].lasts, sums["heroes"], sums["enemies"]
+        box.weather[event] = found
     return found
-
-
-def _forecast(box: Box, event: str, sky: str) -> Weather:
-    perks = tuple(perk for name in (event, sky) if name for perk in box.events[name].lasts)
-    sums: dict[str, Sums] = {"heroes": {}, "enemies": {}}
-    for perk in perks:
-        if isinstance(perk, Adds) and perk.whose in sums:
-            of = sums[perk.whose]
-            of[perk.to] = of.get(perk.to, 0) + perk.n
-    return perks, sums["heroes"], sums["enemies"]
 
 
 def total(t: SwordTable, who: Figure, what: str, scene: Scene = NOTHING) -> int:
@@ -151,8 +148,12 @@ def total_of(t: SwordTable, who: Figure, found: Sheet, what: str, scene: Scene =
     if who.boons:
         n += _boons(t, who, what, scene)
     s, foe = t.state, type(who) is Foe
-    if s.event_up or s.sky:
-        _, heroes, enemies = _weather(t)
+    event = lasting(t) if s.event_up else ""
+    if event:
+        _, heroes, enemies = _lasts(t.content, event)
+        n += (enemies if foe else heroes).get(what, 0)
+    if s.sky:
+        _, heroes, enemies = _lasts(t.content, s.sky)
         n += (enemies if foe else heroes).get(what, 0)
     if s.runes and not foe:
         n += sum(_runes(t, who, what, scene))

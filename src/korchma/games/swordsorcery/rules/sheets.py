@@ -13,7 +13,6 @@ from korchma.games.swordsorcery.rules.adding import Made, Sheet, named
 from korchma.games.swordsorcery.rules.breeds import breed, face_of, scroll_of
 from korchma.games.swordsorcery.rules.cards import deck_of, gem, item_cards, worn
 from korchma.games.swordsorcery.state import (
-    Carried,
     Companion,
     Figure,
     Foe,
@@ -42,8 +41,7 @@ def sheet(t: SwordTable, who: Figure) -> Sheet:
         return _of_foe(t, who)
     if type(who) is Hero:
         return _of_hero(t, who)
-    assert isinstance(who, Companion)
-    return _companion_sheet(t.content, who.card, tuple(who.conditions))
+    return _look(t, who)
 
 
 def _of_foe(t: SwordTable, foe: Foe) -> Sheet:
@@ -53,8 +51,7 @@ def _of_foe(t: SwordTable, foe: Foe) -> Sheet:
     if seen is not None and seen[0] == things:
         found: Sheet = seen[1]
         return found
-    act = box.quests[quest].quest.act
-    found = foe_sheet(box, foe.card, foe.side, act, tuple(foe.powers), tuple(foe.conditions))
+    found = _look(t, foe)
     noted = quest, foe.card, foe.side, [*foe.powers], [*foe.conditions]
     box.seen[foe.ref] = noted, found
     return found
@@ -76,33 +73,40 @@ def _of_hero(t: SwordTable, hero: Hero) -> Sheet:
     if seen is not None and seen[0] == things:
         found: Sheet = seen[1]
         return found
-    found = _hero_sheet(
-        t.content,
-        hero.card,
-        hero.rank,
-        tuple([each.card for each in hero.powers]),
-        tuple(hero.talents),
-        tuple([(each.card, each.side) for each in worn(hero)]),
-        tuple(hero.conditions),
-    )
+    found = _look(t, hero)
     noted = (
         hero.card,
         hero.rank,
         [*hero.conditions],
         [*hero.talents],
         [Taken(x.card, x.at, x.rank, x.item) for x in hero.powers],
-        _noted(hero.main),
-        _noted(hero.off),
-        _noted(hero.armour),
-        _noted(hero.artifact),
+        hero.main,
+        hero.off,
+        hero.armour,
+        hero.artifact,
     )
     t.content.seen[hero.ref] = noted, found
     return found
 
 
-def _noted(card: Carried | None) -> Carried | None:
-    """A card as it is now, whatever becomes of it."""
-    return None if card is None else Carried(card.card, card.side, card.charges, card.lent)
+def _look(t: SwordTable, who: Figure) -> Sheet:
+    """His things were others: look at them."""
+    box = t.content
+    if isinstance(who, Foe):
+        act = box.quests[t.state.quest].quest.act
+        return foe_sheet(box, who.card, who.side, act, tuple(who.powers), tuple(who.conditions))
+    if isinstance(who, Hero):
+        return _hero_sheet(
+            box,
+            who.card,
+            who.rank,
+            tuple([each.card for each in who.powers]),
+            tuple(who.talents),
+            tuple([(each.card, each.side) for each in worn(who)]),
+            tuple(who.conditions),
+        )
+    assert isinstance(who, Companion)
+    return _companion_sheet(box, who.card, tuple(who.conditions))
 
 
 # --- heroes --------------------------------------------------------------------------------------

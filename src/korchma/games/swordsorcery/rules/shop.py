@@ -21,7 +21,7 @@ from korchma.games.swordsorcery.options import (
     Wear,
 )
 from korchma.games.swordsorcery.rules import gear
-from korchma.games.swordsorcery.rules.cards import card_of, every, find, new_card
+from korchma.games.swordsorcery.rules.cards import become, card_of, every, find, new_card, turned
 from korchma.games.swordsorcery.rules.dice import faces_of, throw
 from korchma.games.swordsorcery.rules.figures import number
 from korchma.games.swordsorcery.rules.numbers import room
@@ -162,8 +162,7 @@ def _deal(t: SwordTable, hero: Hero, answer: Option) -> Flow[None]:
         case Buy():
             yield from _buy(t, hero, answer)
         case Sell(item, price):
-            carried = _mine(hero, item)
-            gear.loosen(t, hero, carried)
+            carried = gear.loosen(t, hero, _mine(hero, item))
             t.state.treasures_used.append(item)
             t.tell(e.Sold(hero.ref, item, price, carried.side))
             crowns(t, hero, price)
@@ -172,14 +171,13 @@ def _deal(t: SwordTable, hero: Hero, answer: Option) -> Flow[None]:
             t.state.stash.remove(carried)
             yield from gear.receive(t, hero, carried)
         case ToStash(item):
-            carried = _mine(hero, item)
-            gear.loosen(t, hero, carried)
+            carried = gear.loosen(t, hero, _mine(hero, item))
             t.state.stash.append(carried)
             t.tell(e.Stashed(hero.ref, item, carried.side))
         case Forge(item):
             carried = _mine(hero, item)
             crowns(t, hero, -t.content.buildings["anvil"].cost)
-            carried.side, carried.lent = "b", True
+            become(hero, carried, turned(carried, "b", lent=True))
             t.tell(e.Forged(hero.ref, item))
         case Bet(symbol):
             _bet(t, hero, symbol)
@@ -206,7 +204,8 @@ def _buy(t: SwordTable, hero: Hero, answer: Buy) -> Flow[None]:
         s.shop.remove(answer.item)
         yield from gear.receive(t, hero, new_card(t, answer.item, answer.side))
     else:
-        _mine(hero, answer.item).side = "b"
+        carried = _mine(hero, answer.item)
+        become(hero, carried, turned(carried, "b"))
 
 
 def _bet(t: SwordTable, hero: Hero, symbol: str) -> None:

@@ -14,7 +14,7 @@ from korchma.games.swordsorcery.rules import (
     story,
     triggers,
 )
-from korchma.games.swordsorcery.rules.cards import row_of, worn
+from korchma.games.swordsorcery.rules.cards import become, row_of, turned, worn
 from korchma.games.swordsorcery.rules.dice import save
 from korchma.games.swordsorcery.rules.figures import active, good, number, party
 from korchma.games.swordsorcery.rules.harm import POISONS, alive, recover, wound
@@ -100,7 +100,7 @@ def _expire(t: SwordTable) -> None:
         hero.went = False
         for carried in worn(hero):
             if row_of(t, carried).deck == "soul" and carried.side == "b":
-                carried.side = "a"
+                become(hero, carried, turned(carried, "a"))
                 t.tell(e.FellAsleep(hero.ref, carried.card))
     for companion in s.companions:
         companion.went = False
