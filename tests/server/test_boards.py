@@ -69,7 +69,7 @@ def test_every_piece_lies_at_a_place_of_its_board(game: str) -> None:
     for scene, _ in scenes(game):
         board = board_of(scene, WEB)
         assert board is not None, scene.board
-        assert {piece.at for piece in scene.pieces} <= board.places.keys()
+        assert {piece.at for piece in scene.pieces} <= board.places.keys() | board.sides.keys()
     assert {piece.seat for piece in scene.pieces if piece.shape == "pawn"} >= {0, 1}
     assert {piece.shape for piece in scene.pieces} > {"pawn"}
 
