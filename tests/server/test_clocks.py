@@ -216,11 +216,13 @@ def test_a_bot_that_was_to_move_moves_after_a_restart_though_nobody_looks(
     books = str(tmp_path / "inn.db")
     inn = RunningInn(books)
     people = timed_table(inn, "move", "bot:random")
-    seats = sat(people)
+    code = sat(people)[0].state["table"]["code"]
+    seats = [person.sit(code) for person in people]
     with monkeypatch.context() as busy:
         busy.setattr(Bots, "wake", lambda bots: None)
-        while comes_about(people[0], lambda table: table["turn_of"])["turn_of"] != [2]:
-            next(answer(seat) for seat in seats if seat.asks)
+        while (turn := people[0].http.get(f"/api/tables/{code}").json()["turn_of"]) != [2]:
+            seats[turn[0]].to_question()
+            answer(seats[turn[0]])
         inn.close()
     again = reopened(books, people)
     comes_about(people[0], lambda table: table["turn_of"] != [2])
