@@ -12,6 +12,7 @@ from PIL import Image
 from playwright.sync_api import Page
 
 from tests.browser.dark import light
+from tests.palette import contrast
 
 SMALL, LARGE = 4.5, 3.0
 """What AA asks of words, and of large ones."""
@@ -33,7 +34,8 @@ WORDS = """() => {
         if (!node.data.trim() || of.closest('[disabled], [aria-disabled=true], .sr, option, title'))
             continue
         const style = getComputedStyle(of), drawn = of instanceof SVGElement
-        if (style.visibility !== 'visible' || (drawn && of.closest('.night'))) continue
+        if (style.visibility !== 'visible') continue
+        if (drawn && (style.stroke !== 'none' || of.closest('.night'))) continue
         let [r, g, b, a] = numbers(drawn ? style.fill : style.color)
         for (let each = of; each; each = each.parentElement) a *= getComputedStyle(each).opacity
         const clips = []
@@ -84,21 +86,6 @@ class Faint(NamedTuple):
 
     def __str__(self) -> str:
         return f"{self.contrast:.1f} {self.where}: {self.text}"
-
-
-def _light(colour: tuple[float, ...]) -> float:
-    """The relative luminance of a colour."""
-    parts = [each / 255 for each in colour[:3]]
-    red, green, blue = (
-        each / 12.92 if each <= 0.04045 else ((each + 0.055) / 1.055) ** 2.4 for each in parts
-    )
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def contrast(one: tuple[float, ...], other: tuple[float, ...]) -> float:
-    """How well one colour is told from another, from 1 to 21."""
-    high, low = sorted((_light(one), _light(other)), reverse=True)
-    return (high + 0.05) / (low + 0.05)
 
 
 def _against(colour: list[float], behind: Image.Image) -> float:

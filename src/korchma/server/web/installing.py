@@ -30,8 +30,9 @@ OFFLINE = """<!doctype html>
 <meta http-equiv="refresh" content="15">
 <style>
 {light}
-body {{ margin: 0; min-height: 100vh; display: grid; place-content: center; gap: 12px;
-  padding: 24px; text-align: center; background: var(--wood); color: var(--text);
+body {{ margin: 0; background: var(--wood); color: var(--text); }}
+main {{ min-height: 100vh; box-sizing: border-box; display: grid; place-content: center;
+  gap: 12px; padding: 24px; text-align: center;
   font: 18px/1.4 "Alegreya Sans", "PT Sans", system-ui, sans-serif; }}
 h1 {{ font: 800 31px/1.1 Alegreya, Georgia, serif; color: var(--gilt); margin: 0; }}
 p {{ margin: 0; max-width: 34em; color: var(--soft); }}
@@ -39,12 +40,12 @@ a {{ justify-self: center; margin-top: 12px; padding: 10px 22px; border-radius: 
   background: #ffb02e; color: #26190e; font-weight: 700; text-decoration: none; }}
 a:focus-visible {{ outline: 3px solid var(--gilt); outline-offset: 3px; }}
 svg {{ justify-self: center; width: 72px; height: 72px; }}
-</style></head><body>
+</style></head><body><main>
 <svg viewBox="0 0 32 32" aria-hidden="true"><rect x="12" y="16" width="8" height="13" rx="1"
 fill="#f5eace" stroke="#a8946f" stroke-width=".5"/><path
 d="M16 15v-3" stroke="#26190e" stroke-width="1.5"/><path
 d="M15 10c-4-3 3-4 0-8 5 2 2 5 4 8" fill="none" stroke="#a8946f" stroke-width="1.5"/></svg>
-<h1>{title}</h1><p>{text}</p><a href="">{again}</a></body></html>"""
+<h1>{title}</h1><p>{text}</p><a href="">{again}</a></main></body></html>"""
 
 
 NIGHT = ":root { --wood: #1a110b; --text: #f5eace; --gilt: #f6e6bd; --soft: #cbb993 }"

@@ -71,6 +71,7 @@ export function sampleDesk(book: Book, voice: Voice): Desk {
     lit: new Set<string>(),
     pointed: null,
     seats: [],
+    events: [],
     line: { events: [], foresight: () => null },
     colour: (seat: number) => SEAT_COLOUR[VIEW.players[seat]?.character ?? ''] ?? 'none',
     letter: (seat: number) => voice.say(`web-ronin-letter-${VIEW.players[seat]?.character}`),
