@@ -51,6 +51,8 @@ WORDS = """() => {
             if (clips.some(clip => x < clip.left - 1 || y < clip.top - 1 ||
                 x + width > clip.right + 1 || y + height > clip.bottom + 1)) continue
             const top = document.elementFromPoint(x + width / 2, y + height / 2)
+            const under = top?.closest('[data-room]')
+            if (under && !under.contains(of)) continue
             const free = style.pointerEvents === 'none' || of.contains(top) || top?.contains(of)
             if (!free || a < 0.05) continue
             const size = parseFloat(style.fontSize), bold = Number(style.fontWeight) >= 700

@@ -43,7 +43,9 @@ def by_day(guest: Visitor) -> Visitor:
 
 
 def wrong(guest: Visitor) -> list[str]:
-    """All that axe objects to, and all words that are hard to read."""
+    """All that axe objects to, and all words that are hard to read, once all of it is there."""
+    guest.page.wait_for_load_state("networkidle")
+    guest.page.evaluate("document.fonts.ready")
     return [*objections(guest), *map(str, faint(guest.page))]
 
 
