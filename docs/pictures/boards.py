@@ -32,10 +32,21 @@ WIDTH, QUALITY = 840, 72
 LAND = "[role=group]:has([data-ref]) > svg:first-child, .bamboo > svg"
 BARE = """
     [role=group] > svg ~ *, .bamboo > svg ~ * { visibility: hidden !important }
-    .ward [data-ref^='area:'] { visibility: visible !important; border-radius: 0;
-        outline: 2px solid #0a0f1a99; background: none !important; color: transparent }
+    .ward :is(.open, .hedge, .rail, .posts, .way) { visibility: visible !important }
 """
-"""The land, and nothing that lies or stands on it."""
+"""The land, and nothing that lies or stands on it, or may be opened."""
+SIDES = """() => {
+    const round = n => Math.round(1000 * n) / 1000
+    const out = {}
+    for (const node of document.querySelectorAll('[data-side]')) {
+        const { width, height } = node.ownerSVGElement.viewBox.baseVal
+        const [x, y, u, v] = node.getAttribute('d').match(/-?[\\d.]+/g).map(Number)
+        const ends = [x / width, y / height, u / width, v / height].map(round)
+        ;(out[`side:${node.dataset.side}`] ??= []).push(ends)
+    }
+    return out
+}"""
+"""What parts the areas of a board, where things stand along it: the ends of each stretch."""
 PLACES = """box => {
     const share = (at, from, of) => Math.round(1000 * (at - from) / of) / 1000
     const land = document.querySelector('[role=group]:has([data-ref])')
@@ -79,7 +90,10 @@ def take(guest: Visitor, name: str, scene: Scene) -> None:
     assert box is not None
     (FOLDER / f"{name}.webp").write_bytes(_shot(page, box))
     places = page.evaluate(PLACES, box) or rows()
-    (FOLDER / f"{name}.json").write_text(json.dumps({"places": places}) + "\n")
+    board = {"places": places}
+    if sides := page.evaluate(SIDES):
+        board["sides"] = sides
+    (FOLDER / f"{name}.json").write_text(json.dumps(board) + "\n")
 
 
 def rows() -> dict[str, tuple[float, float]]:

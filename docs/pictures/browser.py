@@ -26,7 +26,7 @@ ROOT = HERE.parents[1]
 sys.path.insert(0, str(ROOT))
 
 from bench.house import chromium_here  # noqa: E402  # beside us, not installed
-from docs.pictures.regulars import come_back, settle_in  # noqa: E402
+from docs.pictures.regulars import DAY, come_back, settle_in  # noqa: E402
 from tests.browser.conftest import ARGS  # noqa: E402
 from tests.browser.people import Visitor  # noqa: E402
 from tests.browser.places import places  # noqa: E402
@@ -42,6 +42,8 @@ KEPT = {"inn", "set-table", "start", "turn", "attempt", "several", "end", "repla
 
 BACK = (("en", (1440, 900), False), ("ru", (390, 844), False), ("ru", (1366, 650), True))
 """Languages and screens on which somebody comes back, the last by day."""
+
+BY_DAY = ("swordsorcery-map", "oldworld-fight")
 
 PAINTED = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
@@ -220,6 +222,21 @@ def walk_back(browser: Browser, inn: RunningInn, folder: Path) -> None:
         context.close()
 
 
+def walk_by_day(browser: Browser, inn: RunningInn, folder: Path) -> None:
+    """Tables by day, on a laptop in Russian, and what a link to one of them shows."""
+    for name in BY_DAY:
+        page = opened(browser, Round(folder, "ru", (1366, 650), everything=True), "at-once")
+        page.add_init_script(DAY)
+        guest, game = Visitor(page, inn), SCENES[name].game
+        code = guest.fetch("POST", "/api/records", found(SCENES[name]).decode())["code"]
+        guest.go(f"/table/{code}").wait_turn()
+        take(page, folder / f"day-{game}-1366-ru.webp")
+        page.set_viewport_size({"width": 1200, "height": 630})
+        page.goto(f"{inn.url}/preview/{code}.png")
+        take(page, folder / f"preview-{game}-ru.webp")
+        page.context.close()
+
+
 def main() -> None:
     """All places at all sizes."""
     everything = len(sys.argv) > 1
@@ -237,6 +254,7 @@ def main() -> None:
             for size in SIZES if everything else DOCS:
                 walk(chromium, inn, moments, Round(folder, language, size, everything))
         walk_back(chromium, inn, folder)
+        walk_by_day(chromium, inn, folder)
         chromium.close()
         inn.close()
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from korchma.bots import make_bot
@@ -69,7 +70,7 @@ def test_every_piece_lies_at_a_place_of_its_board(game: str) -> None:
     for scene, _ in scenes(game):
         board = board_of(scene, WEB)
         assert board is not None, scene.board
-        assert {piece.at for piece in scene.pieces} <= board.places.keys()
+        assert {piece.at for piece in scene.pieces} <= board.places.keys() | board.sides.keys()
     assert {piece.seat for piece in scene.pieces if piece.shape == "pawn"} >= {0, 1}
     assert {piece.shape for piece in scene.pieces} > {"pawn"}
 
@@ -91,6 +92,23 @@ def test_each_quest_of_sword_and_sorcery_has_its_own_board() -> None:
     for mode in games()["swordsorcery"].modes:
         session = Session.new(games()["swordsorcery"], 2, mode.id, "quests")
         assert board_of(scene_of(session), WEB) is not None, mode.id
+
+
+def test_doors_stand_where_they_are_shut_in_the_colour_of_their_lock() -> None:
+    session = Session.new(games()["swordsorcery"], 2, "ford", "doors")
+    scene = scene_of(session)
+    doors = [piece for piece in scene.pieces if piece.shape == "door"]
+    assert {piece.tint for piece in doors} == {"", "gold"}, "one is locked"
+    others = tuple(piece for piece in scene.pieces if piece.shape != "door")
+    opened = Scene(scene.board, (*others, *doors[1:]))
+    locked = Scene(scene.board, (*others, *(Piece(each.at, "door", None, "red") for each in doors)))
+    assert len({drawn(each) for each in (scene, opened, locked)}) == 3
+
+
+def test_every_game_is_called_in_its_own_letters() -> None:
+    faces = msgspec.json.decode((WEB / "previews" / "faces.json").read_bytes())
+    assert sorted(faces) == TITLES
+    assert all("@" in face for face in faces.values()), "in each script"
 
 
 def test_a_game_that_nobody_has_drawn_keeps_its_cover() -> None:

@@ -60,7 +60,10 @@ def test_the_page_without_a_line_needs_nothing_else(
     page = httpx.get(f"{inn.url}/offline/{language}").text
     assert f"<h1>{title}</h1>" in page
     assert not any(word in page for word in ("src=", "<script", "url(", "http://", "https://"))
-    assert httpx.get(f"{inn.url}/offline/xx").status_code == 404
+    by_day = httpx.get(f"{inn.url}/offline/{language}?theme=light").text
+    assert ("#f4ead6" in by_day, "#f4ead6" in page) == (True, False)
+    for nowhere in ("xx", f"{language}?theme=pink"):
+        assert httpx.get(f"{inn.url}/offline/{nowhere}").status_code == 404
 
 
 def test_nothing_else_of_the_disk_can_be_had(inn: RunningInn) -> None:

@@ -20,6 +20,7 @@ from tests.server.test_notices import table_of
 
 PAGE = "<!doctype html><html><head><title>Korchma</title></head><body></body></html>"
 PUBLIC = Path(__file__).parents[2] / "web" / "public"
+FIXTURES = Path(__file__).parents[1] / "fixtures"
 
 
 @pytest.fixture
@@ -61,6 +62,15 @@ def test_a_link_to_a_table_tells_who_sits_there_and_draws_it(inn: RunningInn) ->
     after = head(inn, f"/table/{code}")
     assert bob.me["name"] in after["og:description"]
     assert picture(inn, after).tobytes() != before.tobytes()
+
+
+def test_a_chair_without_a_name_on_it_is_not_called_free(inn: RunningInn) -> None:
+    """A game that was brought along says who is a person and who a bot, and no more."""
+    game = (FIXTURES / "witches" / "competitive-points.json").read_bytes()
+    code = Person(inn).http.post("/api/records", content=game).json()["code"]
+    said = head(inn, f"/table/{code}")["og:description"]
+    assert "free" not in said
+    assert "somebody" in said or "Bot, " in said
 
 
 def test_the_words_are_the_readers_or_else_the_hosts(inn: RunningInn) -> None:

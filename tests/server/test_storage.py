@@ -3,44 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import fcntl
-import os
 import random
-import tempfile
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from sqlalchemy import text
 
 from korchma.kernel import KorchmaError
-from korchma.server.storage.ledger import ledger_for
-from korchma.server.storage.store import Store, database_url
+from korchma.server.storage.store import Store
 from tests.server.inn import Person, RunningInn
 from tests.server.regulars import befriend, regular
-
-POSTGRES = os.environ.get("KORCHMA_TEST_POSTGRES", "")
-
-
-async def _emptied(url: str) -> None:
-    ledger = ledger_for(database_url(url))
-    drop, create = text("DROP SCHEMA public CASCADE"), text("CREATE SCHEMA public")
-    await ledger.commit([(drop, None), (create, None)])
-    await ledger.close()
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    """A fresh database of each kind; the one PostgreSQL serves one test at a time."""
-    if request.param == "sqlite":
-        yield str(tmp_path / "inn.db")
-        return
-    if not POSTGRES:
-        pytest.skip("no PostgreSQL: name one in KORCHMA_TEST_POSTGRES")
-    with (Path(tempfile.gettempdir()) / "korchma-postgres.lock").open("w") as alone:
-        fcntl.flock(alone, fcntl.LOCK_EX)
-        asyncio.run(_emptied(POSTGRES))
-        yield POSTGRES
 
 
 def test_a_game_is_played_left_and_gone_on_with(database: str) -> None:

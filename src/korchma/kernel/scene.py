@@ -6,13 +6,14 @@ from typing import Literal
 
 import msgspec
 
-Shape = Literal["pawn", "foe", "token", "card"]
+Shape = Literal["pawn", "foe", "token", "card", "wall", "door"]
 Tint = Literal["", "red", "green", "blue", "gold", "violet", "pink", "bone", "ink"]
 
 
 class Piece(msgspec.Struct, frozen=True, gc=False):
     """Something that lies or stands at a place (``space:bad-ass``). A pawn belongs to a seat, and
-    wears its colour and the letter of who sits there."""
+    wears its colour and the letter of who sits there; walls and doors stand along a side
+    (``side:s3``), a locked door in the colour of its lock."""
 
     at: str
     shape: Shape

@@ -3,6 +3,7 @@ import { knows, language, t } from './language.svelte'
 import { recall, remember } from './memory'
 import type { FromHouse, Me, Notice, NoticesInfo, TableAhead } from './protocol.gen'
 import { router } from './router.svelte'
+import type { Theme } from './settings.svelte'
 import { bellSound } from './sounds'
 import { backoff } from './telling'
 
@@ -118,13 +119,14 @@ async function settle(): Promise<void> {
   }
 }
 
-/** The page that says there is no line, kept in the language that is read. */
-export async function keepOffline(): Promise<void> {
-  if (!globalThis.caches || recall<string>('offline', '') === language.code) return
-  const answer = await fetch(`/offline/${language.code}`)
+/** The page that says there is no line, kept in the language and by the light in which others are read. */
+export async function keepOffline(theme: Theme): Promise<void> {
+  const page = `/offline/${language.code}?theme=${theme}`
+  if (!globalThis.caches || recall<string>('offline', '') === page) return
+  const answer = await fetch(page)
   if (!answer.ok) return
   await (await caches.open('korchma')).put('/offline', answer)
-  remember('offline', language.code)
+  remember('offline', page)
 }
 
 /** A browser that takes pushes says so again after each login, and once a day. */

@@ -153,8 +153,6 @@ export interface GameClient<V = AnyView> extends Face<V> {
   Beside?: Component<{ desk: Desk }>
   /** Its side has room for talk under the log, where a window is high; else all of it lies behind tabs then. */
   ample?: boolean
-  /** Its panels are drawn for daylight too; else they keep their own dark, as the board does. */
-  day?: boolean
   /** The players in one line, for a phone; else medals with points. */
   Strip?: Component<{ desk: Desk }>
   /** What the reader holds, standing behind the question. A game without it has no such room. */

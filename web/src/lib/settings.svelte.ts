@@ -6,6 +6,8 @@ import type { Pace } from './theatre'
 export const THEMES = ['dark', 'light', 'system'] as const
 export type Theme = (typeof THEMES)[number]
 const DAY = '(prefers-color-scheme: light)'
+/** The bars of a phone around the page, by day and by night. */
+const BARS = { light: '#f4ead6', dark: '#1a110b' } as const
 
 interface Kept {
   theme: Theme
@@ -74,7 +76,9 @@ class Settings {
   /** Motion off, and by which light: told to the style sheets. */
   apply() {
     const day = this.kept.theme === 'light' || (this.kept.theme === 'system' && matchMedia(DAY).matches)
-    document.documentElement.dataset['theme'] = day ? 'light' : 'dark'
+    const light = day ? 'light' : 'dark'
+    document.documentElement.dataset['theme'] = light
+    document.querySelector('meta[name=theme-color]')?.setAttribute('content', BARS[light])
     document.documentElement.dataset['motion'] = this.kept.motion ? 'on' : 'off'
   }
 }

@@ -26,12 +26,14 @@ LEAST = 60.0
 
 class Times(msgspec.Struct):
     """The hands of the clocks: ``until`` when time runs, how much is ``left`` to those who rest,
-    whose time is over while the others vote (``out``), and what other chairs said of each."""
+    whose time is over while the others vote (``out``), what other chairs said of each, and for
+    whom a bot decides this move (``lent``)."""
 
     until: dict[int, float] = {}
     left: dict[int, float] = {}
     out: list[int] = []
     ballots: dict[int, dict[int, p.Ballot]] = {}
+    lent: list[int] = []
 
 
 class Dial(NamedTuple):
@@ -96,12 +98,13 @@ def moved_on(dial: Dial, times: Times, asked: Collection[int], now: float) -> Ti
         if seat not in until:
             until[seat] = dial.end(seat, _given(dial.rule, times, seat), now)
     out = [seat for seat in times.out if seat in until]
-    return Times(until, left, out, {seat: times.ballots.get(seat, {}) for seat in out})
+    lent = [seat for seat in times.lent if seat in until]
+    return Times(until, left, out, {seat: times.ballots.get(seat, {}) for seat in out}, lent)
 
 
-def _values(times: Times, lent: Collection[int] = ()) -> dict[str, Any]:
+def _values(times: Times) -> dict[str, Any]:
     """What is written of the hands; ``due``: when the next of them runs out."""
-    pending = [end for seat, end in times.until.items() if seat not in (*times.out, *lent)]
+    pending = [end for seat, end in times.until.items() if seat not in (*times.out, *times.lent)]
     hands = msgspec.to_builtins(times, str_keys=True)
     return {"times": hands, "due": min(pending, default=None)}
 
@@ -109,11 +112,17 @@ def _values(times: Times, lent: Collection[int] = ()) -> dict[str, Any]:
 STOPPED: dict[str, Any] = {"times": None, "due": None}
 
 
-def held_up(row: dict[str, Any], until: float) -> dict[str, Any]:
-    """After the inn was shut: nobody's time is over before a moment in which they could come."""
+def held_up(row: dict[str, Any], bots: Collection[int], now: float, grace: float) -> dict[str, Any]:
+    """After the inn was shut: nobody's time is over before a moment in which they could come.
+
+    A table that waits for a bot is due at once, for nobody else would wake it.
+    """
     times = times_of(row)
-    times.until = {seat: max(end, until) for seat, end in times.until.items()}
-    return _values(times)
+    for seat, end in times.until.items():
+        if seat not in times.lent:
+            times.until[seat] = max(end, now + grace)
+    waits = {*bots, *times.lent}.intersection(row["waiting"] or ())
+    return _values(times) | ({"due": now} if waits else {})
 
 
 def clock_info(row: dict[str, Any], seats: Sequence[Sitter]) -> p.ClockInfo | None:
@@ -140,11 +149,15 @@ def clock_info(row: dict[str, Any], seats: Sequence[Sitter]) -> p.ClockInfo | No
 
 
 class Clocks:
-    """The clocks of one table. ``lent``: chairs for which a bot decides this move."""
+    """The clocks of one table."""
 
     def __init__(self, live: LiveTable) -> None:
         self._live = live
-        self.lent: set[int] = set()
+
+    @property
+    def lent(self) -> list[int]:
+        """Chairs for which a bot decides this move."""
+        return times_of(self._live.row).lent
 
     @property
     def _dial(self) -> Dial | None:
@@ -158,8 +171,7 @@ class Clocks:
         session = live.session
         asked = timed(live.sitters).intersection(() if live.filling else session.waiting)
         times = moved_on(dial, times_of(live.row), asked, steady.now())
-        self.lent.intersection_update(session.waiting)
-        return STOPPED | _values(times, self.lent)
+        return _values(times)
 
     async def note(self) -> None:
         """Under the lock: people came, or went."""
@@ -178,14 +190,14 @@ class Clocks:
             late = [
                 seat
                 for seat, end in times.until.items()
-                if end <= steady.now() and seat not in (*times.out, *self.lent)
+                if end <= steady.now() and seat not in (*times.out, *times.lent)
             ]
             if dial is None or not late or not live.going:
                 return
             then = dial.rule.then
             if then == "vote":
                 times.out += late
-                await live.note(**_values(times, self.lent))
+                await live.note(**_values(times))
         if then != "vote":
             for seat in late:
                 await self._decide(seat, then)
@@ -208,8 +220,8 @@ class Clocks:
                 given = _given(dial.rule, times, seat)
                 times.until[seat] = dial.end(seat, given, steady.now())
             else:
-                self.lent.add(seat)
-            await live.note(**_values(times, self.lent))
+                times.lent.append(seat)
+            await live.note(**_values(times))
         live.wake()
 
     # --- voting ----------------------------------------------------------------------------------
@@ -234,7 +246,7 @@ class Clocks:
                 raise Illegal("not-yet", "nobody's time is over there")
             said = times.ballots.setdefault(seat, {})
             said[voters[person]] = ballot
-            await live.note(**_values(times, self.lent))
+            await live.note(**_values(times))
         count = Counter(each for who, each in said.items() if who in voters.values())
         most, n = count.most_common(1)[0]
         if n * 2 > len(voters):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import defaultdict
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -12,7 +13,7 @@ from sqlalchemy import select, update
 from korchma.server import protocol as p
 from korchma.server import steady
 from korchma.server.storage.ledger import Write
-from korchma.server.storage.models import tables
+from korchma.server.storage.models import sitters, tables
 from korchma.server.tables.clocks import held_up
 from korchma.server.tables.live import LiveTable
 
@@ -48,12 +49,22 @@ class Keeper:
         ticking = (tables.c.clock.is_not(None), tables.c.status == "playing")
         store = self._floor.store
         writes: list[Write] = []
+        bots = await self._bots()
         for row in await store.rows(select(tables).where(*ticking)):
-            values = held_up(row, now + _grace(row["clock"]))
+            values = held_up(row, bots[row["code"]], now, _grace(row["clock"]))
             where = tables.c.code == row["code"]
             writes.append((update(tables).where(where).values(values), None))
         if writes:
             await store.write(*writes)
+
+    async def _bots(self) -> dict[str, set[int]]:
+        """The chairs of bots at tables with a clock."""
+        where = (sitters.c.kind == "bot", tables.c.clock.is_not(None), tables.c.status == "playing")
+        query = select(sitters.c.code, sitters.c.seat).join(tables).where(*where)
+        found = defaultdict[str, set[int]](set)
+        for row in await self._floor.store.rows(query):
+            found[row["code"]].add(row["seat"])
+        return found
 
     async def watch(self) -> None:
         """As long as the inn is open."""

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
+
+import msgspec
 
 from korchma.kernel import Scene
 from korchma.server.web.boards import PIECE, SEATS, board_of, lay
 from korchma.server.web.lettering import PALE, Hand
+from korchma.server.web.sheet import Sheet
 
 try:
     from PIL import Image, ImageDraw
@@ -23,8 +28,11 @@ if TYPE_CHECKING:
 SIZE = (1200, 630)
 COVER = (72, 75, 360, 480)
 """Where the cover lies: left, top, width, height."""
-TITLE, LINE, NAME = 66, 36, 34
-"""Letters, in pixels."""
+TITLES, LINE, NAMES = (66, 56, 48), 36, (34, 29, 25)
+"""Letters, in pixels; for what is long smaller ones, before it is cut."""
+MARK = (1112, 538, 64)
+"""Where the sign of the inn hangs, and how large."""
+FACE = "alegreya-@-800-normal"
 COLOURS = 240
 """Of a picture: programs that show links take none that is large."""
 
@@ -82,7 +90,7 @@ def draw(sketch: Sketch, folder: Path) -> bytes:
     pen = ImageDraw.Draw(picture)
     for top in range(0, SIZE[1], 90):
         pen.rectangle((0, top, SIZE[0], top + 87), fill=PLANK)
-    bold = Hand("alegreya-sans-@-700-normal", NAME, folder)
+    hands = [Hand("alegreya-sans-@-700-normal", size, folder) for size in NAMES]
     page = BESIDE_COVER
     if (board := board_of(sketch.scene, folder)) is not None and sketch.scene is not None:
         page = BESIDE_BOARD
@@ -91,8 +99,13 @@ def draw(sketch: Sketch, folder: Path) -> bytes:
     else:
         _cover(picture, pen, sketch, folder)
     _heading(pen, sketch, page, folder)
+    _mark(picture, folder)
+    sheet = Sheet(SIZE)
     for number, chair in enumerate(sketch.chairs):
-        _chair(pen, bold, chair, number, page)
+        _disc(sheet, chair, number, page)
+    sheet.lay(picture)
+    for number, chair in enumerate(sketch.chairs):
+        _chair(pen, hands, chair, number, page)
     out = io.BytesIO()
     few = picture.quantize(COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
     few.save(out, "PNG")
@@ -101,12 +114,38 @@ def draw(sketch: Sketch, folder: Path) -> bytes:
 
 def _heading(pen: Pen, sketch: Sketch, page: Page, folder: Path) -> None:
     """The title, and which turn it is: beneath it, or where a board takes the room, behind it."""
-    title = Hand("alegreya-@-800-normal", TITLE, folder)
+    face = _faces(folder).get(sketch.game, FACE)
+    room = (page.ends[0] if page.line[0] else MARK[0] - 200) - page.title[0]
+    title = _fitting([Hand(face, size, folder) for size in TITLES], sketch.title, room)
     plain = Hand("alegreya-sans-@-500-normal", LINE, folder)
-    name = title.cut(sketch.title, page.ends[0] - page.title[0])
+    name = title.cut(sketch.title, room)
     title.write(pen, page.title, name, BRASS)
     x = page.line[0] or page.title[0] + round(title.width(name)) + 28
-    plain.write(pen, (x, page.line[1]), plain.cut(sketch.line, page.ends[1] - x), SOFT)
+    plain.write(
+        pen, (x, page.line[1]), plain.cut(sketch.line, min(page.ends[1], MARK[0] - 16) - x), SOFT
+    )
+
+
+@lru_cache(maxsize=4)
+def _faces(folder: Path) -> dict[str, str]:
+    """The letters in which each game is called."""
+    file = folder / "previews" / "faces.json"
+    return msgspec.json.decode(file.read_bytes(), type=dict[str, str]) if file.is_file() else {}
+
+
+def _mark(picture: Image.Image, folder: Path) -> None:
+    """The sign of the inn, where it is at hand."""
+    left, top, size = MARK
+    file = folder / "icons" / "192.png"
+    if file.is_file():
+        with Image.open(file) as sign:
+            small = sign.convert("RGBA").resize((size, size))
+            picture.paste(small, (left, top), small)
+
+
+def _fitting(hands: Sequence[Hand], text: str, room: float) -> Hand:
+    """The largest letters in which a text fits, or else the smallest."""
+    return next((each for each in hands if each.width(text) <= room), hands[-1])
 
 
 def _cover(picture: Image.Image, pen: Pen, sketch: Sketch, folder: Path) -> None:
@@ -126,17 +165,22 @@ def _letter(chair: Chair) -> str:
     return chair.name[:1].upper() if chair.kind != "open" else ""
 
 
-def _chair(pen: Pen, hand: Hand, chair: Chair, number: int, page: Page) -> None:
-    """A chair and who sits there; one that is free is only outlined, one that is asked burns."""
-    left, y = page.chairs[0], page.chairs[1] + number * page.step
-    disc = (left, y - 24, left + 48, y + 24)
+def _disc(sheet: Sheet, chair: Chair, number: int, page: Page) -> None:
+    """A chair; one that is free is only outlined, one that is asked burns."""
+    at = (page.chairs[0] + 24, page.chairs[1] + number * page.step)
     if chair.kind == "open":
-        pen.ellipse(disc, outline=SOFT, width=3)
+        sheet.ring(at, 24, SOFT, 3)
     else:
-        pen.ellipse(disc, fill=SEATS[number % len(SEATS)])
-        letter = _letter(chair)
-        hand.write(pen, (left + 24 - hand.width(letter) / 2, y - 1), letter, PALE)
+        sheet.disc(at, 24, SEATS[number % len(SEATS)])
     if chair.asked:
-        pen.ellipse((disc[0] - 5, disc[1] - 5, disc[2] + 5, disc[3] + 5), outline=FLAME, width=5)
+        sheet.ring(at, 30, FLAME, 5)
+
+
+def _chair(pen: Pen, hands: Sequence[Hand], chair: Chair, number: int, page: Page) -> None:
+    """Who sits there, in letters in which it fits."""
+    left, y = page.chairs[0], page.chairs[1] + number * page.step
+    letter, room = _letter(chair), page.ends[1] - left - 68
+    hands[0].write(pen, (left + 24 - hands[0].width(letter) / 2, y - 1), letter, PALE)
+    hand = _fitting(hands, chair.name, room)
     colour = FLAME if chair.asked else SOFT if chair.kind == "open" else PAPER
-    hand.write(pen, (left + 68, y), hand.cut(chair.name, page.ends[1] - left - 68), colour)
+    hand.write(pen, (left + 68, y), hand.cut(chair.name, room), colour)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import cache
 from html import escape
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
 from litestar import Response, get
 from litestar.handlers import HTTPRouteHandler
-from litestar.params import FromPath
+from litestar.params import FromPath, QueryParameter
 
 from korchma.server.errors import Refusal
 from korchma.server.web.accounts import language_of
@@ -21,37 +22,51 @@ from korchma.text import LANGUAGES, Voice
 WOOD = "#1a110b"
 """The colour of the inn around its page: of the bars of a phone, and before anything is drawn."""
 SIZES = ("192", "512")
+Light = Annotated[str, QueryParameter()]
 
 OFFLINE = """<!doctype html>
 <html lang="{language}"><head><meta charset="utf-8"><title>Korchma</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="refresh" content="15"><meta name="theme-color" content="{wood}">
+<meta http-equiv="refresh" content="15">
 <style>
-body {{ margin: 0; min-height: 100vh; display: grid; place-content: center; gap: 12px;
-  padding: 24px; text-align: center; background: {wood}; color: #f5eace;
+{light}
+body {{ margin: 0; background: var(--wood); color: var(--text); }}
+main {{ min-height: 100vh; box-sizing: border-box; display: grid; place-content: center;
+  gap: 12px; padding: 24px; text-align: center;
   font: 18px/1.4 "Alegreya Sans", "PT Sans", system-ui, sans-serif; }}
-h1 {{ font: 800 31px/1.1 Alegreya, Georgia, serif; color: #f6e6bd; margin: 0; }}
-p {{ margin: 0; max-width: 34em; color: #cbb993; }}
+h1 {{ font: 800 31px/1.1 Alegreya, Georgia, serif; color: var(--gilt); margin: 0; }}
+p {{ margin: 0; max-width: 34em; color: var(--soft); }}
 a {{ justify-self: center; margin-top: 12px; padding: 10px 22px; border-radius: 8px;
   background: #ffb02e; color: #26190e; font-weight: 700; text-decoration: none; }}
-a:focus-visible {{ outline: 3px solid #fff1cc; outline-offset: 3px; }}
+a:focus-visible {{ outline: 3px solid var(--gilt); outline-offset: 3px; }}
 svg {{ justify-self: center; width: 72px; height: 72px; }}
-</style></head><body>
+</style></head><body><main>
 <svg viewBox="0 0 32 32" aria-hidden="true"><rect x="12" y="16" width="8" height="13" rx="1"
-fill="#f5eace"/><path d="M16 15v-3" stroke="#26190e" stroke-width="1.5"/><path
+fill="#f5eace" stroke="#a8946f" stroke-width=".5"/><path
+d="M16 15v-3" stroke="#26190e" stroke-width="1.5"/><path
 d="M15 10c-4-3 3-4 0-8 5 2 2 5 4 8" fill="none" stroke="#a8946f" stroke-width="1.5"/></svg>
-<h1>{title}</h1><p>{text}</p><a href="">{again}</a></body></html>"""
+<h1>{title}</h1><p>{text}</p><a href="">{again}</a></main></body></html>"""
+
+
+NIGHT = ":root { --wood: #1a110b; --text: #f5eace; --gilt: #f6e6bd; --soft: #cbb993 }"
+DAY = ":root { --wood: #f4ead6; --text: #26190e; --gilt: #54380c; --soft: #533d27 }"
+LIGHTS = {
+    "dark": NIGHT,
+    "light": DAY,
+    "system": f"{NIGHT} @media (prefers-color-scheme: light) {{ {DAY} }}",
+}
+"""By which light the page is read: as the client's setting has it."""
 
 
 @cache
-def _offline(language: str) -> Kept:
+def _offline(language: str, theme: str) -> Kept:
     voice = Voice(None, language)
     words = {
         "title": escape(voice.say("web-offline")),
         "text": escape(voice.say("web-offline.text")),
         "again": escape(voice.say("web-offline.again")),
     }
-    page = OFFLINE.format(language=language, wood=WOOD, **words)
+    page = OFFLINE.format(language=language, light=LIGHTS[theme], **words)
     return Kept.of(page.encode(), HTML)
 
 
@@ -91,11 +106,13 @@ def app_routes(web: Path | None) -> list[HTTPRouteHandler]:
         return answer
 
     @get("/offline/{language:str}", include_in_schema=False)
-    async def offline(request: Asked, language: FromPath[str]) -> Response[bytes]:
+    async def offline(
+        request: Asked, language: FromPath[str], theme: Light = "dark"
+    ) -> Response[bytes]:
         """Kept by browsers for when there is no line."""
-        if language not in LANGUAGES:
+        if language not in LANGUAGES or theme not in LIGHTS:
             raise Refusal(404, "not-found")
-        return _offline(language).answer(request)
+        return _offline(language, theme).answer(request)
 
     def from_folder(request: Asked, *path: str) -> Response[bytes]:
         found = client_file(web.joinpath(*path)) if web and FILE.fullmatch(path[-1]) else None

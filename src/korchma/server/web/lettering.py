@@ -47,10 +47,11 @@ class Hand:
     def write(
         self, pen: Pen, at: tuple[float, float], text: str, colour: tuple[int, int, int]
     ) -> None:
-        """On one line, its middle at this height."""
+        """On one line, the middle of its capitals at this height: fonts differ in all else."""
         x, y = at
+        y -= self._fonts[0].getbbox("H", anchor="ls")[1] / 2
         for font, run in self._runs(text):
-            pen.text((x, y), run, font=font, fill=colour, anchor="lm")
+            pen.text((x, y), run, font=font, fill=colour, anchor="ls")
             x += font.getlength(run)
 
 

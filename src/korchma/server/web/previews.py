@@ -22,6 +22,7 @@ from korchma.server.errors import NotSaved, Refusal
 from korchma.server.pace import Paces
 from korchma.server.storage.models import positions, tables
 from korchma.server.storage.notice_models import notices
+from korchma.server.tables.guests import Sitter
 from korchma.server.tables.lobby import seats_at
 from korchma.server.tables.still import scene_at
 from korchma.server.tables.words import heard
@@ -61,7 +62,7 @@ async def sketch_of(house: House, request: Asked, row: dict[str, Any]) -> Sketch
     waited = tuple(row["waiting"] or ()) if going else ()
     chairs = tuple(
         Chair(
-            voice.sitter(sitter.name, sitter.cast) or own.say("preview-free"),
+            voice.sitter(sitter.name, sitter.cast) or _unnamed(own, sitter),
             sitter.kind,
             seat in waited,
         )
@@ -76,6 +77,14 @@ async def sketch_of(house: House, request: Asked, row: dict[str, Any]) -> Sketch
         line = own.say("preview-over")
     name = voice.say("game-title") if title else row["game"]
     return Sketch(row["game"], name, line, chairs)
+
+
+def _unnamed(voice: Voice, sitter: Sitter) -> str:
+    """Who sits on a chair without a name on it: nobody, a bot, or whoever it was."""
+    if sitter.kind == "open":
+        return voice.say("preview-free")
+    bot = f"bot-{sitter.bot}"
+    return voice.say(bot if sitter.kind == "bot" and voice.has(bot) else "web-somebody")
 
 
 async def _language(house: House, request: Asked, host: str) -> str:

@@ -26,7 +26,6 @@ addIcons(icons)
 const client: GameClient<View> = {
   Board,
   Seats,
-  day: true,
   Hand,
   Foot,
   Cover,
