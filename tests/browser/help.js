@@ -20,7 +20,8 @@ tips => {
     // What lies on a map is told beside it, or in a note over it, as soon as its space is pointed at.
     const mapped = node => node.closest('.ward, .map') !== null && top(node)?.closest('.inner [data-ref]') !== null
     // What is offered lies over the board as a page, and what is under it waits.
-    const pages = '.lancre > .pick, .offer, .spread'
+    // What a card in the hand cannot hold runs under its foot, and is read when the card rises.
+    const pages = '.lancre > .pick, .offer, .spread, [data-room=hand] .foot'
     const seen = node => {
         const box = node.getBoundingClientRect()
         const style = getComputedStyle(node)

@@ -126,6 +126,27 @@ def test_a_table_out_of_order_is_noticed(inn: RunningInn, reading: Reading) -> N
         style.evaluate("node => node.remove()")
 
 
+FOUND = (
+    ("wasteknights", "a2-gw", 6, (1366, 650)),  # a knight, the journal and a check beside a vote
+    ("wasteknights", "a3-bu", 22, (683, 325)),  # a find told in four lines
+    ("wasteknights", "a3-bu", 157, (390, 844)),  # a long name on a small card
+    ("wasteknights", "a4-sh", 96, (820, 1180)),  # a long word beside its chance
+    ("wasteknights", "a4-sh", 192, (1440, 900)),  # a place beside six signs
+    ("swordsorcery", "hill-uncle", 6, (1280, 720)),  # the longest power
+)
+"""What a long run found in Russian: a game, which of its questions, at which size."""
+
+
+@pytest.mark.parametrize(("game", "name", "nth", "size"), FOUND)
+def test_what_was_out_of_order_once_is_in_order(
+    inn: RunningInn, reading: Reading, game: str, name: str, nth: int, size: Size
+) -> None:
+    page = reading("ru")
+    question = next(each for at, each in enumerate(questions(game, name), start=1) if at == nth)
+    Stage(page).show(question, inn.url)
+    assert _look(page, size)[0] == []
+
+
 # What lies on the leaf is taken away first: laid in columns of no height, it would eat all memory.
 NO_ROOM = """() => [...document.querySelectorAll('.leaves .box')].map(box => {
     box.firstElementChild.replaceChildren()
