@@ -27,7 +27,7 @@ def settle_in(inn: RunningInn, name: str, friend: str) -> tuple[Person, Person]:
         wish = {"game": game, "mode": mode, "seats": ("me", "open"), "clock": clock}
         code = marta.http.post("/api/tables", json=wish).json()["code"]
         oksana.http.post(f"/api/tables/{code}/join").raise_for_status()
-    oksana.set_table("me", "open", "bot:heuristic")
+    oksana.set_table("me", "open", "bot:heuristic", public=True)
     return marta, oksana
 
 

@@ -39,7 +39,7 @@ WORDS = """() => {
         let [r, g, b, a] = numbers(drawn ? style.fill : style.color)
         for (let each = of; each; each = each.parentElement) a *= getComputedStyle(each).opacity
         const clips = []
-        for (let each = of.parentElement; each; each = each.parentElement)
+        for (let each = of; each; each = each.parentElement)
             if (getComputedStyle(each).overflow !== 'visible')
                 clips.push(each.getBoundingClientRect())
         const range = document.createRange()
@@ -51,8 +51,12 @@ WORDS = """() => {
             if (clips.some(clip => x < clip.left - 1 || y < clip.top - 1 ||
                 x + width > clip.right + 1 || y + height > clip.bottom + 1)) continue
             const top = document.elementFromPoint(x + width / 2, y + height / 2)
-            const under = top?.closest('[data-room]')
-            if (under && !under.contains(of)) continue
+            const hidden = [0.1, 0.9].some(part => {
+                const over = document.elementFromPoint(x + width / 2, y + height * part)
+                const room = over?.closest('[data-room]')
+                return room && !room.contains(of)
+            })
+            if (hidden) continue
             const free = style.pointerEvents === 'none' || of.contains(top) || top?.contains(of)
             if (!free || a < 0.05) continue
             const size = parseFloat(style.fontSize), bold = Number(style.fontWeight) >= 700

@@ -109,3 +109,12 @@ def test_somebody_is_blocked_where_they_talk_and_let_in_again(arrive: Arrive) ->
     dialog.get_by_role("button", name=say("web-friend-block")).click()
     expect(dialog.get_by_role("button", name=say("web-friend-unblock"))).to_be_visible()
     ann.problems += objections(ann)
+
+
+def test_who_waits_may_learn_meanwhile_and_keeps_the_chair(arrive: Arrive) -> None:
+    ann = arrive()
+    code = ann.set_table("me", "open", mode="competitive")
+    ann.go(f"/table/{code}").page.locator(".wroom [data-learn=witches]").click()
+    ann.page.locator("[data-lesson]").wait_for()
+    assert not ann.page.url.endswith(code)
+    assert ann.fetch("GET", f"/api/tables/{code}")["seats"][0]["mine"]

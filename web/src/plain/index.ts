@@ -17,7 +17,6 @@ const POINTS = ['points', 'score', 'vp']
 const plain: GameClient = {
   Board,
   Seats,
-  day: true,
   Cover,
   cast,
   pages: () => [],

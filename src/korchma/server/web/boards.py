@@ -162,7 +162,7 @@ def _door(sheet: Sheet, piece: Piece, start: Point, end: Point) -> None:
         sheet.disc(middle, 3, PALE)
 
 
-def _piece(sheet: Sheet, piece: Piece, at: tuple[int, int]) -> None:
+def _piece(sheet: Sheet, piece: Piece, at: Point) -> None:
     """A pawn is round, a foe a lozenge, a token has four corners, a card stands."""
     x, y = at
     fill: Colour = TINTS[piece.tint]
