@@ -22,6 +22,7 @@ def test_nothing_is_left_of_who_sat_there_before(screens: Screens, inn: RunningI
     """The same screen again: no cookies, no memory, no ears, no second page, another size."""
     first = Visitor(screens.take((1440, 900), locale="cs"), inn).go("/")
     first.page.evaluate(LEAVE)
+    first.page.wait_for_load_state("networkidle")  # what it asked for before is not cut off
     first.page.route("**/api/**", lambda route: route.abort())
     first.context.new_page()
     first.leave()
