@@ -133,6 +133,7 @@ FOUND = (
     ("wasteknights", "a4-sh", 96, (820, 1180)),  # a long word beside its chance
     ("wasteknights", "a4-sh", 192, (1440, 900)),  # a place beside six signs
     ("swordsorcery", "hill-uncle", 6, (1280, 720)),  # the longest power
+    ("ronin", "summer-1-won", 4, (820, 1180)),  # what three have, on a tablet
 )
 """What a long run found in Russian: a game, which of its questions, at which size."""
 
