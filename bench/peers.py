@@ -264,8 +264,11 @@ def main() -> int:
     parser.add_argument("--game", default=TITLE, help="the game korchma is measured with")
     parser.add_argument("--json", action="store_true", help="print JSON, not a table")
     parser.add_argument("--peers-only", action="store_true", help="leave korchma itself out")
+    against = "one peer; both where it is left out"
+    parser.add_argument("--against", choices=PEERS, help=against)
     options = parser.parse_args()
-    engines = PEERS if options.peers_only else ("korchma", *PEERS)
+    peers = (options.against,) if options.against else PEERS
+    engines = peers if options.peers_only else ("korchma", *peers)
     try:
         if not options.peers_only:
             require_korchma()
