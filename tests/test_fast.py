@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from korchma import fast
-from korchma.fast import build
+from korchma.fast import build, trial
 
 ROOT = Path(__file__).parents[1]
 TITLES = tuple(sorted(each.parent.name for each in ROOT.glob("src/korchma/games/*/rules")))
@@ -145,6 +145,33 @@ def test_sources_are_laid_out_with_the_rules_of_one_title_changed(tmp_path: Path
     for file in fast.SOURCES.glob("games/ronin/rules/*.py"):
         here = tmp_path / "korchma" / file.relative_to(fast.SOURCES)
         assert here.read_text("utf-8") == build.unheard(file.read_text("utf-8"))
+
+
+def test_a_build_that_is_not_played_proves_nothing(tmp_path: Path) -> None:
+    """It is tried where it lies, or not at all: the sources would always play the same games."""
+    assert trial.told("print(len(game.modes))", "ronin", tmp_path, "pure") == b"8\n"
+    assert trial.told("print(len(game.modes))", "ronin", tmp_path, "compiled") is None
+    assert not trial.proved("ronin", tmp_path)
+    assert not trial.trained("ronin", tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("says", "learns"),
+    [
+        ("#define __GNUC__ 12", True),
+        ("#define __GNUC__ 4\n#define __clang__ 1", False),
+        ("", False),
+    ],
+)
+def test_only_the_compiler_that_is_asked_in_its_words_learns(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, says: str, learns: bool
+) -> None:
+    compiler = tmp_path / "cc"
+    if says:
+        compiler.write_text(f"#!/bin/sh\necho '{says}'\n", "utf-8")
+        compiler.chmod(0o755)
+    monkeypatch.setattr("sysconfig.get_config_var", lambda name: str(compiler))
+    assert build.learns() is learns
 
 
 def told(title: str, *command: str, pure: bool) -> subprocess.CompletedProcess[str]:

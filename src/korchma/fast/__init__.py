@@ -21,9 +21,12 @@ from warnings import warn
 PURE = "KORCHMA_PURE"
 """Set in the environment: play with the sources, whatever has been built."""
 
+TRIED = "KORCHMA_TRIED"
+"""Set in the environment by ``trial.py``: a folder of builds that are tried before use."""
+
 HOME = Path(__file__).parent
 SOURCES = HOME.parent
-BUILT = HOME / "built"
+BUILT = Path(os.environ.get(TRIED, HOME / "built"))
 STAMP = "made-of"
 FOLDERS = ("rules", "mind")
 """What is compiled of a title."""

@@ -11,11 +11,13 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 from multiprocessing import Process
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from korchma.fast import BUILT, FOLDERS, HOME, PURE, SOURCES, STAMP, stamp
+from korchma.fast import BUILT, FOLDERS, HOME, SOURCES, STAMP, stamp
+from korchma.fast.trial import proved, trained
 
 OBJECTS = SOURCES.parent.parent / ".cache" / "fast"
 TITLES = tuple(sorted(each.parent.name for each in SOURCES.glob("games/*/rules")))
@@ -25,6 +27,9 @@ BASES = {"NamedTuple", "Exception", "Teller"}
 FLAGS = ["--config-file=", "--strict", "--explicit-package-bases"]
 SEEN = ["-fvisibility=hidden", "-fno-plt"]
 """No other library looks into this one, so functions here call each other, and Python, directly."""
+COUNTING = ("-fprofile-generate", "-fprofile-update=single")
+COUNTED = ("-fprofile-use", "-fprofile-correction", "-Wno-missing-profile")
+"""How GNU's compiler is asked to count what is done how often, and to make use of it."""
 
 
 class Read(NamedTuple):
@@ -119,42 +124,22 @@ def lay_out(title: str, where: Path) -> None:
         here.write_text(unheard(file.read_text("utf-8")), "utf-8")
 
 
-PROOF = """
-import random, sys
-from korchma.bots import make_bot
-from korchma.kernel import Session, find_game
-from korchma.lab.simulate import play_game, play_randomly
-game = find_game(sys.argv[1])
-for mode in game.modes:
-    session = Session.new(game, max(mode.players), mode.id, seed="proof")
-    play_randomly(session, random.Random(mode.id))
-    print(session.table.state, session.events_log, session.result)
-    session = Session.new(game, max(mode.players), mode.id, seed="proof")
-    play_game(session, [make_bot(game, "heuristic", seat) for seat in range(session.players)])
-    print(session.table.state, session.events_log, session.result)
-"""
+def learns() -> bool:
+    """Whether the compiler can learn from games played: GNU's can, as it is asked to here."""
+    words = [*str(sysconfig.get_config_var("CC")).split(), "-dM", "-E", "-"]
+    try:
+        said = subprocess.run(words, input="", capture_output=True, text=True, check=False).stdout
+    except OSError:  # there is none, as setuptools will say
+        return False
+    return "__GNUC__" in said and "__clang__" not in said
 
 
-def proved(title: str) -> bool:
-    """Whether a random game and one of bots are the same compiled and pure, in each mode."""
-    said = []
-    for pure in ({}, {PURE: "1"}):
-        run = [sys.executable, "-c", PROOF, title]
-        said.append(subprocess.run(run, stdout=subprocess.PIPE, env=os.environ | pure).stdout)
-    return said[0] == said[1] != b""
-
-
-def build(title: str) -> None:
-    """Write the C of a title's rules, compile it, put it where it is found, and try it."""
+def translate(title: str, work: Path) -> list[Any]:
+    """Write the C of a title's rules."""
     mypycify = importlib.import_module("mypyc.build").mypycify
-    setup = importlib.import_module("setuptools").setup
-    made_of, work, home = stamp(title), OBJECTS / title, BUILT / title
-    for folder in (work, home):
-        shutil.rmtree(folder, ignore_errors=True)
-        folder.mkdir(parents=True)
     lay_out(title, work / "src")
     os.chdir(work / "src")
-    found = mypycify(
+    found: list[Any] = mypycify(
         [*FLAGS, *modules(title)],
         opt_level="2",
         debug_level="0",
@@ -162,17 +147,46 @@ def build(title: str) -> None:
         target_dir=str(work / "c"),
         group_name=f"korchma_{title}",
     )
-    for each in found:
-        each.extra_compile_args += SEEN
     common = work / "c" / f"__native_internal_korchma_{title}.h"
     with common.open("a", encoding="utf-8") as header:
         header.write((HOME / "slots.h").read_text("utf-8"))
+    for each in found:
+        each.extra_compile_args += SEEN
+    return found
+
+
+def assemble(title: str, found: list[Any], work: Path, *flags: str) -> None:
+    """Compile what was written, to be tried."""
+    setup = importlib.import_module("setuptools").setup
+    home, usual = work / "built" / title, [each.extra_compile_args for each in found]
+    for each, args in zip(found, usual, strict=True):
+        each.extra_compile_args, each.extra_link_args = [*args, *flags], [*flags]
     where = ["--build-lib", str(home), "--build-temp", str(work / "o")]
-    setup(name=title, ext_modules=found, script_args=["-q", "build_ext", *where, "-j2"])
-    (home / STAMP).write_text(made_of, "utf-8")
-    if not proved(title):
-        (home / STAMP).unlink()
+    setup(name=title, ext_modules=found, script_args=["-q", "build_ext", "--force", *where, "-j2"])
+    for each, args in zip(found, usual, strict=True):
+        each.extra_compile_args = args
+    (home / STAMP).write_text(stamp(title), "utf-8")
+
+
+def build(title: str) -> None:
+    """Write the C of a title's rules, compile it, try it, and put it where it is found.
+
+    It is compiled twice where that helps: the first time it counts what is done how often in games,
+    the second time it is laid out for that.
+    """
+    work = OBJECTS / title
+    shutil.rmtree(work, ignore_errors=True)
+    work.mkdir(parents=True)
+    found, twice = translate(title, work), learns()
+    if twice:
+        assemble(title, found, work, *COUNTING)
+        if not trained(title, work / "built"):
+            sys.exit(f"{title} came out compiled, but cannot be played.")
+    assemble(title, found, work, *(COUNTED if twice else ()))
+    if not proved(title, work / "built"):
         sys.exit(f"{title} came out compiled, but does not play the same games.")
+    shutil.rmtree(BUILT / title, ignore_errors=True)
+    shutil.move(work / "built" / title, BUILT / title)
 
 
 def main(*titles: str) -> None:

@@ -11,7 +11,7 @@ from korchma.games.wasteknights.box.perks import Adds, AnyPerk, RollsMore
 from korchma.games.wasteknights.box.tales import Knights, TimeIs
 from korchma.games.wasteknights.rules.kits import gear_perks, kit, own_perks
 from korchma.games.wasteknights.rules.numbers import can, health, tank
-from korchma.games.wasteknights.rules.roads import routes, shortest, ways_to
+from korchma.games.wasteknights.rules.roads import destinations, routes, shortest, ways_to
 from korchma.games.wasteknights.rules.waiting import with_knights
 from korchma.games.wasteknights.state import Carried, Knight, WasteTable
 from korchma.kernel import Session, find_game
@@ -38,7 +38,7 @@ def test_what_is_remembered_of_a_knight_is_what_he_has_at_every_decision(mode: s
                 kinds = {type(perk) for _, perk in found}
                 has = kit(t, knight)
                 for kind in kinds:
-                    assert has.kinds[kind] == [x for x in found if type(x[1]) is kind]
+                    assert [*has.kinds[kind]] == [x for x in found if type(x[1]) is kind]
                 assert has.adds == {perk.to for _, perk in found if isinstance(perk, Adds)}
         seat = session.waiting[0]
         ask = session.ask_of(seat)
@@ -88,6 +88,7 @@ def test_the_way_shown_on_the_map_is_the_first_that_is_offered(upgrades: dict[st
     t, knight = table.session.table, table["zoe"]
     found = routes(t, knight)
     assert shortest(t, knight) == {at: ways[0].way for at, ways in found.items()}
+    assert [x.to for x in destinations(t, knight)] == [at for at in found if at != knight.at]
     for at, ways in found.items():
         if at != knight.at:
             assert [(x.way, x.points) for x in ways_to(t, knight, at)] == [

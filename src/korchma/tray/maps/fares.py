@@ -5,14 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import cached_property
 from heapq import heappop, heappush
-from typing import Generic, NamedTuple
+from typing import Generic
+
+import msgspec
 
 from korchma.tray.maps.coins import Coins, Cost
 from korchma.tray.maps.graph import Graph, N
 
 
-class Route(NamedTuple, Generic[N]):
-    """A way, as the places entered, and what it costs in all."""
+class Route(msgspec.Struct, Generic[N], frozen=True, gc=False):
+    """A way, as the places entered, and what it costs in all.
+
+    Maps remember many of them: nothing the garbage collector would have to look at.
+    """
 
     cost: Cost
     way: tuple[N, ...]
@@ -42,7 +47,6 @@ class Fares(Generic[N]):
         self._routes: dict[tuple[N, Cost, bool], dict[N, tuple[Route[N], ...]]] = {}
         self._cheapest: dict[tuple[N, int], dict[N, int]] = {}
         self._reach: dict[tuple[N, int, bool], dict[N, tuple[N, ...]]] = {}
-        self._routes_to: dict[tuple[N, N, int, bool], tuple[Route[N], ...]] = {}
         self._left: dict[N, dict[N, int]] = {}
 
     def cheapest(self, start: N, kind: int = 0) -> Mapping[N, int]:
@@ -101,14 +105,44 @@ class Fares(Generic[N]):
     ) -> tuple[Route[N], ...]:
         """What ``routes`` has for one place, where only the first kind is limited.
 
+        It is not remembered: there are too many, and who asks makes something else of it.
+
         >>> road = Fares(Graph.of_roads([1, 2, 3], [(1, 2), (2, 3)]), lambda a, b: (b,))
         >>> road.routes_to(1, 3, 5), road.routes_to(1, 3, 4)
         ((Route(cost=(5,), way=(2, 3)),), ())
         """
-        key = start, goal, most, purse
-        if key not in self._routes_to:
-            self._routes_to[key] = self._compare_to(start, goal, most, purse)
-        return self._routes_to[key]
+        # Ways in the order of what they will cost at the least in all: one is dropped where even
+        # that is too much, or beaten at the goal already.
+        left, coins, beaten = self._to_go(goal), self._coins, self._coins.beaten
+        arrived: list[int] = []
+        kept, first = {goal: arrived}, coins.first
+        found: list[Route[N]] = []
+        ahead: list[tuple[int, int, tuple[N, ...]]] = (
+            [(left[start], 0, ())] if start in left else []
+        )
+        while ahead:
+            whole, steps, way = heappop(ahead)
+            here = way[-1] if way else start
+            cost = whole - left[here]
+            known = kept.setdefault(here, [])
+            if (known and beaten(known, cost)) or (arrived and beaten(arrived, whole)):
+                continue
+            known.append(cost)
+            if here == goal:
+                found.append(Route(coins.counted(cost), way))
+            if here == goal or (purse and cost >> first >= most):
+                continue
+            for there, fare in self._rolled[here]:
+                if there not in left:
+                    continue
+                paid = cost + fare
+                whole = paid + left[there]
+                others = kept.get(there)
+                if whole >> first <= most and not (
+                    (others and beaten(others, paid)) or (arrived and beaten(arrived, whole))
+                ):
+                    heappush(ahead, (whole, steps + 1, (*way, there)))
+        return tuple(found)
 
     def _to_go(self, goal: N) -> dict[N, int]:
         """From each place the least that the goal still costs, each kind by itself, rolled up."""
@@ -211,37 +245,3 @@ class Fares(Generic[N]):
                 if (limit - paid) & guards == guards and not beaten(kept.get(there, ()), paid):
                     heappush(ahead, (paid, steps + 1, (*way, there)))
         return {place: tuple(routes) for place, routes in found.items()}
-
-    def _compare_to(self, start: N, goal: N, most: int, purse: bool) -> tuple[Route[N], ...]:
-        """The same for one place: ways in the order of what they will cost at the least in all. One
-        is dropped where even that is too much, or beaten at the goal already."""
-        left, coins, beaten = self._to_go(goal), self._coins, self._coins.beaten
-        arrived: list[int] = []
-        kept, first = {goal: arrived}, coins.first
-        found: list[Route[N]] = []
-        ahead: list[tuple[int, int, tuple[N, ...]]] = (
-            [(left[start], 0, ())] if start in left else []
-        )
-        while ahead:
-            whole, steps, way = heappop(ahead)
-            here = way[-1] if way else start
-            cost = whole - left[here]
-            known = kept.setdefault(here, [])
-            if (known and beaten(known, cost)) or (arrived and beaten(arrived, whole)):
-                continue
-            known.append(cost)
-            if here == goal:
-                found.append(Route(coins.counted(cost), way))
-            if here == goal or (purse and cost >> first >= most):
-                continue
-            for there, fare in self._rolled[here]:
-                if there not in left:
-                    continue
-                paid = cost + fare
-                whole = paid + left[there]
-                others = kept.get(there)
-                if whole >> first <= most and not (
-                    (others and beaten(others, paid)) or (arrived and beaten(arrived, whole))
-                ):
-                    heappush(ahead, (whole, steps + 1, (*way, there)))
-        return tuple(found)

@@ -23,7 +23,10 @@ def _idle(to: Number, wreck: bool) -> bool:
 
 
 class Kit:
-    """A set of things, and what they do: all perks by kind, each with the name of its source."""
+    """A set of things, and what they do: all perks by kind, each with the name of its source.
+
+    A box remembers thousands: in tuples, which the garbage collector need not look at again.
+    """
 
     __slots__ = (
         "_totals",
@@ -42,7 +45,7 @@ class Kit:
         perks: dict[type, list[Any]] = {}
         for each in found:
             perks.setdefault(type(each[1]), []).append(each)
-        self.kinds = perks
+        self.kinds: dict[type, tuple[Any, ...]] = {x: tuple(every) for x, every in perks.items()}
         """All perks by kind."""
         self.uses = uses
         """The moments at which a card at hand can be used."""
@@ -56,7 +59,7 @@ class Kit:
         self._totals: dict[tuple[Number, int, str, bool], int] = {}
         self.roads: dict[Any, Any] = {}
         """The map for whoever has these things: see ``roads``."""
-        self.arranged: dict[tuple[str, int], list[Option]] = {}
+        self.arranged: dict[tuple[str, int], tuple[Option, ...]] = {}
         """How they can be moved, in a vehicle with so many parts: see ``gear``."""
         self.skills: dict[tuple[bool, int], dict[str, str]] = {}
         """The dice of each skill outside combat, in a city or not, with so many commanders near:

@@ -74,7 +74,14 @@ Knack: TypeAlias = Literal[
 """What only one card can do; told one by one in ``docs/adventures-wasteknights.md``."""
 
 
-class Perk(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="perk", tag=kebab):
+class Perk(
+    msgspec.Struct,
+    frozen=True,
+    gc=False,
+    forbid_unknown_fields=True,
+    tag_field="perk",
+    tag=kebab,
+):
     """Something that holds while its card lies there."""
 
 

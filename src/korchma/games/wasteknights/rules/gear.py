@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Set
+from collections.abc import Sequence, Set
 from itertools import chain
 
 from korchma.games.wasteknights import events as e
@@ -179,13 +179,13 @@ def fix_gear(t: WasteTable, knight: Knight, carried: Carried, *, tuned: bool = F
 # --- putting on and stowing ----------------------------------------------------------------------
 
 
-def arranging(t: WasteTable, knight: Knight) -> list[Option]:
+def arranging(t: WasteTable, knight: Knight) -> Sequence[Option]:
     """How cards may be moved between the actions; each of them once, or it would never end. [97]"""
     kept = kit(t, knight).arranged
     key = knight.vehicle, knight.flags.get("parts", 0)
     found = kept.get(key)
     if found is None:
-        found = kept[key] = _arranging(t, knight)
+        found = kept[key] = tuple(_arranging(t, knight))
     used = t.state.used
     moved = {x.removeprefix(SHIFT) for x in used if x.startswith(SHIFT)} if used else None
     return [how for how in found if not _shifts(how, moved)] if moved else found

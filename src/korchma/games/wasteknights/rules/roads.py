@@ -56,9 +56,9 @@ class Roads:
         """Those ways with their prices, for who looks at the map: see ``eyes.ways``."""
         self.weighed: dict[Any, dict[str, float]] = {}
         """What the best way to each space costs who thinks: see ``mind.on_the_road``."""
-        self.taken: dict[tuple[str, str, int, bool, bool], list[Take]] = {}
+        self.taken: dict[tuple[str, str, int, bool, bool], tuple[Take, ...]] = {}
         """Ways to choose from, from one space to another with so many points."""
-        self._destinations: dict[tuple[str, int, bool], tuple[DriveTo, ...]] = {}
+        self._destinations: dict[tuple[str, int, bool, bool], tuple[DriveTo, ...]] = {}
         self._near = box.graph.near
         self._steps: dict[tuple[str, int, bool], tuple[Step, ...]] = {}
         self._stunting: Fares[str] | None = None
@@ -90,13 +90,14 @@ class Roads:
         twice |= {at + DONE: [there + DONE for there in near[at]] for at in near}
         return Fares(Graph(twice), fare)
 
-    def destinations(self, at: str, most: int, *, purse: bool) -> tuple[DriveTo, ...]:
+    def destinations(self, at: str, most: int, *, purse: bool, stunts: bool) -> tuple[DriveTo, ...]:
         """Every space so many points lead to."""
-        key = at, most, purse
+        key = at, most, purse, stunts
         found = self._destinations.get(key)
         if found is None:
-            there = self.fares.reach(at, most, purse=purse)
-            found = self._destinations[key] = tuple([DriveTo(x) for x in there if x != at])
+            there = (self.stunting if stunts else self.fares).reach(at, most, purse=purse)
+            spaces = dict.fromkeys([x.removesuffix(DONE) for x in there])
+            found = self._destinations[key] = tuple([DriveTo(x) for x in spaces if x != at])
         return found
 
     def steps(self, here: str, left: int, stunts: bool) -> tuple[Step, ...]:
@@ -183,19 +184,20 @@ def shortest(t: WasteTable, knight: Knight) -> Mapping[str, tuple[str, ...]]:
     return roads(t, knight).fares.reach(knight.at, purse(t, knight), purse=stops(t, knight))
 
 
-def ways_to(t: WasteTable, knight: Knight, to: str) -> list[Take]:
+def ways_to(t: WasteTable, knight: Knight, to: str) -> tuple[Take, ...]:
     """The same to one space, as what may be chosen. [124]"""
     has, halts = kit(t, knight), stops(t, knight)
     road, most, stunts = roads_for(t, has), purse_with(t, knight, has), "stuntman" in has.knacks
     key = knight.at, to, most, stunts, halts
     found = road.taken.get(key)
     if found is None:
-        ways = (
-            routes(t, knight).get(to, ())
-            if stunts
-            else road.fares.routes_to(knight.at, to, most, purse=halts)
-        )
-        found = road.taken[key] = [Take(way, *cost) for cost, way in ways]
+        if stunts:
+            twice = road.stunting
+            ends = [twice.routes_to(knight.at, end, most, purse=halts) for end in (to, to + DONE)]
+            ways = _with_stunts({to: (*ends[0], *ends[1])}).get(to, ())
+        else:
+            ways = road.fares.routes_to(knight.at, to, most, purse=halts)
+        found = road.taken[key] = tuple([Take(x.way, *x.cost) for x in ways])
     return found
 
 
@@ -207,9 +209,9 @@ def _with_stunts(found: Ways) -> Ways:
     """The ways before and after a stunt, of which none is better in everything. [C2]"""
     every: dict[str, list[Route[str]]] = {}
     for at, ways in found.items():
-        for cost, way in ways:
-            plain = tuple([x.removesuffix(DONE) for x in way])
-            every.setdefault(at.removesuffix(DONE), []).append(Route(cost, plain))
+        for each in ways:
+            plain = tuple([x.removesuffix(DONE) for x in each.way])
+            every.setdefault(at.removesuffix(DONE), []).append(Route(each.cost, plain))
     return {at: tuple(_best(ways)) for at, ways in every.items()}
 
 
@@ -239,7 +241,5 @@ def destinations(t: WasteTable, knight: Knight) -> Sequence[DriveTo]:
     if not can_drive(t, knight):
         return ()
     has = kit(t, knight)
-    if "stuntman" in has.knacks:
-        return [DriveTo(at) for at in routes(t, knight) if at != knight.at]
-    most, halts = purse_with(t, knight, has), stops(t, knight)
-    return roads_for(t, has).destinations(knight.at, most, purse=halts)
+    most, halts, stunts = purse_with(t, knight, has), stops(t, knight), "stuntman" in has.knacks
+    return roads_for(t, has).destinations(knight.at, most, purse=halts, stunts=stunts)
