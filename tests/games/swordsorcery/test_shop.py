@@ -23,6 +23,7 @@ from korchma.games.swordsorcery.options import (
     UseItem,
     Wear,
 )
+from korchma.games.swordsorcery.rules.dying import drop_all
 from korchma.games.swordsorcery.rules.purse import coins
 from korchma.games.swordsorcery.state import Shop
 from korchma.kernel import Ask, Session
@@ -64,6 +65,8 @@ def test_a_card_is_called_by_the_side_that_is_up(language: str) -> None:
         voice.option(each) for each in story.options if getattr(each, "item", "") == "great-axe"
     ]
     assert len(said) > len(kinds)
+    drop_all(story.session.table, story["ekar"])
+    said.append(voice.event(story.told(e.Dropped)[-1]))
     assert [each for each in said if name not in each or back in each] == []
 
 

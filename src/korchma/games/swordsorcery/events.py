@@ -427,6 +427,7 @@ class Dropped(Event, frozen=True):
 
     hero: HeroId
     items: tuple[ItemId, ...]
+    """Each as the side is called that is up."""
     crowns: int
 
 

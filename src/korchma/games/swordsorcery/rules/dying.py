@@ -72,7 +72,7 @@ def drop_all(t: SwordTable, hero: Hero) -> None:
     """Pack, crowns and keys fall into his area. [34, 159]"""
     s = t.state
     items: list[Carried] = hero.pack
-    t.tell(e.Dropped(hero.ref, tuple(each.card for each in items), hero.crowns))
+    t.tell(e.Dropped(hero.ref, tuple(map(_face, items)), hero.crowns))
     if items:
         s.lying.setdefault(hero.at, []).extend(items)
     if hero.crowns:
@@ -80,6 +80,11 @@ def drop_all(t: SwordTable, hero: Hero) -> None:
     if hero.keys:
         s.dropped_keys.setdefault(hero.at, []).extend(hero.keys)
     hero.pack, hero.crowns, hero.keys = [], 0, []
+
+
+def _face(carried: Carried) -> str:
+    """A card's name by the side that is up. [164]"""
+    return carried.card if carried.side == "a" else f"{carried.card}-{carried.side}"
 
 
 def forget(t: SwordTable, hero: Hero) -> None:
