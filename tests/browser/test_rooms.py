@@ -134,6 +134,16 @@ FOUND = (
     ("wasteknights", "a4-sh", 192, (1440, 900)),  # a place beside six signs
     ("swordsorcery", "hill-uncle", 6, (1280, 720)),  # the longest power
     ("ronin", "summer-1-won", 4, (820, 1180)),  # what three have, on a tablet
+    ("ronin", "crossroads-5-points", 18, (820, 1180)),  # seven cards side by side
+    ("witches", "competitive-points", 281, (820, 1180)),  # seven, with two uses
+    ("wasteknights", "a2-gw", 160, (820, 1180)),  # a full truck, and the phases of a fight
+    ("swordsorcery", "wall-four", 41, (1366, 650)),  # where a thing is worn
+    ("swordsorcery", "wall-four", 41, (1440, 900)),  # what a power is, and its level
+    ("swordsorcery", "wall-four", 41, (820, 1180)),  # the same in two rows
+    ("oldworld", "hunt-4", 10, (1366, 650)),  # a card that pays, with two symbols
+    ("oldworld", "hunt-4", 24, (683, 325)),  # the same with gold
+    ("oldworld", "hunt-4", 146, (360, 740)),  # links with a bonus each
+    ("oldworld", "solo-novice", 190, (820, 1180)),  # seven cards in a fight
 )
 """What a long run found in Russian: a game, which of its questions, at which size."""
 
