@@ -143,6 +143,7 @@ FOUND = (
     ("oldworld", "hunt-4", 10, (1366, 650)),  # a card that pays, with two symbols
     ("oldworld", "hunt-4", 24, (683, 325)),  # the same with gold
     ("oldworld", "hunt-4", 146, (360, 740)),  # links with a bonus each
+    ("oldworld", "hunt-4", 312, (360, 740)),  # two symbols and a chance
     ("oldworld", "solo-novice", 190, (820, 1180)),  # seven cards in a fight
 )
 """What a long run found in Russian: a game, which of its questions, at which size."""
