@@ -144,6 +144,11 @@ FOUND = (
     ("oldworld", "hunt-4", 24, (683, 325)),  # the same with gold
     ("oldworld", "hunt-4", 146, (360, 740)),  # links with a bonus each
     ("oldworld", "hunt-4", 312, (360, 740)),  # two symbols and a chance
+    ("oldworld", "random-schools-5", 590, (683, 325)),  # the longest name of a card
+    ("oldworld", "random-schools-5", 595, (360, 740)),  # the longest name of a monster
+    ("oldworld", "solo-novice", 1, (1366, 650)),  # two schools, and the trophy of a lone witcher
+    ("oldworld", "solo-novice", 69, (1366, 650)),  # all cards there are, with two links each
+    ("oldworld", "solo-novice", 106, (1440, 900)),  # five potions and two trophies with their words
     ("oldworld", "solo-novice", 190, (820, 1180)),  # seven cards in a fight
 )
 """What a long run found in Russian: a game, which of its questions, at which size."""
