@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from korchma.kernel import Ask, Session, find_game, games
-from korchma.kernel.record import SeatInfo, read, record, restore, write
+from korchma.kernel.record import SeatInfo, read, record, write
+from korchma.kernel.restoring import restore
 from korchma.lab import bench
 from korchma.lab.trace import read_rules
 from tests.commands import Run, one_sentence, runner

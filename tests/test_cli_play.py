@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from korchma.kernel.record import read, restore
+from korchma.kernel.record import read
+from korchma.kernel.restoring import restore
 from tests.commands import Run, one_sentence, runner
 
 PROMPT = "> "

@@ -23,7 +23,8 @@ import hashlib, sys
 from pathlib import Path
 import msgspec
 from korchma import fast
-from korchma.kernel.record import read, restore
+from korchma.kernel.record import read
+from korchma.kernel.restoring import restore
 for file in sorted(Path("tests/fixtures", sys.argv[1]).glob("*.json")):
     session = restore(read(file))
     seen = [session.table.state, session.events_log, session.result, session.log]

@@ -12,7 +12,8 @@ import pytest
 from korchma.bots import make_bot
 from korchma.kernel import Advice, Adviser, Chair, Game, Session, advice, games
 from korchma.kernel.ask import check
-from korchma.kernel.record import Record, read, restore
+from korchma.kernel.record import Record, read
+from korchma.kernel.restoring import restore
 from korchma.text import LANGUAGES, Voice
 from tests.fixtures.wanted import FOLDER
 

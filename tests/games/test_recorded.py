@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from korchma.kernel import find_game
-from korchma.kernel.record import digest, parse, read, record, restore
+from korchma.kernel.record import digest, parse, read, record
+from korchma.kernel.restoring import restore
 from korchma.terminal.telling import verify_record
 from tests.fixtures.make import fits, mode_of
 from tests.fixtures.wanted import FOLDER, WANTED, Wanted

@@ -19,7 +19,8 @@ from korchma.kernel.chain import (
     new_chain,
     to_bytes,
 )
-from korchma.kernel.record import SeatInfo, digest, restore, seal
+from korchma.kernel.record import SeatInfo, digest, seal
+from korchma.kernel.restoring import restore
 from tests.toys.caravan import CARAVAN, Share, Take
 from tests.toys.duel import DUEL
 

@@ -14,7 +14,8 @@ from korchma.bots import parse_seats
 from korchma.games.witches import GAME
 from korchma.games.witches.options import Stay
 from korchma.kernel import EmptyBox, Session
-from korchma.kernel.record import digest, parse, read, record, restore
+from korchma.kernel.record import digest, parse, read, record
+from korchma.kernel.restoring import restore
 from korchma.kernel.rng import Rng
 from korchma.terminal.host import Host
 from korchma.terminal.plain import play_plain

@@ -8,7 +8,8 @@ from functools import partial
 from korchma.bots import random_answer
 from korchma.kernel import Answer, Ask, Session
 from korchma.kernel.play_out import play_out
-from korchma.kernel.record import SeatInfo, digest, record, restore
+from korchma.kernel.record import SeatInfo, digest, record
+from korchma.kernel.restoring import restore
 from tests.toys.duel import DUEL
 
 

@@ -12,17 +12,8 @@ import msgspec
 import pytest
 
 from korchma.kernel import Answers, Chair, KorchmaError, Session, commitment
-from korchma.kernel.record import (
-    MAX_BYTES,
-    Record,
-    SeatInfo,
-    digest,
-    parse,
-    read,
-    record,
-    restore,
-    write,
-)
+from korchma.kernel.record import MAX_BYTES, Record, SeatInfo, digest, parse, read, record, write
+from korchma.kernel.restoring import restore
 from tests.kernel.spoiled import SPOILED, WHOLE, Spoiled, changed, whole
 from tests.properties.tables import answer_one, new, seats
 from tests.toys.duel import DUEL, Bid

@@ -8,7 +8,8 @@ import msgspec
 import pytest
 
 from korchma.kernel import Ask, AskAll, Illegal, Session, TakenBack
-from korchma.kernel.record import digest, parse, record, restore
+from korchma.kernel.record import digest, parse, record
+from korchma.kernel.restoring import restore
 from tests.properties.tables import new, seats
 from tests.toys.duel import DUEL, Bid, Dealt, DealtTo, Put, State, Won
 

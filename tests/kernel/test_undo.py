@@ -8,7 +8,8 @@ import pytest
 from korchma.games.witches import GAME
 from korchma.games.witches.options import Pass, Stay, TakeWitch
 from korchma.kernel import Ask, Illegal, Session, TakenBack, Undo
-from korchma.kernel.record import digest, parse, record, restore
+from korchma.kernel.record import digest, parse, record
+from korchma.kernel.restoring import restore
 from tests.games.witches.story import Story, witches
 from tests.properties.tables import seats
 from tests.toys.duel import DUEL, Bid, Put, State

@@ -11,7 +11,8 @@ import pytest
 from korchma.bots import random_answer
 from korchma.kernel import Ask, Game, Illegal, Option, Session
 from korchma.kernel.log import Base, Stale
-from korchma.kernel.record import digest, parse, record, restore
+from korchma.kernel.record import digest, parse, record
+from korchma.kernel.restoring import restore
 from korchma.kernel.rng import key_of
 from korchma.kernel.table import Table
 from tests.properties.secrecy import dealt_otherwise

@@ -11,7 +11,8 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from korchma.bots import random_answer
 from korchma.kernel import Session
-from korchma.kernel.record import digest, parse, record, restore
+from korchma.kernel.record import digest, parse, record
+from korchma.kernel.restoring import restore
 from tests.properties.tables import GAMES, new, seats
 
 

@@ -15,7 +15,8 @@ import pytest
 
 from korchma.kernel import Session, find_game
 from korchma.kernel import game as titles
-from korchma.kernel.record import parse, restore
+from korchma.kernel.record import parse
+from korchma.kernel.restoring import restore
 from korchma.kernel.resuming import safe_point
 from tests.server.inn import Person, RunningInn, Seat, any_answer
 from tests.server.other_rules import Point, a_season_passes, think_here

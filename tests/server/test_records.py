@@ -13,7 +13,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from korchma.kernel.record import Record, parse, restore, seal
+from korchma.kernel.record import Record, parse, seal
+from korchma.kernel.restoring import restore
 from korchma.server.web import reports
 from korchma.server.web.reports import read_reports
 from tests.server.inn import Person, RunningInn

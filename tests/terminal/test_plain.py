@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from korchma.kernel.record import read, restore
+from korchma.kernel.record import read
+from korchma.kernel.restoring import restore
 from korchma.terminal import library
 from korchma.terminal.desk import Desk
 from korchma.terminal.host import Host

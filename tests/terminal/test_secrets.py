@@ -7,7 +7,8 @@ import io
 from textual.pilot import Pilot
 
 from korchma.kernel import Ask, AskAll
-from korchma.kernel.record import read, restore
+from korchma.kernel.record import read
+from korchma.kernel.restoring import restore
 from korchma.terminal.app import TableApp
 from korchma.terminal.desk import Desk
 from korchma.terminal.host import Host

@@ -14,7 +14,8 @@ import msgspec
 from korchma.kernel.campaign import Ahead, Campaign
 from korchma.kernel.errors import KorchmaError
 from korchma.kernel.game import Game
-from korchma.kernel.record import FORMAT, Record, SeatInfo, record, restore, seal
+from korchma.kernel.record import FORMAT, Record, SeatInfo, record, seal
+from korchma.kernel.restoring import restore
 from korchma.kernel.session import Session
 
 

@@ -13,14 +13,14 @@ from korchma.kernel.errors import KorchmaError
 from korchma.kernel.event import TakenBack
 from korchma.kernel.game import Game
 from korchma.kernel.log import Base, Dream, Entry, Past
-from korchma.kernel.looking import Looking
+from korchma.kernel.recalling import Recalling
 from korchma.kernel.rng import Count, Rng, key_of
 from korchma.kernel.running import Rest, Running, run
 from korchma.kernel.table import Table
-from korchma.kernel.undo import Mark, Undo, judge, why_not
+from korchma.kernel.undo import Undo, judge, why_not
 
 
-class Session(Looking):
+class Session(Recalling):
     """A game under way: who is asked, what each seat sees, and every decision so far.
 
     The log is the truth. A fork, a restored save or an undo is the state at a safe point plus
@@ -49,9 +49,9 @@ class Session(Looking):
         self.seed = seed
         self.people = frozenset(people)
         self._key = key_of(seed)
-        self._log: list[Entry] = []
-        self._marks: list[Mark] = []
-        self._past: Past | None = None
+        self._log = []
+        self._marks = []
+        self._past = None
         self.undos: list[Undo] = []
         self.rules = game.rules_version
         self.first: Base | None = None
@@ -134,42 +134,6 @@ class Session(Looking):
         content, options = self.table.content, self.table.options
         table = Table(state, content, options, self._key, self.events_log)
         self._begin(table, self.first, fresh=True)
-
-    # --- the log -----------------------------------------------------------------------------
-
-    @property
-    def _base(self) -> Base:
-        """The last safe point."""
-        base = self._rest.base
-        assert isinstance(base, Base), "an imagined table that has not come to a safe point"
-        return base
-
-    @property
-    def length(self) -> int:
-        """How many decisions have been made."""
-        return self._rest.earlier + len(self._log)
-
-    @property
-    def log(self) -> list[Entry]:
-        """Every decision so far."""
-        if self._past is not None:
-            self._own_past()
-        return self._log
-
-    @property
-    def marks(self) -> list[Mark]:
-        """What is noted beside each decision."""
-        if self._past is not None:
-            self._own_past()
-        return self._marks
-
-    def _own_past(self) -> None:
-        """A fork that is asked for its past copies what it only knew where to find."""
-        assert self._past is not None
-        past, length = self._past, self._past.length
-        self._log[:0], self._marks[:0] = past.log[:length], past.marks[:length]
-        self._past = None
-        self._rest.own()
 
     # --- deciding ----------------------------------------------------------------------------
 

@@ -19,7 +19,8 @@ import msgspec
 from korchma import fast
 from korchma.bots import random_answer
 from korchma.kernel import Game, Session, find_game
-from korchma.kernel.record import Record, SeatInfo, record, restore
+from korchma.kernel.record import Record, SeatInfo, record
+from korchma.kernel.restoring import restore
 from korchma.lab.simulate import play_randomly
 
 ROUNDS = 7

@@ -18,7 +18,8 @@ from korchma.kernel.chain import (
     new_chain,
     to_bytes,
 )
-from korchma.kernel.record import SeatInfo, restore, write_whole
+from korchma.kernel.record import SeatInfo, write_whole
+from korchma.kernel.restoring import restore
 from korchma.terminal.host import Host
 from korchma.text.voice import Voice
 

@@ -12,7 +12,8 @@ import msgspec
 
 from korchma.kernel import Game, KorchmaError, Memoir, Session, Tale, find_game
 from korchma.kernel.memory import Chronicle
-from korchma.kernel.record import Record, read, restore
+from korchma.kernel.record import Record, read
+from korchma.kernel.restoring import restore
 from korchma.text.voice import Voice
 
 

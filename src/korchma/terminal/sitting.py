@@ -14,7 +14,8 @@ from korchma.bots.seating import bot_names, check_seats, parse_seats
 from korchma.kernel import Game, KorchmaError, Session, find_game, new_seed
 from korchma.kernel.agreeing import agreed
 from korchma.kernel.chain import rules_of
-from korchma.kernel.record import SeatInfo, read, restore
+from korchma.kernel.record import SeatInfo, read
+from korchma.kernel.restoring import restore
 from korchma.terminal.chronicle import keepsakes
 from korchma.terminal.host import Host
 from korchma.terminal.start import choose_game, language_here

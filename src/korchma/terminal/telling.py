@@ -8,7 +8,8 @@ from pathlib import Path
 import msgspec
 
 from korchma.kernel import KorchmaError, Session, find_game
-from korchma.kernel.record import Record, read, restore
+from korchma.kernel.record import Record, read
+from korchma.kernel.restoring import restore
 from korchma.terminal.look import look_of
 from korchma.terminal.start import language_here
 from korchma.terminal.story import story_of

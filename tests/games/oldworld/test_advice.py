@@ -17,7 +17,8 @@ from korchma.games.oldworld.mind.fight_mind import Fighter
 from korchma.games.oldworld.state import Quest
 from korchma.kernel import Advice, Ask, Chair, Session
 from korchma.kernel.ask import check
-from korchma.kernel.record import Record, read, restore
+from korchma.kernel.record import Record, read
+from korchma.kernel.restoring import restore
 from korchma.kernel.resuming import Decision, entries, repeat
 from korchma.text import LANGUAGES, Voice
 from tests.fixtures.wanted import FOLDER

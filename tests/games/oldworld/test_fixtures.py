@@ -11,7 +11,8 @@ from korchma.games.oldworld import events as e
 from korchma.games.oldworld.rules.score import RANKS
 from korchma.games.oldworld.state import State
 from korchma.kernel import Session
-from korchma.kernel.record import read, restore
+from korchma.kernel.record import read
+from korchma.kernel.restoring import restore
 from tests.fixtures.wanted import WANTED
 
 GAMES = {each.name: each for each in WANTED if each.game == "oldworld"}

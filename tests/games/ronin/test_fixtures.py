@@ -7,7 +7,8 @@ import pytest
 from korchma.games.ronin import GAME
 from korchma.games.ronin import events as e
 from korchma.kernel import Result, Session
-from korchma.kernel.record import read, restore
+from korchma.kernel.record import read
+from korchma.kernel.restoring import restore
 from tests.fixtures.wanted import WANTED
 from tests.games.ronin.story import BOX
 

@@ -16,7 +16,7 @@ from korchma.games.swordsorcery.options import (
     Strike,
     Walk,
 )
-from korchma.games.swordsorcery.rules import foes, quest_rules
+from korchma.games.swordsorcery.rules import foes, quest_moments, quest_rules
 from korchma.games.swordsorcery.rules.ground import sees
 from korchma.games.swordsorcery.rules.scrolls import plan
 from tests.games.swordsorcery.story import BOX, Story, enemy, hero, table
@@ -231,7 +231,7 @@ def test_he_sleeps_until_he_is_hurt_or_two_events_are_drawn() -> None:
     story.state.drawn = 2
     assert quest_rules.wakes(story.t, uncle)
     quest_rules.wake(story.t, "sleeps")
-    quest_rules.foe_wounded(story.t, uncle)
+    quest_moments.foe_wounded(story.t, uncle)
     assert quest_rules.wakes(story.t, uncle)
 
 
@@ -360,6 +360,6 @@ def test_while_mirka_is_held_there_are_no_orders() -> None:
     )
     assert not quest_rules.may_order(story.t, "order")
     assert quest_rules.hostage_holder(story.t) is story["ekar"]
-    quest_rules.let_go(story.t, "mirka")
+    quest_moments.let_go(story.t, "mirka")
     assert story.state.tokens["mirka"] == ["q7-a2"]
     assert quest_rules.may_order(story.t, "order")

@@ -15,7 +15,8 @@ import msgspec
 from korchma.games.wasteknights import GAME
 from korchma.games.wasteknights import events as e
 from korchma.games.wasteknights.box.box import Adventure, Box
-from korchma.games.wasteknights.box.tales import Epilogue, Page, PlotSheet
+from korchma.games.wasteknights.box.sheets import Epilogue, PlotSheet
+from korchma.games.wasteknights.box.tales import Page
 from korchma.games.wasteknights.options import (
     DriveTo,
     EndTurn,

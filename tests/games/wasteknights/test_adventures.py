@@ -10,7 +10,8 @@ from korchma.games.wasteknights import GAME
 from korchma.games.wasteknights.box.box import Adventure
 from korchma.games.wasteknights.box.content import ADVENTURES
 from korchma.games.wasteknights.box.proofs import LANGUAGES, TEXTS, messages, proofread, strays
-from korchma.games.wasteknights.box.tales import Epilogue, Page, PlotSheet
+from korchma.games.wasteknights.box.sheets import Epilogue, PlotSheet
+from korchma.games.wasteknights.box.tales import Page
 from korchma.tray.stories import TheEnd
 
 BOX = GAME.content

@@ -7,8 +7,8 @@ import random
 import pytest
 
 from korchma.bots import random_answer
+from korchma.games.wasteknights.box.holding import Knights, TimeIs
 from korchma.games.wasteknights.box.perks import Adds, AnyPerk, RollsMore
-from korchma.games.wasteknights.box.tales import Knights, TimeIs
 from korchma.games.wasteknights.rules.kits import gear_perks, kit, own_perks
 from korchma.games.wasteknights.rules.numbers import can, health, tank
 from korchma.games.wasteknights.rules.roads import destinations, routes, shortest, ways_to

@@ -6,7 +6,8 @@ import pytest
 
 from korchma.games.witches.rules.score import DISTINCTION, LICENCE
 from korchma.kernel import Result
-from korchma.kernel.record import Record, read, restore
+from korchma.kernel.record import Record, read
+from korchma.kernel.restoring import restore
 from tests.fixtures.wanted import WANTED
 
 COMPETING = ("points", "tie-cackles", "tie-hard", "tie-difficulty", "shared", "crises", "elves")

@@ -15,17 +15,8 @@ import type {
 } from './protocol.gen'
 import { language } from './language.svelte'
 import { stable } from './prompt'
-import { backoff, catchUp, since, untold, withOdds } from './telling'
-
-type Wire = Pick<WebSocket, 'send' | 'close' | 'readyState'> & {
-  onopen: WebSocket['onopen']
-  onmessage: WebSocket['onmessage']
-  onclose: WebSocket['onclose']
-}
-
-/** Milliseconds between two questions whether the line is there, and until it is given up. */
-const PING = 800
-const SILENT = 5000
+import { catchUp, since, untold, withOdds } from './telling'
+import { type Wire, Wired } from './wire.svelte'
 
 /** A decision on its way, and the wire it was sent on; none while the line is lost. */
 interface Kept {
@@ -34,11 +25,8 @@ interface Kept {
   on: Wire | null
 }
 
-const address = (code: string) =>
-  `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/tables/${encodeURIComponent(code)}`
-
 /** A table over its socket: the last state, all events, and what can be said to it. */
-export class TableLine {
+export class TableLine extends Wired {
   state: State | null = $state.raw(null)
   events: Numbered[] = $state.raw([])
   /** The events the last state brought. */
@@ -53,8 +41,6 @@ export class TableLine {
   /** Words for things that the book keeps back, as far as they were told. */
   words: Book['words'] = $state.raw({})
   refused: { reason: string; about: string; at: number } | null = $state.raw(null)
-  /** `gone`: the server does not want us here; there is no use in trying again. */
-  line: 'coming' | 'open' | 'lost' | 'gone' = $state('coming')
   /** The question just answered: not shown again while the answer travels. */
   sent: number | null = $state(null)
   /** The answer, until it has arrived. */
@@ -65,92 +51,18 @@ export class TableLine {
   /** Told when a decision is sent: the number of the last event then. */
   ondecided: (number: number) => void = () => {}
 
-  private wire: Wire | null = null
-  /** When the line was asked whether it is there, until it answers. */
-  private asked: number | null = null
-  private beat: ReturnType<typeof setInterval> | undefined
-  private tries = 0
-  private timer: ReturnType<typeof setTimeout> | undefined
-  private closed = false
-
-  constructor(
-    readonly code: string,
-    private readonly make: (url: string) => Wire = (url) => new WebSocket(url),
-  ) {}
-
-  open(): void {
-    this.closed = false
-    this.connect()
-    this.beat = setInterval(() => this.listen(), PING)
-    globalThis.addEventListener?.('online', this.hurry)
-    globalThis.addEventListener?.('offline', this.lose)
-    globalThis.document?.addEventListener('visibilitychange', this.hurry)
+  protected get known(): boolean {
+    return this.state !== null
   }
 
-  close(): void {
-    this.closed = true
-    clearTimeout(this.timer)
-    clearInterval(this.beat)
-    globalThis.removeEventListener?.('online', this.hurry)
-    globalThis.removeEventListener?.('offline', this.lose)
-    globalThis.document?.removeEventListener('visibilitychange', this.hurry)
-    this.wire?.close()
+  protected greet(): FromClient {
+    this.plans = []
+    return { type: 'hello', since: since(this.state) }
   }
 
-  private hurry = () => {
-    this.asked = null
-    if (this.line !== 'lost' || document.hidden || this.wire?.readyState === 1) return
-    clearTimeout(this.timer)
-    this.connect()
-  }
-
-  private lose = () => {
-    if (this.line === 'open') this.line = 'lost'
-  }
-
-  /** Ask whether the line is there; who does not answer is lost, and after a while given up. */
-  private listen(): void {
-    const { wire } = this
-    if (!wire || wire.readyState !== 1 || globalThis.document?.hidden || this.line === 'coming') return
-    if (this.asked === null) {
-      this.asked = Date.now()
-      wire.send(JSON.stringify({ type: 'ping' } satisfies FromClient))
-      return
-    }
-    this.lose()
-    if (Date.now() - this.asked < SILENT) return
-    wire.onclose = null
-    wire.close()
-    this.broke()
-  }
-
-  private connect(): void {
-    const wire = this.make(address(this.code))
-    this.wire = wire
-    wire.onopen = () => {
-      this.plans = []
-      wire.send(JSON.stringify({ type: 'hello', since: since(this.state) } satisfies FromClient))
-    }
-    this.asked = null
-    wire.onmessage = (message) => {
-      this.tries = 0
-      this.asked = null
-      this.line = 'open'
-      this.hear(JSON.parse(String(message.data)) as FromServer)
-    }
-    wire.onclose = (event) => {
-      if (this.closed || this.wire !== wire) return
-      if (event.code === 4404 || event.code === 4403) this.line = 'gone'
-      else this.broke()
-    }
-  }
-
-  /** The wire is gone: another one, after a while. */
-  private broke(): void {
+  protected miss(): void {
     this.thinking = false
     this.forget(-1)
-    this.line = this.state || this.tries > 0 ? 'lost' : 'coming'
-    this.timer = setTimeout(() => this.connect(), backoff(this.tries++))
   }
 
   /** What the server said. */
@@ -241,12 +153,6 @@ export class TableLine {
   /** What these options would bring, if that is known by now. */
   foresight(ask: AskInfo, answer: Option[]): unknown {
     return ask.number === this.foreseen ? (this.foresights[stable([ask.seat, answer])] ?? null) : null
-  }
-
-  private tell(message: FromClient): boolean {
-    if (this.line === 'coming' || this.wire?.readyState !== 1) return false
-    this.wire.send(JSON.stringify(message))
-    return true
   }
 
   choose(ask: AskInfo, answer: Answer): void {

@@ -11,7 +11,8 @@ import msgspec
 from korchma.bots.cast import company
 from korchma.bots.seating import check_seats
 from korchma.kernel import Game, KorchmaError, Session, Undo, find_game, games
-from korchma.kernel.record import FORMAT, Record, SeatInfo, digest, parse, restore
+from korchma.kernel.record import FORMAT, Record, SeatInfo, digest, parse
+from korchma.kernel.restoring import restore
 from korchma.server.errors import Refusal
 from korchma.server.tables.frames import finished, make_frames
 from korchma.server.tables.guests import Sitter

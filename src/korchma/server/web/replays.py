@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 
 from korchma.kernel import KorchmaError, find_game
-from korchma.kernel.record import Record, restore
+from korchma.kernel.record import Record
+from korchma.kernel.restoring import restore
 from korchma.server.errors import Refusal
 from korchma.server.protocol import Me, Replay, ReplayFrame, Secrets, TableInfo
 from korchma.server.tables.disclosing import disclose

@@ -111,15 +111,16 @@ class Fares(Generic[N]):
         >>> road.routes_to(1, 3, 5), road.routes_to(1, 3, 4)
         ((Route(cost=(5,), way=(2, 3)),), ())
         """
-        # Ways in the order of what they will cost at the least in all: one is dropped where even
-        # that is too much, or beaten at the goal already.
+        return self._approach(start, goal, most, purse) if start in self._to_go(goal) else ()
+
+    def _approach(self, start: N, goal: N, most: int, purse: bool) -> tuple[Route[N], ...]:
+        """Ways in the order of what they will cost at the least in all: one is dropped where even
+        that is too much, or beaten at the goal already."""
         left, coins, beaten = self._to_go(goal), self._coins, self._coins.beaten
         arrived: list[int] = []
         kept, first = {goal: arrived}, coins.first
         found: list[Route[N]] = []
-        ahead: list[tuple[int, int, tuple[N, ...]]] = (
-            [(left[start], 0, ())] if start in left else []
-        )
+        ahead: list[tuple[int, int, tuple[N, ...]]] = [(left[start], 0, ())]
         while ahead:
             whole, steps, way = heappop(ahead)
             here = way[-1] if way else start

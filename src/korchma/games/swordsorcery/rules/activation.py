@@ -11,6 +11,7 @@ from korchma.games.swordsorcery.rules import (
     attack,
     effects,
     priority,
+    quest_moments,
     quest_rules,
     runes,
     story,
@@ -40,7 +41,7 @@ from korchma.games.swordsorcery.rules.prey import (
     nearest_in,
     place_of,
 )
-from korchma.games.swordsorcery.rules.quest_rules import STOP
+from korchma.games.swordsorcery.rules.quest_moments import STOP
 from korchma.games.swordsorcery.rules.scrolls import Plan, attack_reaches, can_use, plan
 from korchma.games.swordsorcery.state import Figure, Foe, SwordTable
 from korchma.kernel import Ask, Flow
@@ -78,7 +79,7 @@ def activate(t: SwordTable, foe: Foe, hits: int = 0, *, rushes: bool = False) ->
         each.marks.pop(STALKS, None)
     if not before:
         priority.after_activation(t)
-    quest_rules.activation_over(t, foe)
+    quest_moments.activation_over(t, foe)
     yield from story.settle(t)
 
 

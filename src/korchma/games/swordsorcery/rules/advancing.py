@@ -11,7 +11,7 @@ from korchma.games.swordsorcery.rules.figures import STUN, party, seat_of
 from korchma.games.swordsorcery.rules.ground import ground, lay
 from korchma.games.swordsorcery.rules.harm import alive
 from korchma.games.swordsorcery.rules.prey import eyes_of
-from korchma.games.swordsorcery.rules.quest_rules import STOP
+from korchma.games.swordsorcery.rules.quest_moments import STOP
 from korchma.games.swordsorcery.state import Foe, SwordTable
 from korchma.kernel import Ask, Flow, Option
 

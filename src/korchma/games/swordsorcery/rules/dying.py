@@ -8,7 +8,7 @@ from korchma.games.swordsorcery.rules import (
     foes,
     masters,
     priority,
-    quest_rules,
+    quest_moments,
     stealth,
     story,
     triggers,
@@ -57,12 +57,12 @@ def _ghost(t: SwordTable, hero: Hero) -> Flow[None]:
     s.runes = [rune for rune in s.runes if rune.owner != i]
     for token, holder in list(s.held.items()):
         if holder == i:
-            quest_rules.let_go(t, token)
+            quest_moments.let_go(t, token)
     t.tell(e.BecameGhost(hero.ref, hero.rank))
     if s.turn is not None and s.active == i:
         s.turn.moving, s.turn.points = False, moves(t, hero)
     yield from priority.holder_died(t, hero)
-    quest_rules.hero_died(t, hero)
+    quest_moments.hero_died(t, hero)
     if not s.ghosts_seen:
         s.ghosts_seen = True
         story.moment(t, "ghost", hero=i)
@@ -136,7 +136,7 @@ def slay(t: SwordTable, foe: Foe, by: str) -> Flow[None]:
         foes.put_away(t, foe, dead=True)
     if foe.name:
         s.dead.append(foe.name)
-    quest_rules.foe_died(t, foe)
+    quest_moments.foe_died(t, foe)
     priority.master_gone(t)
     killer = figure(t, by) if by else None
     scene = Scene(by_attack=bool(s.blows))

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from korchma.games.swordsorcery import events as e
 from korchma.games.swordsorcery.box import tales as w
-from korchma.games.swordsorcery.rules import effects, foes, quest_rules, shadows, story
+from korchma.games.swordsorcery.rules import (
+    effects,
+    foes,
+    quest_moments,
+    quest_rules,
+    shadows,
+    story,
+)
 from korchma.games.swordsorcery.rules.figures import active, living
 from korchma.games.swordsorcery.state import SwordTable
 from korchma.kernel import Flow
@@ -63,7 +70,7 @@ def resolve(t: SwordTable, card: str) -> Flow[None]:
     """What a card does at once, who comes, and the paragraph that waits for it. [55, 61]"""
     s, row = t.state, t.content.events[card]
     before, s.event_card = s.event_card, card
-    quest_rules.event_drawn(t, card)
+    quest_moments.event_drawn(t, card)
     yield from effects.run(t, row.does, effects.Ctx("", active(t).ref, source=card))
     if row.spawn is not None and not quest_rules.asleep_in_quiet(t):
         many = len(living(t)) if t.options.formula_by_living else len(s.heroes)

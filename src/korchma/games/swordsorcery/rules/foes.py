@@ -7,7 +7,7 @@ from itertools import count
 from korchma.games.swordsorcery import events as e
 from korchma.games.swordsorcery.box.holding import Area
 from korchma.games.swordsorcery.options import Gate
-from korchma.games.swordsorcery.rules import priority, quest_rules
+from korchma.games.swordsorcery.rules import priority, quest_moments, quest_rules
 from korchma.games.swordsorcery.rules.breeds import breed, scroll_of
 from korchma.games.swordsorcery.rules.cards import deck_of
 from korchma.games.swordsorcery.rules.dice import faces_of, throw
@@ -87,7 +87,7 @@ def add(t: SwordTable, card: str, area: Area, name: str = "", powers: int = 0) -
         each.shields = shields_whole(t, each)
         if area in s.fires:
             each.fire.append(s.fires[area])
-        quest_rules.foe_came(t, each)
+        quest_moments.foe_came(t, each)
     if master:
         priority.master_came(t)
     return foe
@@ -157,7 +157,7 @@ def come(t: SwordTable, area: Area, powers: int = 0) -> Foe | None:
         t.tell(e.NobodyCame())
         return None
     foe = add(t, card, area, powers=powers)
-    quest_rules.from_deck(t, foe)
+    quest_moments.from_deck(t, foe)
     return foe
 
 

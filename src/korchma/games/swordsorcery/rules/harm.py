@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from korchma.games.swordsorcery import events as e
 from korchma.games.swordsorcery.box.holding import Area
 from korchma.games.swordsorcery.box.perks import Immune
-from korchma.games.swordsorcery.rules import quest_rules
+from korchma.games.swordsorcery.rules import quest_moments
 from korchma.games.swordsorcery.rules.cards import deck_of
 from korchma.games.swordsorcery.rules.figures import DOWN, party_at
 from korchma.games.swordsorcery.rules.figures import foes_at as enemies_at
@@ -40,7 +40,7 @@ def wound(t: SwordTable, who: Figure, n: int, cause: str, by: str = "") -> Flow[
     who.wounds += n
     t.tell(e.Wounded(who.ref, n, cause))
     if isinstance(who, Foe):
-        quest_rules.foe_wounded(t, who)
+        quest_moments.foe_wounded(t, who)
     if who.wounds >= health(t, who):
         yield from _die(t, who, cause, by)
     elif isinstance(who, Foe) and who.rank == "purple":

@@ -14,7 +14,7 @@ from korchma.games.swordsorcery.rules import (
     effects,
     moving,
     priority,
-    quest_rules,
+    quest_moments,
     story,
     triggers,
 )
@@ -144,9 +144,9 @@ def after(
     scene = Scene(was.target, was.melee, was.weapon, was.hand, was.sole, n, True)
     if good(by):
         priority.struck(t, by, outcome.wounds)
-        quest_rules.hero_attacked(t, by, target, outcome.wounds)
+        quest_moments.hero_attacked(t, by, target, outcome.wounds)
     else:
-        quest_rules.foe_attacked(t, by, outcome.wounds)
+        quest_moments.foe_attacked(t, by, outcome.wounds)
     for ref, n in outcome.wounds.items():
         hurt = figure(t, ref)
         if hurt is None:

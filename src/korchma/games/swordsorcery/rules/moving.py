@@ -12,6 +12,7 @@ from korchma.games.swordsorcery.rules import (
     activation,
     attack,
     encounters,
+    quest_moments,
     quest_rules,
     runes,
     shadows,
@@ -148,7 +149,7 @@ def enter(t: SwordTable, who: Figure, to: Area, *, walking: bool) -> Flow[None]:
         yield from _foe_enters(t, who)
         return
     if isinstance(who, Hero):
-        quest_rules.carried_along(t, who)
+        quest_moments.carried_along(t, who)
         yield from shadows.check(t)
     if not alive(t, who) or who.at != to:
         return
@@ -179,7 +180,7 @@ def _foe_enters(t: SwordTable, foe: Foe) -> Flow[None]:
         burn(t, foe, t.state.fires[foe.at])
     if t.state.runes:
         yield from runes.sprung(t, foe)
-    quest_rules.foe_entered(t, foe)
+    quest_moments.foe_entered(t, foe)
     if t.state.shadows:
         yield from shadows.check(t)
 

@@ -7,7 +7,7 @@ from korchma.games.swordsorcery.box.decks import TrapRow
 from korchma.games.swordsorcery.box.holding import Area
 from korchma.games.swordsorcery.box.perks import Disarms, Draws
 from korchma.games.swordsorcery.options import KeepTrap
-from korchma.games.swordsorcery.rules import effects, giving, quest_rules, story, words
+from korchma.games.swordsorcery.rules import effects, giving, quest_moments, story, words
 from korchma.games.swordsorcery.rules.cards import deck_of
 from korchma.games.swordsorcery.rules.dice import faces_of, save, throw
 from korchma.games.swordsorcery.rules.figures import engaged, number
@@ -92,7 +92,7 @@ def trap(t: SwordTable, hero: Hero, areas: tuple[Area, ...], *, at_door: bool) -
         return
     row: TrapRow = deck_of(t.content, "traps")[card]
     t.tell(e.TrapDrawn(hero.ref, row.id))
-    quest_rules.trap_drawn(t, areas)
+    quest_moments.trap_drawn(t, areas)
     disarms = has(t, hero, Disarms)
     if disarms is not None and disarms.symbol in faces_of(t.content)[throw(t, 0, 1)[0]]:
         t.tell(e.TrapDisarmed(hero.ref, row.id))

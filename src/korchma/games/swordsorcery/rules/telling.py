@@ -12,7 +12,7 @@ from korchma.games.swordsorcery.box.holding import Holding
 from korchma.games.swordsorcery.box.quests import Paragraph
 from korchma.games.swordsorcery.box.tales import Word
 from korchma.games.swordsorcery.options import Choose
-from korchma.games.swordsorcery.rules import story, words
+from korchma.games.swordsorcery.rules import hero_words, story, words
 from korchma.games.swordsorcery.rules.cards import hero_row
 from korchma.games.swordsorcery.rules.conditions import Test, bars, ready
 from korchma.games.swordsorcery.rules.dice import save
@@ -134,7 +134,7 @@ class Tales(Teller[SwordTable, Word, Holding]):
             t.tell(e.Words(s.path))
 
     def lacks(self, t: SwordTable, price: Word) -> bool:
-        return words.lacks(t, price)
+        return hero_words.lacks(t, price)
 
     # --- the game's own --------------------------------------------------------------------------
 
@@ -151,7 +151,7 @@ class Tales(Teller[SwordTable, Word, Holding]):
     def _save(self, t: SwordTable, entry: Page, step: w.Save) -> Flow[Leaf | None]:
         """Each rolls; inside, the acting hero is who rolled. [71]"""
         s, before, path = t.state, t.state.acting, t.state.path
-        for hero in words.whom(t, step.who):
+        for hero in hero_words.whom(t, step.who):
             if hero.ghost:
                 continue
             s.acting = number(t, hero)

@@ -1,62 +1,32 @@
-"""The words of the quests, carried out. [3.14]"""
+"""The words of the quests, carried out; those done to heroes stand in ``hero_words.py``. [3.14]"""
 
 from __future__ import annotations
-
-from collections.abc import Callable
-from typing import Any
 
 from korchma.games.swordsorcery import events as e
 from korchma.games.swordsorcery.box import tales as w
 from korchma.games.swordsorcery.box.holding import Area
 from korchma.games.swordsorcery.box.tales import Word
 from korchma.games.swordsorcery.rules import (
-    cooling,
     encounters,
     eventing,
     foes,
-    giving,
+    hero_words,
     masters,
     moving,
-    priority,
     quest_rules,
     shadows,
-    shop,
     specials,
 )
-from korchma.games.swordsorcery.rules.figures import acting, living
+from korchma.games.swordsorcery.rules.figures import acting
 from korchma.games.swordsorcery.rules.ground import board_of, reshut
-from korchma.games.swordsorcery.rules.harm import heal, inflict, light, ward, wound
-from korchma.games.swordsorcery.rules.purse import crowns, shards
-from korchma.games.swordsorcery.state import Foe, Hero, SwordTable
+from korchma.games.swordsorcery.rules.harm import light, wound
+from korchma.games.swordsorcery.state import Foe, SwordTable
 from korchma.kernel import Flow
-
-
-def whom(t: SwordTable, who: str) -> list[Hero]:
-    """The acting hero, the living, all who started, or who has the priority token."""
-    match who:
-        case "all":
-            return living(t)
-        case "each":
-            return [*t.state.heroes]
-        case "holder":
-            holder = priority.holder(t)
-            return [holder] if holder is not None else []
-    return [acting(t)]
-
-
-def lacks(t: SwordTable, price: Word) -> bool:
-    """Whether a price cannot be paid in full."""
-    match price:
-        case w.Crowns(n, who):
-            return any(hero.crowns < -n for hero in whom(t, who))
-        case w.Shards(n):
-            return t.state.shards < -n
-    return False
 
 
 def do(t: SwordTable, step: Word) -> Flow[None]:
     """One word of a quest."""
-    found = _DO.get(type(step))
+    found = _DO.get(type(step)) or hero_words.DO.get(type(step))
     if found is None:
         raise NotImplementedError(f"no such word: {step}")
     result = found(t, step)
@@ -214,11 +184,6 @@ def _flip(t: SwordTable, step: w.Flip) -> None:
         masters.turn_master(t, foe)
 
 
-def _priority(t: SwordTable, step: w.Priority) -> None:
-    for hero in whom(t, step.who)[:1]:
-        priority.take(t, hero)
-
-
 def _shadow(t: SwordTable, step: w.Shadow) -> Flow[None]:
     if step.gone:
         shadows.remove(t, step.at)
@@ -227,73 +192,7 @@ def _shadow(t: SwordTable, step: w.Shadow) -> Flow[None]:
         yield from shadows.check(t)
 
 
-# --- heroes --------------------------------------------------------------------------------------
-
-
-def _crowns(t: SwordTable, step: w.Crowns) -> None:
-    for hero in whom(t, step.who):
-        crowns(t, hero, step.n)
-
-
-def _shards(t: SwordTable, step: w.Shards) -> None:
-    times = t.state.flags.get(step.per, 0) if step.per else 1
-    shards(t, step.n * times)
-
-
-def _treasure(t: SwordTable, step: w.Treasure) -> Flow[None]:
-    for hero in whom(t, step.who):
-        if not hero.ghost:
-            yield from giving.treasures(t, hero, step.n)
-
-
-def _item(t: SwordTable, step: w.Item) -> Flow[None]:
-    named = [hero for hero in whom(t, step.who) if not hero.ghost]
-    for hero in (named or living(t))[:1]:
-        yield from giving.certain(t, hero, step.item)
-
-
-def _heal(t: SwordTable, step: w.Heal) -> None:
-    for hero in whom(t, step.who):
-        heal(t, hero, step.n)
-
-
-def _shield(t: SwordTable, step: w.Shield) -> None:
-    for hero in whom(t, step.who):
-        ward(t, hero, step.n)
-
-
-def _damage(t: SwordTable, step: w.Damage) -> Flow[None]:
-    for hero in whom(t, step.who):
-        yield from wound(t, hero, step.n, "story")
-
-
-def _inflict(t: SwordTable, step: w.Inflict) -> Flow[None]:
-    for hero in whom(t, step.who):
-        yield from inflict(t, hero, step.what)
-
-
-def _power(t: SwordTable, step: w.Power) -> Flow[None]:
-    for hero in whom(t, step.who):
-        yield from cooling.turn_power(t, hero, step.n)
-
-
-def _go_to(t: SwordTable, step: w.GoTo) -> Flow[None]:
-    for hero in whom(t, step.who):
-        if not hero.ghost and hero.at != step.at:
-            free = yield from moving.evade(t, hero)
-            if free:
-                yield from moving.put(t, hero, step.at)
-
-
-def _emporium(t: SwordTable, step: w.Emporium) -> Flow[None]:
-    """Who lives may shop; after a victory everybody, if another quest follows. [164]"""
-    if t.state.finishing and not t.options.campaign:
-        return
-    who = [*t.state.heroes] if t.state.finishing else living(t)
-    yield from shop.visit(t, who)
-
-
-_DO: dict[type, Callable[[SwordTable, Any], Flow[None] | None]] = {
+_DO: dict[type, hero_words.Doing] = {
     w.Gate: _gate,
     w.Shrine: _shrine,
     w.Door: _door,
@@ -307,21 +206,9 @@ _DO: dict[type, Callable[[SwordTable, Any], Flow[None] | None]] = {
     w.Leaves: _leaves,
     w.Wound: _wound,
     w.Flip: _flip,
-    w.Priority: _priority,
     w.Shadow: _shadow,
     w.Encounter: lambda t, step: encounters.encounter(t),
     w.Event: lambda t, step: eventing.by_story(t, step),
-    w.Shards: _shards,
-    w.Crowns: _crowns,
-    w.Treasure: _treasure,
-    w.Item: _item,
-    w.Heal: _heal,
-    w.Shield: _shield,
-    w.Damage: _damage,
-    w.Inflict: _inflict,
-    w.Power: _power,
-    w.GoTo: _go_to,
-    w.Emporium: _emporium,
     w.Rule: lambda t, step: quest_rules.wake(t, step.rule),
     w.Special: lambda t, step: specials.STORY[step.name](t, step.n),
 }

@@ -6,17 +6,9 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from korchma.games.wasteknights.box.box import Adventure
-from korchma.games.wasteknights.box.tales import (
-    Check,
-    Each,
-    Fight,
-    Graded,
-    Holding,
-    Page,
-    PlotSheet,
-    Tell,
-    Word,
-)
+from korchma.games.wasteknights.box.holding import Holding
+from korchma.games.wasteknights.box.sheets import PlotSheet
+from korchma.games.wasteknights.box.tales import Check, Each, Fight, Graded, Page, Tell, Word
 from korchma.tray.stories import Book, Choose, Entry, If
 
 

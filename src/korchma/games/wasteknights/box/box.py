@@ -27,7 +27,8 @@ from korchma.games.wasteknights.box.rows import (
     UpgradeRow,
     VehicleRow,
 )
-from korchma.games.wasteknights.box.tales import Epilogue, Page, PlotSheet
+from korchma.games.wasteknights.box.sheets import Epilogue, PlotSheet
+from korchma.games.wasteknights.box.tales import Page
 from korchma.kernel.content import fingerprint
 from korchma.tray.dice import Die, Face, Pool, symbols
 from korchma.tray.maps import Graph, hex_graph, spread

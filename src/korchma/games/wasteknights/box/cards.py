@@ -6,11 +6,11 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from korchma.games.wasteknights.box.holding import Colour, Holding, Skill
 from korchma.games.wasteknights.box.perks import Kind, Symbol, Terrain
 from korchma.games.wasteknights.box.tales import (
     BreakGear,
     Check,
-    Colour,
     Damage,
     Deal,
     Dice,
@@ -18,11 +18,9 @@ from korchma.games.wasteknights.box.tales import (
     FixGear,
     Gain,
     Heal,
-    Holding,
     Lose,
     Recv,
     Repair,
-    Skill,
     Threat,
     Word,
 )

@@ -27,7 +27,8 @@ from korchma.games.wasteknights.box.rows import (
     UpgradeRow,
     VehicleRow,
 )
-from korchma.games.wasteknights.box.tales import Epilogue, Page, PlotSheet
+from korchma.games.wasteknights.box.sheets import Epilogue, PlotSheet
+from korchma.games.wasteknights.box.tales import Page
 from korchma.kernel.content import Row, bad, check_packs, rows, sheet
 from korchma.tray.stories import check
 

@@ -10,19 +10,11 @@ from typing import Any
 from korchma.games.wasteknights.box.book import leads
 from korchma.games.wasteknights.box.box import GROUNDS, HAZARDS, RIFT, SEA, SKILLS, SYMBOLS, Box
 from korchma.games.wasteknights.box.cards import HasGear
+from korchma.games.wasteknights.box.holding import At, Lies, Rides
 from korchma.games.wasteknights.box.perks import Sure
 from korchma.games.wasteknights.box.rows import EnemyRow, GearRow, KnightRow, Side, UpgradeRow, Use
-from korchma.games.wasteknights.box.tales import (
-    At,
-    Deed,
-    Fight,
-    Lies,
-    Page,
-    Plot,
-    Rides,
-    Token,
-    Wound,
-)
+from korchma.games.wasteknights.box.sheets import Deed
+from korchma.games.wasteknights.box.tales import Fight, Page, Plot, Token, Wound
 from korchma.kernel.content import parts
 from korchma.tray.stories import Fault
 

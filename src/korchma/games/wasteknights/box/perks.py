@@ -10,7 +10,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from korchma.games.wasteknights.box.tales import Colour, Skill
+from korchma.games.wasteknights.box.holding import Colour, Skill
 from korchma.kernel.ask import kebab
 
 Number: TypeAlias = Literal[

@@ -7,22 +7,9 @@ from typing import NamedTuple
 
 from korchma.games.wasteknights.box.box import GROUNDS, SKILLS, Adventure, Box
 from korchma.games.wasteknights.box.fit import SPACE
-from korchma.games.wasteknights.box.tales import (
-    At,
-    Clock,
-    Count,
-    Deed,
-    Keep,
-    Kept,
-    Lies,
-    Page,
-    PlotSheet,
-    Special,
-    TimeIs,
-    Token,
-    Took,
-    Trigger,
-)
+from korchma.games.wasteknights.box.holding import At, Kept, Lies, TimeIs, Took
+from korchma.games.wasteknights.box.sheets import Clock, Deed, PlotSheet, Trigger
+from korchma.games.wasteknights.box.tales import Count, Keep, Page, Special, Token
 from korchma.kernel.content import parts
 from korchma.tray.stories import Choose, Fault, FlagIs, Mark
 from korchma.tray.stories.book import within

@@ -7,8 +7,8 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from korchma.games.wasteknights.box.cards import CardSteps, Hazards, Line, Red
+from korchma.games.wasteknights.box.holding import Skill
 from korchma.games.wasteknights.box.perks import AnyPerk, Kind, Terrain
-from korchma.games.wasteknights.box.tales import Skill
 from korchma.kernel.content import Row
 
 Pool: TypeAlias = str

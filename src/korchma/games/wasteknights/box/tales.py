@@ -1,86 +1,11 @@
-"""The vocabulary of Waste Knights' adventures: plots, and what entries do. [3.6, 3.15]"""
+"""What the entries of Waste Knights' adventures do: their vocabulary. [3.6, 3.15]"""
 
 from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-import msgspec
-
-from korchma.kernel.content import Row
-from korchma.tray.stories import AllOf, AnyOf, Band, Branch, Entry, FlagIs, Is, Not, Step
-
-Skill: TypeAlias = Literal["me", "ra", "dr", "su", "te", "ta"]
-"""Melee, ranged, driving, survival, technology, talk."""
-Goods: TypeAlias = Literal["xp", "fuel", "ammo", "med", "res", "gear"]
-Colour: TypeAlias = Literal["white", "green", "blue", "red"]
-Space: TypeAlias = str
-"""``r5c6``; also ``here``, ``any``, or a name a plot gives (``tanker``)."""
-Whom: TypeAlias = Literal["", "each", "here", "others", "target", "first"]
-"""Nobody named: the acting knight. ``each``: every knight, in turn order; ``here``: all on his
-space; ``others``: all but him; ``target``: another of his choice; ``first``: the first player's."""
-
-# --- what holds ----------------------------------------------------------------------------------
-
-
-class Kept(Is, frozen=True):
-    """A keepsake of an earlier evening lies in the chronicles."""
-
-    what: str
-
-
-class Took(Is, frozen=True):
-    """In this game this way of an entry was chosen: for wording only."""
-
-    entry: int
-    way: str
-
-
-class At(Is, frozen=True):
-    """The acting knight stands there: a space, ``city``, or a terrain."""
-
-    place: str
-
-
-class Holds(Is, frozen=True):
-    """The acting knight holds so much; ``together``: all conscious knights on his space."""
-
-    what: Goods
-    least: int = 1
-    together: bool = False
-
-
-class Lies(Is, frozen=True):
-    """So many tokens of a kind lie on a space."""
-
-    kind: str
-    at: Space = "any"
-    least: int = 1
-
-
-class TimeIs(Is, frozen=True, tag="time"):
-    """The time marker stands between these."""
-
-    least: int = 1
-    most: int = 10
-
-
-class Knights(Is, frozen=True):
-    """So many knights play."""
-
-    least: int = 1
-    most: int = 4
-
-
-class Rides(Is, frozen=True, tag="knight"):
-    """The acting knight is this one."""
-
-    who: str
-
-
-Holding: TypeAlias = Kept | Took | At | Holds | Lies | TimeIs | Knights | Rides
-When: TypeAlias = Holding | FlagIs | Not[Holding] | AllOf[Holding] | AnyOf[Holding]
-
-# --- what happens --------------------------------------------------------------------------------
+from korchma.games.wasteknights.box.holding import Colour, Goods, Holding, Skill, Space, Whom
+from korchma.tray.stories import Band, Branch, Entry, Step
 
 
 class Gain(Step, frozen=True):
@@ -311,60 +236,3 @@ class Page(Entry[Word, Holding], frozen=True):
     """Shown to its player only."""
     says: tuple[str, ...] = ()
     """Knights who have a line of their own here when they act: ``a1-1.johnny``."""
-
-
-# --- plots ---------------------------------------------------------------------------------------
-
-
-class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How long a plot lasts, and what is read when its time is over."""
-
-    start: int
-    end: int
-    step: int
-    then: int | None = None
-
-
-class Deed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A story action: where it can be done, what it costs, and the entry that is read."""
-
-    name: str
-    entry: int
-    at: Space = "any"
-    where: When | None = None
-    cost: tuple[Word, ...] = ()
-    once: Literal["", "knight", "game"] = ""
-
-
-class Trigger(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An entry that is read when something comes true: a condition, or a moment by its name."""
-
-    entry: int
-    when: When | None = None
-    moment: str = ""
-    first: bool = False
-
-
-class PlotSheet(Row, frozen=True):
-    """A plot: set-up, goal, time, story actions, events of time, encounters by letter."""
-
-    id: str
-    start: int
-    setup: tuple[Word, ...] = ()
-    goal: When | None = None
-    on_goal: int | None = None
-    time: Clock | None = None
-    round_start: tuple[Word, ...] = ()
-    round_end: tuple[Word, ...] = ()
-    actions: tuple[Deed, ...] = ()
-    triggers: tuple[Trigger, ...] = ()
-    events: dict[str, int] = msgspec.field(default_factory=dict)
-    letters: dict[str, int] = msgspec.field(default_factory=dict)
-
-
-class Epilogue(Row, frozen=True):
-    """How an adventure may end."""
-
-    id: str
-    entry: int
-    result: Literal["win", "lose", "rank"]

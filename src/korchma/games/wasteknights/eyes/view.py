@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from korchma.games.wasteknights.box.tales import Deed, Lies
+from korchma.games.wasteknights.box.holding import Lies
+from korchma.games.wasteknights.box.sheets import Deed
 from korchma.games.wasteknights.eyes.forecast import FightView, RollView, fight_view, roll_view
 from korchma.games.wasteknights.eyes.riders import KnightView, knight_view
 from korchma.games.wasteknights.eyes.ways import WayView, reach

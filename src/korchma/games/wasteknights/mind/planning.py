@@ -6,8 +6,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 
 from korchma.games.wasteknights.box.box import Box
+from korchma.games.wasteknights.box.holding import Lies
 from korchma.games.wasteknights.box.rows import EnemyRow, EventRow, LetterRow
-from korchma.games.wasteknights.box.tales import Deed, Lies
+from korchma.games.wasteknights.box.sheets import Deed
 from korchma.games.wasteknights.mind import wishes
 from korchma.games.wasteknights.mind.blows import Arm, Body, arms, body, outlook
 from korchma.games.wasteknights.mind.valuing import Reader, bare, spoils

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from korchma.games.wasteknights.box.tales import Deed
+from korchma.games.wasteknights.box.sheets import Deed
 from korchma.games.wasteknights.options import (
     EndTurn,
     Equip,

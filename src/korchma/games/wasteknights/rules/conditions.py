@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from korchma.games.wasteknights.box import cards as c
-from korchma.games.wasteknights.box import tales as w
+from korchma.games.wasteknights.box import holding as h
 from korchma.games.wasteknights.rules.flags import Flags, parts_here
 from korchma.games.wasteknights.rules.gear import at_hand, every
 from korchma.games.wasteknights.rules.goods import KINDS, held
@@ -22,21 +22,21 @@ Question: TypeAlias = Callable[[WasteTable], bool]
 def asks(condition: c.CardHolding) -> Question:
     """A condition of entries and plots, as a question."""
     match condition:
-        case w.Kept(what):
+        case h.Kept(what):
             return lambda t: what in t.options.kept
-        case w.Took(entry, way):
+        case h.Took(entry, way):
             return lambda t: t.state.took.get(entry) == way
-        case w.At(place):
+        case h.At(place):
             return lambda t: _stands(t, acting(t), place)
-        case w.Holds(what, least, together):
+        case h.Holds(what, least, together):
             return lambda t: owned(t, acting(t), what, together=together) >= least
-        case w.Lies(kind, at, least):
+        case h.Lies(kind, at, least):
             return lambda t: _lie(t, kind, at) >= least
-        case w.TimeIs(least, most):
+        case h.TimeIs(least, most):
             return lambda t: least <= t.state.time <= most
-        case w.Knights(least, most):
+        case h.Knights(least, most):
             return lambda t: least <= started(t) <= most
-        case w.Rides(who):
+        case h.Rides(who):
             return lambda t: acting(t).who == who
         case _:
             return lambda t: _of_vehicle(t, acting(t), condition)

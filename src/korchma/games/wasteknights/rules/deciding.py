@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from korchma.games.wasteknights import events as e
 from korchma.games.wasteknights.box import tales as w
+from korchma.games.wasteknights.box.holding import Whom
 from korchma.games.wasteknights.options import Choose, Name
 from korchma.games.wasteknights.rules.effects import first_awake, knights_of
 from korchma.games.wasteknights.rules.knights import acting, awake, in_order
@@ -31,7 +32,7 @@ def chooser(t: WasteTable) -> int:
     return next((i for i in order if awake(s.knights[i])), s.acting)
 
 
-def checker(t: WasteTable, by: w.Whom) -> int | None:
+def checker(t: WasteTable, by: Whom) -> int | None:
     """Who rolls; nobody where nobody is conscious."""
     i = knights_of(t, by)[0] if by else chooser(t)
     return i if awake(t.state.knights[i]) else None

@@ -9,6 +9,7 @@ from typing import Any
 from korchma.games.wasteknights import events as e
 from korchma.games.wasteknights.box import cards as c
 from korchma.games.wasteknights.box import tales as w
+from korchma.games.wasteknights.box.holding import Whom
 from korchma.games.wasteknights.rules.combat import wound_foe
 from korchma.games.wasteknights.rules.cruel import dearest, of_kind
 from korchma.games.wasteknights.rules.decks import draw_threat
@@ -66,7 +67,7 @@ def idle(steps: Any) -> Any:
     return tuple(left)
 
 
-def knights_of(t: WasteTable, who: w.Whom) -> list[int]:
+def knights_of(t: WasteTable, who: Whom) -> list[int]:
     """Whom a text means. [3.6]"""
     s = t.state
     match who:
@@ -95,7 +96,7 @@ def first_awake(t: WasteTable) -> int:
 def apply(t: WasteTable, step: c.CardWord, *, price: bool = False) -> Flow[None]:
     """A step that decides nothing, for everybody it means."""
     s, before, stops = t.state, t.state.acting, not t.options.rest_is_carried_out
-    who: w.Whom = getattr(step, "who", "")
+    who: Whom = getattr(step, "who", "")
     for i in knights_of(t, who) if who else (s.acting,):
         fell = s.knights[i].out or (stops and i in s.fell_here and who == "")
         if fell and isinstance(step, PERSONAL):

@@ -8,6 +8,7 @@ from typing import TypeVar
 
 from korchma.games.wasteknights import events as e
 from korchma.games.wasteknights.box import tales as w
+from korchma.games.wasteknights.box.holding import Goods
 from korchma.games.wasteknights.options import Discard, Keep, Name, Restore
 from korchma.games.wasteknights.rules.conditions import owned
 from korchma.games.wasteknights.rules.cruel import dearest
@@ -29,7 +30,7 @@ from korchma.kernel import Ask, Flow
 T = TypeVar("T")
 
 
-def give(t: WasteTable, i: int, what: w.Goods, n: int) -> Flow[None]:
+def give(t: WasteTable, i: int, what: Goods, n: int) -> Flow[None]:
     """Goods for a knight."""
     knight = t.state.knights[i]
     match what:
@@ -65,7 +66,7 @@ def take(t: WasteTable, i: int, step: w.Lose, *, price: bool) -> Flow[None]:
                 yield from _lose_gear(t, i, price=price)
 
 
-def _payer(t: WasteTable, i: int, what: w.Goods) -> Flow[int]:
+def _payer(t: WasteTable, i: int, what: Goods) -> Flow[int]:
     """Who pays the next unit of a price that is paid together. [3.6]"""
     s = t.state
     able = [x for x in on_space(t, s.knights[i].at) if owned(t, s.knights[x], what)]

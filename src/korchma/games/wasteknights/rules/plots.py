@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from korchma.games.wasteknights import events as e
-from korchma.games.wasteknights.box.tales import PlotSheet
+from korchma.games.wasteknights.box.sheets import PlotSheet
 from korchma.games.wasteknights.state import WasteTable
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from korchma.games.wasteknights import events as e
-from korchma.games.wasteknights.box.tales import Trigger
+from korchma.games.wasteknights.box.sheets import Trigger
 from korchma.games.wasteknights.rules.effects import first_awake
 from korchma.games.wasteknights.rules.harm import all_lost
 from korchma.games.wasteknights.rules.knights import awake

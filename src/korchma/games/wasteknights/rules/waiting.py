@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from korchma.games.wasteknights.box import tales as w
+from korchma.games.wasteknights.box import holding as h
 from korchma.games.wasteknights.box.box import Box
-from korchma.games.wasteknights.box.tales import Deed, PlotSheet, Trigger
+from korchma.games.wasteknights.box.sheets import Deed, PlotSheet, Trigger
 from korchma.games.wasteknights.options import Do
 from korchma.games.wasteknights.rules.conditions import Question
 from korchma.games.wasteknights.rules.knights import in_order
@@ -14,7 +14,7 @@ from korchma.games.wasteknights.rules.telling import TALES
 from korchma.games.wasteknights.state import WasteTable
 from korchma.tray.stories import AllOf, AnyOf, FlagIs, Not, all_of
 
-OF_ALL = (w.Kept, w.Took, w.TimeIs, w.Knights)
+OF_ALL = (h.Kept, h.Took, h.TimeIs, h.Knights)
 """Conditions that are the same whoever acts."""
 
 
@@ -54,7 +54,7 @@ class Wait(NamedTuple):
 def with_knights(condition: Any, n: int) -> Any:
     """What is left of a condition in a game of so many knights: True, False, or what to ask."""
     match condition:
-        case w.Knights(least, most):
+        case h.Knights(least, most):
             return least <= n <= most
         case AllOf(parts):
             left = [x for part in parts if (x := with_knights(part, n)) is not True]
@@ -107,7 +107,7 @@ class Watch:
 def _token(deed: Deed) -> str:
     """The token without which a story action cannot be taken; "" where none is named."""
     match deed.where:
-        case w.Lies(kind, "here", least) if least > 0:
+        case h.Lies(kind, "here", least) if least > 0:
             return kind
     return ""
 
