@@ -77,8 +77,8 @@
     if (!node || node === document.body) return page
     if (clips.has(node)) return clips.get(node)
     const outer = clipOf(node.parentElement)
-    const { overflowX, overflowY, position, clipPath } = getComputedStyle(node)
-    const open = overflowX === 'visible' && overflowY === 'visible'
+    const { display, overflowX, overflowY, position, clipPath } = getComputedStyle(node)
+    const open = display === 'contents' || (overflowX === 'visible' && overflowY === 'visible')
     const flag = clipPath.startsWith('polygon') && { ...outer, left: box(node).left, right: box(node).right }
     const clip = open && !flag ? outer : within(open ? flag : box(node), outer)
     clips.set(node, position === 'fixed' ? page : clip)
@@ -91,9 +91,12 @@
     (node.title === name || node.dataset.says === name || node.closest('.sitter.short') !== null)
   // Not for eyes; and the log is a long page that is scrolled, on every screen.
   const QUIET = '.sr, [role=log]'
-  // What may be cut, though no word of it be broken: parts of a map that is moved, of a page that is scrolled, and
-  // cards that stand behind the question (their names are looked at below).
-  const under = (node) => movable(node) || scrolled(node) || node.closest('[data-room=hand]')
+  // What may be cut, though no word of it be broken: parts of a map that is moved, and of a page that is scrolled.
+  // Cards stand behind the question with their lower part (their names are looked at below), but are whole at the sides.
+  const under = (node) => movable(node) || scrolled(node)
+  const stands = (node) => node.closest('[data-room=hand]')
+  /** Below what is seen of a card. */
+  const behind = (each, clip) => each.top + each.height / 2 > Math.min(clip.bottom, hand.bottom)
   /** What lies on another leaf is turned to. */
   const turned = (each, leaf) => leaf && (each.right <= box(leaf).left + 2 || each.left >= box(leaf).right - 2)
   const walker = document.createTreeWalker(one('.play'), NodeFilter.SHOW_TEXT)
@@ -115,16 +118,17 @@
     if (!text.data.trim() || parent.closest(QUIET) || !seen(parent)) continue
     range.selectNodeContents(text)
     const leaf = parent.closest('.leaves.many .box')
-    const boxes = [...range.getClientRects()].filter((each) => each.width > 1 && !turned(each, leaf))
     const clip = clipOf(parent)
+    const boxes = [...range.getClientRects()].filter(
+      (each) => each.width > 1 && !turned(each, leaf) && !(stands(parent) && behind(each, clip)),
+    )
     note(text, boxes, clip)
     const cut = boxes.some((each) => {
       const tail = Math.max(SLACK, each.height * 0.28)
       return (
         each.left < clip.left - SLACK ||
         each.right > clip.right + SLACK ||
-        each.top < clip.top - tail ||
-        each.bottom > clip.bottom + tail
+        (!stands(parent) && (each.top < clip.top - tail || each.bottom > clip.bottom + tail))
       )
     })
     if (cut && !under(parent) && !ended(parent, text.data)) say(`text is cut (${short(text.data)})`, parent)

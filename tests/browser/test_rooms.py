@@ -127,22 +127,58 @@ def test_a_table_out_of_order_is_noticed(inn: RunningInn, reading: Reading) -> N
 
 
 FOUND = (
-    ("wasteknights", "a2-gw", 6, (1366, 650)),  # a knight, the journal and a check beside a vote
-    ("wasteknights", "a3-bu", 22, (683, 325)),  # a find told in four lines
-    ("wasteknights", "a3-bu", 157, (390, 844)),  # a long name on a small card
-    ("wasteknights", "a4-sh", 96, (820, 1180)),  # a long word beside its chance
-    ("wasteknights", "a4-sh", 192, (1440, 900)),  # a place beside six signs
-    ("swordsorcery", "hill-uncle", 6, (1280, 720)),  # the longest power
-    ("ronin", "summer-1-won", 4, (820, 1180)),  # what three have, on a tablet
+    (
+        "ru",
+        "wasteknights",
+        "a2-gw",
+        6,
+        (1366, 650),
+    ),  # a knight, the journal and a check beside a vote
+    ("ru", "wasteknights", "a3-bu", 22, (683, 325)),  # a find told in four lines
+    ("ru", "wasteknights", "a3-bu", 157, (390, 844)),  # a long name on a small card
+    ("ru", "wasteknights", "a4-sh", 96, (820, 1180)),  # a long word beside its chance
+    ("ru", "wasteknights", "a4-sh", 192, (1440, 900)),  # a place beside six signs
+    ("ru", "swordsorcery", "hill-uncle", 6, (1280, 720)),  # the longest power
+    ("ru", "ronin", "summer-1-won", 4, (820, 1180)),  # what three have, on a tablet
+    ("en", "ronin", "partners-4-tie", 31, (1280, 720)),  # a card that brings three sorts
+    ("en", "ronin", "partners-4-tie", 99, (1440, 900)),  # one that brings two
+    ("ru", "ronin", "crossroads-5-points", 18, (820, 1180)),  # seven cards side by side
+    ("ru", "witches", "competitive-points", 281, (820, 1180)),  # seven, with two uses
+    ("ru", "wasteknights", "a2-gw", 160, (820, 1180)),  # a full truck, and the phases of a fight
+    ("ru", "swordsorcery", "wall-four", 41, (1366, 650)),  # where a thing is worn
+    ("ru", "swordsorcery", "wall-four", 41, (1440, 900)),  # what a power is, and its level
+    ("ru", "swordsorcery", "wall-four", 41, (820, 1180)),  # the same in two rows
+    ("ru", "oldworld", "hunt-4", 10, (1366, 650)),  # a card that pays, with two symbols
+    ("ru", "oldworld", "hunt-4", 24, (683, 325)),  # the same with gold
+    ("ru", "oldworld", "hunt-4", 146, (360, 740)),  # links with a bonus each
+    ("ru", "oldworld", "hunt-4", 312, (360, 740)),  # two symbols and a chance
+    ("ru", "oldworld", "random-schools-5", 590, (683, 325)),  # the longest name of a card
+    ("ru", "oldworld", "random-schools-5", 595, (360, 740)),  # the longest name of a monster
+    (
+        "ru",
+        "oldworld",
+        "solo-novice",
+        1,
+        (1366, 650),
+    ),  # two schools, and the trophy of a lone witcher
+    ("ru", "oldworld", "solo-novice", 69, (1366, 650)),  # all cards there are, with two links each
+    (
+        "ru",
+        "oldworld",
+        "solo-novice",
+        106,
+        (1440, 900),
+    ),  # five potions and two trophies with their words
+    ("ru", "oldworld", "solo-novice", 190, (820, 1180)),  # seven cards in a fight
 )
-"""What a long run found in Russian: a game, which of its questions, at which size."""
+"""What a long run found: in which language, a game, which of its questions, at which size."""
 
 
-@pytest.mark.parametrize(("game", "name", "nth", "size"), FOUND)
+@pytest.mark.parametrize(("language", "game", "name", "nth", "size"), FOUND)
 def test_what_was_out_of_order_once_is_in_order(
-    inn: RunningInn, reading: Reading, game: str, name: str, nth: int, size: Size
+    inn: RunningInn, reading: Reading, language: str, game: str, name: str, nth: int, size: Size
 ) -> None:
-    page = reading("ru")
+    page = reading(language)
     question = next(each for at, each in enumerate(questions(game, name), start=1) if at == nth)
     Stage(page).show(question, inn.url)
     assert _look(page, size)[0] == []

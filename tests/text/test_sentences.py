@@ -14,7 +14,7 @@ from korchma.games.oldworld import GAME as OLD_WORLD
 from korchma.games.oldworld.events import Announced
 from korchma.games.oldworld.options import Spend
 from korchma.games.swordsorcery import GAME as SWORD_AND_SORCERY
-from korchma.games.swordsorcery.events import Activated, Dropped
+from korchma.games.swordsorcery.events import Activated, Dropped, Evaded
 from korchma.games.swordsorcery.options import Again
 from korchma.games.wasteknights import GAME as WASTE_KNIGHTS
 from korchma.games.wasteknights.events import Bought, Traded
@@ -135,6 +135,17 @@ def test_goods_of_one_sort_are_counted(language: str, two: str, five: str) -> No
     assert f"{two} " in bought or f"{two}," in bought
     assert five in bought
     assert two in voice.event(Traded("zoe", "logan", (), ("ammo", "ammo")))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_enemies_that_look_alike_are_counted(language: str) -> None:
+    """Not a ghoul and a ghoul; what stands apart stays apart, for it may be told in its order."""
+    voice = Voice(SWORD_AND_SORCERY, language)
+    one, other, third = "gremlin-green-1", "gremlin-green-2", "gremlin-red"
+    name, two = voice.name("figure", one), voice.event(Evaded("auriel", (one, other)))
+    assert voice.name("figure", other) == name
+    assert f"{name} ×2" in two
+    assert "×" not in voice.event(Evaded("auriel", (one, third, other)))
 
 
 def test_dice_are_counted_from_one() -> None:

@@ -91,6 +91,19 @@ def texts(package: str, language: str) -> Mapping[str, Seen]:
     return {name: seen for name, (seen, _) in found.items()}
 
 
+DASHES = {"en": "–", "ru": "—", "uk": "—"}
+"""The dash between words; between numbers it is short everywhere."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@every_package
+def test_a_language_has_one_dash(package: str, language: str) -> None:
+    (other,) = set("–—") - {DASHES[language]}
+    files = resources.files(package).joinpath("text" if package != "korchma.text" else "", language)
+    lines = (line for each in files.iterdir() for line in each.read_text("utf-8").splitlines())
+    assert [line for line in lines if f" {other} " in line] == []
+
+
 # --- alike in all languages ----------------------------------------------------------------------
 
 

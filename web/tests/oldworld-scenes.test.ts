@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { blows } from '../src/games/oldworld/fight/blows'
 import { cardChoice, choice, orderOf, seenAttacks, seenCards } from '../src/games/oldworld/fight/choosing'
 import { openLinks, seams } from '../src/games/oldworld/fight/combo'
 import { brackets, damageRange, layers, monsterPool, witcherPool } from '../src/games/oldworld/fight/pools'
@@ -215,6 +216,31 @@ describe('who fights', () => {
     expect(lastBlow(events)).toEqual({ attack: 4, bite: true })
     expect(lastBlow([...events, [9, { event: 'combo-laid' }]])).toBeNull()
     expect(fightEvents(told({ event: 'moved' }))).toEqual([])
+  })
+})
+
+describe('a fight blow by blow', () => {
+  const before = told({ event: 'fight-began' }, { event: 'combo-laid', seat: 1, cards: ['whirl'] })
+  const fought = told(
+    { event: 'fight-began' },
+    { event: 'combo-laid', seat: 0, cards: ['yrden', 'whirl'] },
+    { event: 'damaged', n: 3, life: 10 },
+    { event: 'announced', seat: null, bite: true },
+    { event: 'attacked', attack: 4, bite: true },
+    { event: 'hurt', seat: 0, n: 2, shield: 1, cards: ['aard'] },
+    { event: 'combo-laid', seat: 0, cards: [] },
+  )
+
+  it('tells the latest first, each with what came of it, and of this fight only', () => {
+    expect(blows([...before, ...fought])).toEqual([
+      { seat: null, cards: [], card: { attack: 4, bite: true }, damage: 2, left: { shield: 1, cards: 1 } },
+      { seat: 0, cards: ['yrden', 'whirl'], card: null, damage: 3, left: null },
+    ])
+  })
+
+  it('keeps a blow that did no damage', () => {
+    const [last] = blows([...fought, ...told({ event: 'attacked', attack: 2, bite: false })])
+    expect(last).toEqual({ seat: null, cards: [], card: { attack: 2, bite: false }, damage: 0, left: null })
   })
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { blowOf } from '../src/games/oldworld/stage/blow'
 import { revealOf, risesOf } from '../src/games/ronin/reveal'
-import { verdictOf } from '../src/games/witches/verdict'
+import { lastRoll, verdictOf } from '../src/games/witches/verdict'
 import type { Book, Event, Numbered, State } from '../src/lib/protocol.gen'
 import type { Beat } from '../src/lib/theatre'
 import { makeBundle, Voice } from '../src/lib/voice'
@@ -58,6 +58,9 @@ describe('the verdict on an attempt', () => {
     expect(verdict.points).toEqual({ from: 15, to: 20 })
     expect(verdict.cackles).toEqual({ from: 2, to: 4, dice: 1, magic: 1, failing: 0 })
     expect(verdict.crises).toEqual({ from: 9, to: 10 })
+    expect(lastRoll(news)).toEqual({ seat: 0, pairs: verdict.pairs, total: 16 })
+    expect(lastRoll(news.slice(0, 2))).toEqual({ seat: 0, pairs: [[5, 0]], total: null })
+    expect(lastRoll(news.slice(0, 1))).toBeNull()
   })
 
   it('tells what failing costs, and what else comes of it', () => {

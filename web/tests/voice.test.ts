@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { AskInfo, Book, RefusalInfo } from '../src/lib/protocol.gen'
-import { makeBundle, parts, Voice } from '../src/lib/voice'
+import { makeBundle, parts, Voice, withMinus } from '../src/lib/voice'
 
 const root = resolve(import.meta.dirname, '../../src/korchma')
 const text = (language: string) =>
@@ -73,6 +73,11 @@ describe('voice', () => {
     ])
   })
 
+  it('writes a minus, not a hyphen, and leaves other hyphens alone', () => {
+    expect(withMinus('кроны: -20, от 1-3', { n: -20 })).toBe('кроны: −20, от 1-3')
+    expect(withMinus('a-1 (-2)', { n: 5 })).toBe('a-1 (-2)')
+  })
+
   it('says "you" to the reader and a name to the others', () => {
     const event = { event: 'rolled', seat: 0, dice: [5, 0] }
     expect(voice('en').event(event)).toBe('You roll 5 and a cackle.')
@@ -106,7 +111,7 @@ describe('voice', () => {
     const ftl = 'list-end = { $all } and { $last }\nsaid = { $it }\nnails = { $n } nails\ndo-pay = Pay { $cards }\n'
     const said = new Voice(own, 'en', makeBundle('en', ftl), [], 0)
     expect(said.option({ do: 'pay', cards: ['nail', 'a', 'nail'] })).toBe('Pay 2 nails and One')
-    expect(said.option({ do: 'pay', cards: ['a', 'a'] })).toBe('Pay One and One')
+    expect(said.option({ do: 'pay', cards: ['a', 'a'] })).toBe('Pay One ×2')
   })
 
   it('knows whether a thing was left out', () => {

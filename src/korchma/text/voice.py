@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
+from itertools import groupby
 from typing import Any
 
 import msgspec
@@ -32,6 +34,24 @@ def percent(chance: float) -> str:
     if whole == 100 and chance < 1:
         return ">99%"
     return f"{whole}%"
+
+
+_HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")
+
+
+def with_minus(text: str, args: Args) -> str:
+    """A number below nothing has a minus; formatters write a hyphen.
+
+    >>> with_minus("crowns: -20, of 1-3", {"n": -20})
+    'crowns: −20, of 1-3'
+    """
+    below = any(not isinstance(each, str) and each < 0 for each in args.values())
+    return _HYPHEN.sub("−", text) if below else text
+
+
+def _times(words: dict[str, str], n: int) -> dict[str, str]:
+    """Things side by side of which only the same can be said, as one."""
+    return words if n == 1 else {**words, "": f"{words['']} ×{n}"}
 
 
 class Voice:
@@ -87,7 +107,7 @@ class Voice:
         text, _errors = self._bundle.format_pattern(pattern, dict(args))
         if not args:
             self._as_ever[message] = str(text)
-        return str(text)
+        return with_minus(str(text), args)
 
     def word(self, word: Word, attribute: str = "") -> str:
         """A thing's name, in the form of an attribute where the message has it."""
@@ -172,7 +192,7 @@ class Voice:
                 alike = self.game.eyes.words(self.content, kind, each)["alike"]
                 n = held.count(each)
                 out.append({**words, "": self.say(alike.id, **{**alike.args, "n": n})})
-        return out
+        return [_times(each, len([*same])) for each, same in groupby(out)]
 
     def _several(self, field: str, things: Sequence[Mapping[str, str]]) -> dict[str, str]:
         """Lists of the words for several things, by the name of the variable."""

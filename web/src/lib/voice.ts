@@ -10,6 +10,25 @@ export function percent(chance: number): string {
   return whole === 100 && chance < 1 ? '>99%' : `${whole}%`
 }
 
+/** A number below nothing has a minus; formatters write a hyphen. As `with_minus` in src/korchma/text/voice.py. */
+export function withMinus(text: string, args: Args): string {
+  const below = Object.values(args).some((each) => typeof each === 'number' && each < 0)
+  return below ? text.replace(/(?<![\p{L}\d_-])-(?=\d)/gu, '−') : text
+}
+
+type Words = Readonly<Record<string, string>>
+
+/** Things side by side of which only the same can be said are one: "ghoul ×2". */
+function together(all: Words[]): Words[] {
+  const keys = all.map((each) => JSON.stringify(each))
+  return all.flatMap((each, at) => {
+    if (at && keys[at] === keys[at - 1]) return []
+    const next = keys.findIndex((key, n) => n > at && key !== keys[at])
+    const n = (next < 0 ? all.length : next) - at
+    return n > 1 ? [{ ...each, '': `${each['']} ×${n}` }] : [each]
+  })
+}
+
 /** A marked sentence in pieces, the names apart. */
 export function parts(text: string): { text: string; name: boolean }[] {
   return text
@@ -75,7 +94,7 @@ export class Voice {
   say(message: string, args: Args = {}): string {
     const pattern = this.pattern(message)
     if (pattern === null) return `{${message}}`
-    return this.bundle.formatPattern(pattern, args, [])
+    return withMinus(this.bundle.formatPattern(pattern, args, []), args)
   }
 
   /** The ids of all messages that begin so, in the order of the text. */
@@ -159,13 +178,14 @@ export class Voice {
 
   /** The words for several things: what can be counted is said once, with how many. */
   private counted(kind: string, held: unknown[]): Readonly<Record<string, string>>[] {
-    return held.flatMap((each, place) => {
+    const all = held.flatMap((each, place) => {
       const alike = this.book?.words[`${kind}:${each}`]?.['alike']
       if (!alike) return [this.thing(kind, each)]
       if (held.indexOf(each) < place) return []
       const n = held.filter((other) => other === each).length
       return [{ ...this.thing(kind, each), '': this.say(alike.id, { ...alike.args, n }) }]
     })
+    return together(all)
   }
 
   /** Lists of the words for several things, by the name of the variable. */

@@ -195,6 +195,7 @@ web-odds-simulated = Simulated: an estimate from many games.
 web-odds-none = Nothing to roll for just now.
 web-odds-point = Point at a place to see more.
 web-last-roll = { $name }’s last roll
+web-last-roll-total = { $name }’s last roll: { $total }
 web-hint = Hint
 web-hint-title = What a good bot would do
 web-hint-thinking = Thinking it over

@@ -205,6 +205,7 @@ web-odds-simulated = Приблизительно: прикинуто по мн�
 web-odds-none = Сейчас бросать не за что.
 web-odds-point = Наведите на место — покажем подробнее.
 web-last-roll = Последний бросок: { $name }
+web-last-roll-total = Последний бросок: { $name }, { $total }
 web-hint = Совет
 web-hint-title = Что сделал бы хороший бот
 web-hint-thinking = Думает

@@ -205,6 +205,7 @@ web-odds-simulated = Приблизно: прикинуто за багатьм�
 web-odds-none = Зараз кидати нема за що.
 web-odds-point = Наведіть на місце — покажемо докладніше.
 web-last-roll = Останній кидок: { $name }
+web-last-roll-total = Останній кидок: { $name }, { $total }
 web-hint = Порада
 web-hint-title = Що зробив би добрий бот
 web-hint-thinking = Думає

@@ -52,6 +52,20 @@ function pairsOf(told: readonly Event[]): number[][] {
   return pairs
 }
 
+/** The last attempt at which dice were rolled: whose, how they lay, and what it came to once that is known. */
+export function lastRoll(
+  events: readonly Numbered[],
+): { seat: number; pairs: number[][]; total: number | null } | null {
+  const told = events.map(([, event]) => eventOf(event))
+  const rolled = told.findLastIndex((event) => event.event === 'rolled')
+  const first = told[rolled]
+  if (first?.event !== 'rolled') return null
+  const began = told.slice(0, rolled).findLastIndex((event) => event.event === 'attempted')
+  const attempt = told.slice(Math.max(0, began))
+  const ended = attempt.find((event) => event.event === 'solved' || event.event === 'failed')
+  return { seat: first.seat, pairs: pairsOf(attempt), total: ended ? ended.total : null }
+}
+
 /** What cards and tokens added, each by its name. */
 function added(told: readonly Event[], book: Book, voice: Voice): Part[] {
   return told.flatMap((event): Part[] => {

@@ -391,6 +391,13 @@ web-oldworld-of = { $n } of { $most }
 web-oldworld-counts-now = counts now
 web-oldworld-level-n = level { $n }
 web-oldworld-answers = It answers with
+web-oldworld-blows = Blow by blow
+web-oldworld-blow = { $n } damage
+web-oldworld-blow-left = { $n } damage, shield { $shield }{ $cards ->
+    [0] {""}
+    [one] , { $cards } card lost
+   *[other] , { $cards } cards lost
+}
 web-oldworld-hit-range = { $low } to { $high } damage
 web-oldworld-hit-or-discard = or takes cards
 web-oldworld-hit-or-burn = or burns a card

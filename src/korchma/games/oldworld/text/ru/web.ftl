@@ -428,6 +428,15 @@ web-oldworld-of = { $n } из { $most }
 web-oldworld-counts-now = сейчас в счёте
 web-oldworld-level-n = уровень { $n }
 web-oldworld-answers = Чем ответит
+web-oldworld-blows = Удар за ударом
+web-oldworld-blow = урон { $n }
+web-oldworld-blow-left = урон { $n }, щит { $shield }{ $cards ->
+    [0] {""}
+    [one] , потеряна { $cards } карта
+    [few] , потеряны { $cards } карты
+    [many] , потеряно { $cards } карт
+   *[other] , потеряно { $cards } карты
+}
 web-oldworld-hit-range = урон от { $low } до { $high }
 web-oldworld-hit-or-discard = или отнимет карты
 web-oldworld-hit-or-burn = или сожжёт карту

@@ -428,6 +428,15 @@ web-oldworld-of = { $n } із { $most }
 web-oldworld-counts-now = зараз у рахунку
 web-oldworld-level-n = рівень { $n }
 web-oldworld-answers = Чим відповість
+web-oldworld-blows = Удар за ударом
+web-oldworld-blow = шкода { $n }
+web-oldworld-blow-left = шкода { $n }, щит { $shield }{ $cards ->
+    [0] {""}
+    [one] , втрачено { $cards } карту
+    [few] , втрачено { $cards } карти
+    [many] , втрачено { $cards } карт
+   *[other] , втрачено { $cards } карти
+}
 web-oldworld-hit-range = шкода від { $low } до { $high }
 web-oldworld-hit-or-discard = або відбере карти
 web-oldworld-hit-or-burn = або спалить карту

@@ -22,7 +22,9 @@ mode-campaign = Campaign
     .text = All seven quests in turn: ranks, items, crowns and what you did go with you.
 
 slot-main = main hand
+    .brief = main hand
 slot-off = off hand
+    .brief = off hand
 slot-armour = armour
 slot-artifact = artefact
 

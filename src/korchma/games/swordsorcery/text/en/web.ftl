@@ -25,8 +25,8 @@ web-swordsorcery-armour = Armour { $n }
 web-swordsorcery-shields = Magic shields { $n }
 web-swordsorcery-defence = Defence dice { $n }
 web-swordsorcery-cooling = { $n ->
-        [one] ready in { $n } round
-       *[other] ready in { $n } rounds
+        [one] { $n } more round
+       *[other] { $n } more rounds
     }
 web-swordsorcery-cools = { $n ->
         [one] cools down for { $n } round

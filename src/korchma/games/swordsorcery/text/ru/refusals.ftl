@@ -29,7 +29,7 @@ refused-cooling = { $power } перезаряжается: ещё { $n ->
         [many] { $n } раундов
        *[other] { $n } раунда
     }.
-refused-reaction-only = { $power } – это реакция: она предложит себя сама, когда придёт её миг.
+refused-reaction-only = { $power } — это реакция: она предложит себя сама, когда придёт её миг.
 refused-wrong-weapon = { $power } требует в руке оружия другого рода.
 refused-nobody-for-it = { $power }: поблизости нет никого, кому бы это что-нибудь дало.
 refused-few-shards = Оружие души спит: { $item }. Чтобы его разбудить, нужно { $n ->

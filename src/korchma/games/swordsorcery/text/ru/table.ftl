@@ -178,7 +178,7 @@ event-ranked-up = { $hero } достигает уровня { $rank } за { $co
         [many] { $cost } частиц душ
        *[other] { $cost } частицы душ
     }.
-event-power-turned = { $hero }: { $power } – { $at ->
+event-power-turned = { $hero }: { $power } — { $at ->
         [0] готово
        *[other] перезарядка { $at }
     }.
@@ -216,11 +216,11 @@ event-chest-opened = { $hero } открывает сундук: { $crowns ->
        *[other] { $treasures } сокровища
     }.
 event-searched = { $hero } ищет ({ $area }): { $face }{ $found ->
-        [power] { "" } – сокровище
-        [magic] { "" } – зелье
-        [hit] { "" } – кроны
-        [miss] { "" } – и режет руку
-       *[other] { "" } – и ничего не находит
+        [power] { "" } — сокровище
+        [magic] { "" } — зелье
+        [hit] { "" } — кроны
+        [miss] { "" } — и режет руку
+       *[other] { "" } — и ничего не находит
     }.
 event-ground-turned = { $area }: { $ground }.
 
@@ -228,7 +228,7 @@ event-ground-turned = { $area }: { $ground }.
 
 event-trap-drawn = { $hero } задевает ловушку: { $trap }. { $trap_text }
 event-trap-disarmed = { $hero } обезвреживает ловушку: { $trap }.
-event-saved = { $hero }, спасбросок: { $faces } – { $ok ->
+event-saved = { $hero }, спасбросок: { $faces } — { $ok ->
         [yes] удачно
        *[other] неудачно
     }.
@@ -337,7 +337,7 @@ event-companion-died = { $companion } погибает.
 
 ## Враги
 
-event-came = { $figure } появляется: { $area }. Ведёт игрок, чей герой – { $hero }.
+event-came = { $figure } появляется: { $area }. Ведёт игрок, чей герой — { $hero }.
 event-power-drawn = { $figure } получает умение: { $power }.
 event-nobody-came = Никто не появляется.
 event-gate-rolled = Кубик места появления: { $face }.

@@ -29,7 +29,7 @@ refused-cooling = { $power } перезаряджається: ще { $n ->
         [many] { $n } раундів
        *[other] { $n } раунду
     }.
-refused-reaction-only = { $power } – це реакція: вона запропонує себе сама, коли настане її мить.
+refused-reaction-only = { $power } — це реакція: вона запропонує себе сама, коли настане її мить.
 refused-wrong-weapon = { $power } потребує в руці зброї іншого роду.
 refused-nobody-for-it = { $power }: поблизу немає нікого, кому б це щось дало.
 refused-few-shards = Зброя душі спить: { $item }. Щоб її збудити, треба { $n ->

@@ -178,7 +178,7 @@ event-ranked-up = { $hero } сягає рівня { $rank } за { $cost ->
         [many] { $cost } часток душ
        *[other] { $cost } частки душ
     }.
-event-power-turned = { $hero }: { $power } – { $at ->
+event-power-turned = { $hero }: { $power } — { $at ->
         [0] готове
        *[other] перезаряджання { $at }
     }.
@@ -216,11 +216,11 @@ event-chest-opened = { $hero } відчиняє скриню: { $crowns ->
        *[other] { $treasures } скарби
     }.
 event-searched = { $hero } шукає ({ $area }): { $face }{ $found ->
-        [power] { "" } – скарб
-        [magic] { "" } – зілля
-        [hit] { "" } – крони
-        [miss] { "" } – і ріже руку
-       *[other] { "" } – і нічого не знаходить
+        [power] { "" } — скарб
+        [magic] { "" } — зілля
+        [hit] { "" } — крони
+        [miss] { "" } — і ріже руку
+       *[other] { "" } — і нічого не знаходить
     }.
 event-ground-turned = { $area }: { $ground }.
 
@@ -228,7 +228,7 @@ event-ground-turned = { $area }: { $ground }.
 
 event-trap-drawn = { $hero } зачіпає пастку: { $trap }. { $trap_text }
 event-trap-disarmed = { $hero } знешкоджує пастку: { $trap }.
-event-saved = { $hero }, кидок порятунку: { $faces } – { $ok ->
+event-saved = { $hero }, кидок порятунку: { $faces } — { $ok ->
         [yes] вдало
        *[other] невдало
     }.
@@ -337,7 +337,7 @@ event-companion-died = { $companion } гине.
 
 ## Вороги
 
-event-came = { $figure } з’являється: { $area }. Веде гравець, чий герой – { $hero }.
+event-came = { $figure } з’являється: { $area }. Веде гравець, чий герой — { $hero }.
 event-power-drawn = { $figure } дістає вміння: { $power }.
 event-nobody-came = Ніхто не з’являється.
 event-gate-rolled = Кубик місця появи: { $face }.

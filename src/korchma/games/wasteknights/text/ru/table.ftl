@@ -409,7 +409,7 @@ ask-salts = { $you ->
    *[no] { $knight_short } приходит в себя.
 }
 ask-strike = { $you ->
-    [yes] Пустошь отнимает вещь, хозяин вещи – { $knight_short }, а за Пустошь сегодня вы. Что именно?
+    [yes] Пустошь отнимает вещь, хозяин вещи — { $knight_short }, а за Пустошь сегодня вы. Что именно?
    *[no] { $seat } говорит за Пустошь.
 }
 ask-entry = { $has_entry ->
@@ -460,8 +460,8 @@ event-first-player = { $you ->
    *[no] Начинает { $seat }.
 }
 event-knight-taken = { $you ->
-    [yes] Вы – { $knight }.
-   *[no] { $seat } – { $knight }.
+    [yes] Вы — { $knight }.
+   *[no] { $seat } — { $knight }.
 }
 event-vehicle-taken = { $knight_short } получает ключи: { $vehicle }.
 event-started-with = { $knight_short } берёт с собой: { $gear }.
@@ -487,7 +487,7 @@ event-threats-back = Обратно в мешок: { $threats }.
 event-card-shown = { $knight_short }, карта Пустоши: { $card }.
 event-not-here = { $card }: не из этой истории. Ещё карта.
 event-peeked = { $has_card ->
-    [yes] { $deck }: следующая карта – { $card }.
+    [yes] { $deck }: следующая карта — { $card }.
    *[no] { $knight_short } видит во сне колоду: { $deck }.
 }
 event-deck-renewed = { $deck }: колода кончилась, сброс перемешан.
@@ -647,8 +647,8 @@ event-way-taken = { $has_knight ->
 }
 event-voted = { $knight_short } голосует: { $way }.
 event-did = { $knight_short }: { $deed }.
-event-token-put = { $token } – { $space_at }.
-event-token-gone = { $token } – больше не { $space_at }.
+event-token-put = { $token } — { $space_at }.
+event-token-gone = { $token } — больше не { $space_at }.
 event-token-moved = { $has_way ->
     [yes] { $token }, путь: { $way }.
    *[no] { $token }: ни с места.
@@ -819,9 +819,9 @@ letter = Встреча { $letter }
 die-number = Кубик { $n }
 
 shop-healer = Лекарь
-    .text = Снимет 1 радиацию и даст 4 очка на раны – или избавит от одной травмы.
+    .text = Снимет 1 радиацию и даст 4 очка на раны — или избавит от одной травмы.
 shop-garage = Гараж
-    .text = Починит до 3 повреждений – или избавит от одной поломки.
+    .text = Починит до 3 повреждений — или избавит от одной поломки.
 shop-workshop = Мастерская
     .text = Одна сломанная карта снова работает, какая угодно.
 shop-market = Рынок

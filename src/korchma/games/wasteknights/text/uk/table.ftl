@@ -460,8 +460,8 @@ event-first-player = { $you ->
    *[no] Починає { $seat }.
 }
 event-knight-taken = { $you ->
-    [yes] Ви – { $knight }.
-   *[no] { $seat } – це { $knight }.
+    [yes] Ви — { $knight }.
+   *[no] { $seat } — це { $knight }.
 }
 event-vehicle-taken = { $knight_short } дістає ключі: { $vehicle }.
 event-started-with = { $knight_short } бере з собою: { $gear }.
@@ -487,7 +487,7 @@ event-threats-back = Назад у торбу: { $threats }.
 event-card-shown = { $knight_short }, карта Пустки: { $card }.
 event-not-here = { $card }: не з цієї історії. Ще карта.
 event-peeked = { $has_card ->
-    [yes] { $deck }: наступна карта – { $card }.
+    [yes] { $deck }: наступна карта — { $card }.
    *[no] { $knight_short } бачить уві сні колоду: { $deck }.
 }
 event-deck-renewed = { $deck }: колода скінчилася, скинуте перемішано.
@@ -647,8 +647,8 @@ event-way-taken = { $has_knight ->
 }
 event-voted = { $knight_short } голосує: { $way }.
 event-did = { $knight_short }: { $deed }.
-event-token-put = { $token } – { $space_at }.
-event-token-gone = { $token } – більше не { $space_at }.
+event-token-put = { $token } — { $space_at }.
+event-token-gone = { $token } — більше не { $space_at }.
 event-token-moved = { $has_way ->
     [yes] { $token }, шлях: { $way }.
    *[no] { $token }: ані руш.
@@ -819,9 +819,9 @@ letter = Зустріч { $letter }
 die-number = Кубик { $n }
 
 shop-healer = Лікар
-    .text = Зніме 1 радіацію і дасть 4 очки на рани – або позбавить однієї травми.
+    .text = Зніме 1 радіацію і дасть 4 очки на рани — або позбавить однієї травми.
 shop-garage = Гараж
-    .text = Полагодить до 3 пошкоджень – або позбавить однієї поломки.
+    .text = Полагодить до 3 пошкоджень — або позбавить однієї поломки.
 shop-workshop = Майстерня
     .text = Одна зламана карта знову працює, хоч би яка.
 shop-market = Ринок
