@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import warnings
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,6 +13,8 @@ import pytest
 
 from korchma import fast
 from korchma.fast import build, trial
+from korchma.kernel import find_game
+from korchma.lab.simulate import Plan, simulate
 
 ROOT = Path(__file__).parents[1]
 TITLES = tuple(sorted(each.parent.name for each in ROOT.glob("src/korchma/games/*/rules")))
@@ -66,9 +69,17 @@ def test_a_build_of_these_sources_is_found(built: Path) -> None:
 
 def test_a_build_of_other_sources_is_refused(built: Path) -> None:
     make(built, fast.stamp("witches"))
-    with pytest.warns(UserWarning, match=r"compiled of ronin is of other sources"):
-        assert fast.state("ronin") == "stale"
+    assert fast.state("ronin") == "stale"
     assert found("korchma.games.ronin.rules.turn") is None
+
+
+def test_who_plays_many_games_hears_of_a_build_of_other_sources(built: Path) -> None:
+    make(built, fast.stamp("witches"))
+    with pytest.warns(UserWarning, match=r"compiled of ronin is of other sources"):
+        simulate(Plan("ronin", 2, find_game("ronin").default_mode(2), ("random",), 1))
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        simulate(Plan("witches", 2, find_game("witches").default_mode(2), ("random",), 1))
 
 
 def test_a_build_is_left_alone_where_that_is_asked_for(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { concerns, whose } from '../src/games/wasteknights/beats'
 import { corners, field, landOf, near, outlines } from '../src/games/wasteknights/map/hexes'
-import { burning, marks } from '../src/games/wasteknights/map/marks'
+import { burning, marks, spaceLabel } from '../src/games/wasteknights/map/marks'
 import { coastOf, roadsOf } from '../src/games/wasteknights/map/terrain'
 import { aimed } from '../src/games/wasteknights/map/ways'
 import { gearOf, ownOf } from '../src/games/wasteknights/rows'
@@ -103,6 +103,13 @@ describe('what stands where', () => {
     const all = marks(desk('action', ['space:r2c3', 'space:r2c4']), land)
     expect(['r2c2', 'r2c3', 'r2c4', 'r3c2'].map((id) => at(all, id).range)).toEqual(['speed', 'speed', 'fuel', ''])
     expect(at(marks(desk('camp', []), land), 'r2c3').range).toBe('')
+  })
+
+  it('counts what a way crosses, for those who hear it', () => {
+    const reach = [{ ...way('r2c3'), hazards: ['threat', 'rad', 'threat'] }] as WayView[]
+    const there = desk('action', ['space:r2c3'], null, { reach, knights: [] })
+    const said = spaceLabel(there, at(marks(there, land), 'r2c3'))
+    expect(said).toContain('hazard-threat × 2,hazard-rad')
   })
 
   it('counts tokens, and knows a challenge by its skill', () => {

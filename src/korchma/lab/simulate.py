@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from korchma import fast
 from korchma.bots import make_bot, random_answer
 from korchma.kernel import Answer, Ask, Bot, Chair, Game, KorchmaError, Session, find_game
 from korchma.kernel.play_out import play_out
@@ -155,6 +156,7 @@ def simulate(
     _packed.cache_clear()  # a pack may have been mended since
     if workers < 1:
         raise KorchmaError(f"{workers} processes play nothing: name 1 at least with --workers.")
+    fast.remind(plan.game)
     jobs = [(plan, first, min(first + BATCH, plan.games)) for first in range(0, plan.games, BATCH)]
     started = time.perf_counter()
     total = Tally()

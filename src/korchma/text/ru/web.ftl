@@ -139,8 +139,8 @@ web-off-screen = { $n ->
    *[other] { $name } и ещё { $n }
 }
 web-small-map = Всё поле и та его часть, что видна
-web-zoom-in = Ближе
-web-zoom-out = Дальше
+web-zoom-in = Приблизить
+web-zoom-out = Отдалить
 web-zoom-fit = Показать всё
 
 ## Вопрос

@@ -139,8 +139,8 @@ web-off-screen = { $n ->
    *[other] { $name } і ще { $n }
 }
 web-small-map = Уся мапа і та її частина, що видна
-web-zoom-in = Ближче
-web-zoom-out = Далі
+web-zoom-in = Наблизити
+web-zoom-out = Віддалити
 web-zoom-fit = Показати все
 
 ## Питання

@@ -137,6 +137,8 @@ function figuresAt(desk: Desk, view: View, at: string): Figure[] {
   }))
 }
 
+const times = (name: string, n: number) => (n > 1 ? `${name} × ${n}` : name)
+
 /** All that can be said of a space, for those who do not see the map. */
 export function spaceLabel(desk: Desk, mark: Mark): string {
   const view = desk.view as View
@@ -150,10 +152,12 @@ export function spaceLabel(desk: Desk, mark: Mark): string {
   const { way } = mark
   if (mark.range && way) {
     out.push(voice.say('web-wasteknights-price', { points: way.points, fuel: way.fuel }))
-    if (way.hazards.length)
-      out.push(voice.listed(way.hazards.map((each) => voice.say(`hazard-${each}`)))) // prettier-ignore
+    const crossed = [...new Set(way.hazards)].map((kind) =>
+      times(voice.say(`hazard-${kind}`), way.hazards.filter((each) => each === kind).length),
+    )
+    if (crossed.length) out.push(voice.listed(crossed))
   }
-  for (const token of mark.tokens) out.push(token.n > 1 ? `${token.text} × ${token.n}` : token.text)
+  for (const token of mark.tokens) out.push(times(token.text, token.n))
   for (const deed of mark.deeds) out.push(voice.name('deed', deed))
   const others = view.knights.filter((each) => each.at === hex.id && !(mark.here && each.seat === view.me))
   if (others.length) out.push(voice.listed(others.map((each) => voice.name('knight', each.who))))

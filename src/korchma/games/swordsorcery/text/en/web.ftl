@@ -3,6 +3,7 @@
 web-swordsorcery-round = Round { $n }
     .short = R. { $n }
 web-swordsorcery-map = The map of the quest
+web-swordsorcery-hand-empty = Your hero’s gear and powers will lie here.
 web-swordsorcery-chest = a chest
 web-swordsorcery-search = something to search
 web-swordsorcery-heap = a heap to search

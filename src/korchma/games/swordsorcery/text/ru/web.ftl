@@ -3,6 +3,7 @@
 web-swordsorcery-round = Раунд { $n }
     .short = Р. { $n }
 web-swordsorcery-map = Карта задания
+web-swordsorcery-hand-empty = Здесь лягут вещи и умения вашего героя.
 web-swordsorcery-chest = сундук
 web-swordsorcery-search = есть что обыскать
 web-swordsorcery-heap = куча, которую можно обыскать

@@ -3,6 +3,7 @@
 web-swordsorcery-round = Раунд { $n }
     .short = Р. { $n }
 web-swordsorcery-map = Карта завдання
+web-swordsorcery-hand-empty = Тут лежатимуть речі й уміння вашого героя.
 web-swordsorcery-chest = скриня
 web-swordsorcery-search = є що обшукати
 web-swordsorcery-heap = купа, яку можна обшукати

@@ -1,5 +1,6 @@
 ## Where the game stands
 
+web-wasteknights-hand-empty = Your knight’s vehicle and gear will stand here.
 web-wasteknights-round = Round { $n }
     .short = R { $n }
 web-wasteknights-action = { $n ->

@@ -1,5 +1,6 @@
 ## Where the game stands
 
+web-wasteknights-hand-empty = Здесь встанут машина и снаряжение вашего рыцаря.
 web-wasteknights-round = Раунд { $n }
     .short = Р { $n }
 web-wasteknights-action = { $n ->

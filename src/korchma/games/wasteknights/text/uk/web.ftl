@@ -1,5 +1,6 @@
 ## Where the game stands
 
+web-wasteknights-hand-empty = Тут стоятимуть машина й спорядження вашого лицаря.
 web-wasteknights-round = Раунд { $n }
     .short = Р { $n }
 web-wasteknights-action = { $n ->
