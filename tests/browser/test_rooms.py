@@ -140,6 +140,10 @@ FOUND = (
     ("ru", "wasteknights", "a4-sh", 192, (1440, 900)),  # a place beside six signs
     ("ru", "swordsorcery", "hill-uncle", 6, (1280, 720)),  # the longest power
     ("ru", "ronin", "summer-1-won", 4, (820, 1180)),  # what three have, on a tablet
+    ("ru", "ronin", "partners-4-tie", 23, (1920, 1080)),  # two sorts beside a long colour
+    ("en", "wasteknights", "a2-gw", 146, (1440, 900)),  # where eight things lie
+    ("en", "oldworld", "solo-novice", 3, (360, 740)),  # a monster beside a long name of a place
+    ("en", "swordsorcery", "ford-chief", 74, (360, 740)),  # how long a power cools
     ("en", "ronin", "partners-4-tie", 31, (1280, 720)),  # a card that brings three sorts
     ("en", "ronin", "partners-4-tie", 99, (1440, 900)),  # one that brings two
     ("ru", "ronin", "crossroads-5-points", 18, (820, 1180)),  # seven cards side by side

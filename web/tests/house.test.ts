@@ -20,6 +20,9 @@ const NUMBERS =
 /** Numbers that are no rule: where and how large a thing is drawn, how long it moves, how steps lie in a row. */
 const DRAWN: Record<string, string> = {
   'games/swordsorcery/cards/Card.svelte LONG': 'how long a word is that stands where the sign would',
+  'games/oldworld/Hand.svelte ROW': 'how many cards stand in one row on a tablet',
+  'games/oldworld/Me.svelte NAMES': 'at which step things are shown by name',
+  'games/oldworld/Me.svelte WORDLESS': 'at which step there are no words',
   'games/oldworld/fight/Combo.svelte MANY': 'up to how many cards are drawn at full size',
   'games/oldworld/fight/Pile.svelte W': 'the width of a drawing',
   'games/oldworld/fight/Pile.svelte SKEW': 'the slant of a drawing',
@@ -30,6 +33,7 @@ const DRAWN: Record<string, string> = {
   'games/oldworld/story/reading.ts SCALES': 'how large letters are set',
   'games/oldworld/map/terrain.ts CELL': 'how close trees are drawn',
   'games/ronin/Cover.svelte RINGS': 'radii of a drawing',
+  'games/ronin/Hand.svelte ROW': 'how many cards stand in one row on a tablet',
   'games/ronin/Offer.svelte FEW': 'how many cards stand in one row',
   'games/ronin/Skills.svelte LINES': 'how many skills have a line each',
   'games/ronin/index.ts STEP': 'which of the steps in the bar is lit',

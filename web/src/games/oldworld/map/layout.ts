@@ -42,7 +42,7 @@ export interface Layout {
 /** Where the usual spot beside a place has no room for a monster. */
 const LAIRS: Record<Layout['id'], Record<number, Point>> = {
   wide: { 0: [-52, -7], 4: [46, -24], 5: [58, -12], 6: [66, -14], 12: [62, -12], 13: [60, -3], 15: [46, -24] },
-  upright: { 17: [-59, -7] },
+  upright: { 14: [50, -28], 17: [-59, -7] },
 }
 
 /** The same land on a sheet of another shape; drawings keep theirs. */
