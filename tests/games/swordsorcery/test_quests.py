@@ -116,7 +116,12 @@ def test_a_strangers_line_belongs_to_nothing(desk: Path) -> None:
 
 def test_a_typists_marks_are_found(desk: Path) -> None:
     lay_out(desk, uk=FTL.replace("q1-p2 = Won.", 'q1-p2 = "Won" - by them.'))
-    assert proofs.proofread("q1") == ["uk: line 29: “ ” or « », ’ and – are our marks"]
+    assert proofs.proofread("q1") == ["uk: line 29: “ ” or « », ’ and — are our marks"]
+
+
+def test_another_languages_dash_is_found(desk: Path) -> None:
+    lay_out(desk, uk=FTL.replace("q1-p2 = Won.", "q1-p2 = Won – by them."))
+    assert proofs.proofread("q1") == ["uk: line 29: “ ” or « », ’ and — are our marks"]
 
 
 def test_a_text_that_needs_a_certain_hero_is_found(desk: Path) -> None:

@@ -34,7 +34,12 @@ PLACED = re.compile(r"\{\"[^\"]*\"\}")
 NAMED = re.compile(
     r"Auriel|Ekar|Laigon|Shaya|Torgar|Ауриэл|Ауріел|Экар|Екар|Лайгон|Торгар|\bШа(?:я|и|е|ю|ей|ї|єю)\b"
 )
-TYPED = re.compile(r"[\"'—]|\s-\s")
+TYPED = {
+    "en": re.compile(r"[\"'—]|\s-\s"),
+    "ru": re.compile(r"[\"']|\s[-–]\s"),
+    "uk": re.compile(r"[\"']|\s[-–]\s"),
+}
+"""What a typist would write: English dashes are short, Russian and Ukrainian ones long."""
 
 
 def read_all(box: Box, texts: Mapping[str, Callable[[str], bool]]) -> list[str]:
@@ -200,9 +205,11 @@ def _spelt(quest: str, language: str, texts: Sequence[str]) -> Iterator[str]:
 def _typeset(path: Path) -> Iterator[str]:
     """A typist's quotation marks, apostrophes and dashes."""
     lines = path.read_text("utf-8").splitlines() if path.is_file() else ()
+    language = path.parent.name
+    dash = "–" if language == "en" else "—"
     for number, line in enumerate(lines, 1):
-        if TYPED.search(PLACED.sub("", line)):
-            yield f"{path.parent.name}: line {number}: “ ” or « », ’ and – are our marks"
+        if TYPED[language].search(PLACED.sub("", line)):
+            yield f"{language}: line {number}: “ ” or « », ’ and {dash} are our marks"
 
 
 def _spoken(text: str) -> bool:

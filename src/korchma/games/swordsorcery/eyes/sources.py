@@ -31,6 +31,8 @@ QUEST_ITEMS = {"key-red": "q3", "tallow": "q5"}
 """Cards that belong to a quest, which has the words for them."""
 CAUSES = ("attack", "fire", "dangerous", "story", "search")
 """What hurts and is no card."""
+TURNED = "-b"
+"""After a card's name: its other side is up, as in ``great-axe-b``."""
 ILLUSION = "illusion:"
 """What an enemy takes for a hero: ``illusion:q1-a3``."""
 
@@ -83,12 +85,12 @@ def blade_words(box: Box, name: str) -> Told:
     """An item, both its sides; a weapon of an enemy; a power that strikes."""
     if name in ("", "bare-hands"):
         return {"": Word("blade-bare-hands")}
-    card = item_cards(box).get(name)
+    card = item_cards(box).get(name) or item_cards(box).get(name.removesuffix(TURNED))
     if card is not None and card.row.deck == "quest":
         return {"": Word(f"{QUEST_ITEMS[card.row.id]}-item-{card.row.id}")}
     if card is not None:
         sides = {side: item_words(card.row.id, side)[""] for side in ("ab" if card.row.b else "a")}
-        up = item_words(card.row.id, card.side or "a")
+        up = item_words(card.row.id, "b" if name.endswith(TURNED) else card.side or "a")
         return {"": up[""], **sides, "flavour": up["flavour"]}
     if name in treasure_cards(box):
         return card_words(box, "treasure", treasure_cards(box)[name].id)

@@ -17,6 +17,7 @@ from korchma.games.swordsorcery.eyes.sources import (
     CAUSES,
     DECKS,
     QUEST_ITEMS,
+    TURNED,
     Told,
     blade_words,
     cards_of,
@@ -72,7 +73,7 @@ def named(box: Box) -> Mapping[str, Sequence[str | int]]:
         "figure": [*HEROES, *box.companions, *_foes(box)],
         "area": [row.id for book in box.quests.values() for row in book.map.areas],
         "side": sorted(sides),
-        "item": [*item_cards(box), *treasure_cards(box)],
+        "item": [*item_cards(box), *_turned(box), *treasure_cards(box)],
         "weapon": ["", *item_cards(box)],
         "power": [*box.powers, *(row.innate.id for row in box.heroes.values())],
         "talent": [*box.talents],
@@ -96,6 +97,11 @@ def named(box: Box) -> Mapping[str, Sequence[str | int]]:
         "master-side": [f"{x.id}.{face.id}" for x in box.bosses.values() for face in (x.a, x.b)],
         **{kind: [*cards_of(box, deck)] for kind, deck in DECKS.items()},
     }
+
+
+def _turned(box: Box) -> list[str]:
+    """Cards whose other side is up."""
+    return [f"{name}{TURNED}" for name, card in item_cards(box).items() if card.row.b is not None]
 
 
 def secrets(view: View) -> list[str]:
