@@ -19,7 +19,7 @@ const NUMBERS =
 
 /** Numbers that are no rule: where and how large a thing is drawn, how long it moves, how steps lie in a row. */
 const DRAWN: Record<string, string> = {
-  'games/swordsorcery/cards/Card.svelte LONG': 'how long a word is that stands where the sign would',
+  'games/swordsorcery/cards/CardHead.svelte LONG': 'how long a word is that stands where the sign would',
   'games/oldworld/Hand.svelte ROW': 'how many cards stand in one row on a tablet',
   'games/oldworld/Me.svelte NAMES': 'at which step things are shown by name',
   'games/oldworld/Me.svelte WORDLESS': 'at which step there are no words',
