@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cached_property
 from pathlib import Path
 from types import SimpleNamespace
@@ -227,3 +227,19 @@ class Stage:
         """Tell what happened since the question before: it is played, then this is asked."""
         self._told = Told(question)
         self._tell(*self._told.since(self._number))
+
+    def reach(self, asked: Iterable[tuple[int, Question]], nth: int, url: str) -> None:
+        """Put the question before this one on the page, then tell what happened until this."""
+        for at, (_, question) in enumerate(asked, start=1):
+            if at == nth:
+                self.show(question, url)
+            if at > nth:
+                self.go_on(question)
+                return
+
+
+def asked_of(game: str, name: str, seat: int) -> Iterator[tuple[int, Question]]:
+    """The questions of one seat of a recorded game, each with how much had been told by then."""
+    for question in questions(game, name):
+        if question.seat == seat:
+            yield len(question.table.session.events_log), question

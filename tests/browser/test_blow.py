@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import pairwise
 
 from playwright.sync_api import Browser, expect
@@ -10,23 +9,16 @@ from playwright.sync_api import Browser, expect
 from korchma.games.oldworld.events import Damaged
 from korchma.kernel import find_game
 from korchma.text import Voice
-from tests.browser.recorded import Question, Stage, questions
+from tests.browser.recorded import Stage, asked_of
 from tests.browser.screens import PACE
 from tests.server.inn import RunningInn
 
 GAME = ("oldworld", "hunt-4")
 
 
-def _asked(seat: int) -> Iterator[tuple[int, Question]]:
-    """The questions of one seat, each with how much had been told by then."""
-    for question in questions(*GAME):
-        if question.seat == seat:
-            yield len(question.table.session.events_log), question
-
-
 def _first_blow() -> tuple[int, Damaged]:
     """The first question before which my combo struck a monster, and the blow."""
-    for nth, ((before, mine), (after, question)) in enumerate(pairwise(_asked(0))):
+    for nth, ((before, mine), (after, question)) in enumerate(pairwise(asked_of(*GAME, seat=0))):
         told = [each.event for each in question.table.session.events_log[before:after]]
         struck = [each for each in told if isinstance(each, Damaged)]
         if struck and mine.kind.startswith("combo"):
@@ -39,13 +31,7 @@ def test_a_blow_stands_until_it_is_seen(inn: RunningInn, browser: Browser) -> No
     context = browser.new_context(locale="en", viewport={"width": 1366, "height": 650})
     context.add_init_script(PACE % "usual")
     page = context.new_page()
-    stage = Stage(page)
-    for nth, (_, question) in enumerate(_asked(0)):
-        if nth == wanted - 1:
-            stage.show(question, inn.url)
-        if nth == wanted:
-            stage.go_on(question)
-            break
+    Stage(page).reach(asked_of(*GAME, seat=0), wanted, inn.url)
     voice = Voice(find_game("oldworld"), "en")
     says = voice.say("web-oldworld-blow-damage", n=blow.n)
     changes = voice.say("web-oldworld-blow-change", **{"from": blow.life + blow.n, "to": blow.life})

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any
 
@@ -13,10 +12,11 @@ from playwright.sync_api import Browser, Locator, expect
 
 from korchma.games.oldworld.events import Outcome
 from tests.browser.conftest import Reading
-from tests.browser.recorded import Question, Stage, questions
+from tests.browser.recorded import Stage, asked_of, questions
 from tests.browser.screens import PACE
 from tests.server.inn import RunningInn
 
+GAME = ("oldworld", "hunt-4")
 QUICK, A_WORD = 2.5, 0.1
 """Seconds that a result stands at the quick pace, and those of each word of a story."""
 WORDS = """scene => {
@@ -30,16 +30,9 @@ WORDS = """scene => {
 }"""
 
 
-def _asked(seat: int) -> Iterator[tuple[int, Question]]:
-    """The questions of one seat of Old World, each with how much had been told by then."""
-    for question in questions("oldworld", "hunt-4"):
-        if question.seat == seat:
-            yield len(question.table.session.events_log), question
-
-
 def _told_a_story() -> int:
     """The first question of a seat before which it was read what came of a story."""
-    for nth, ((before, _), (after, question)) in enumerate(pairwise(_asked(0))):
+    for nth, ((before, _), (after, question)) in enumerate(pairwise(asked_of(*GAME, seat=0))):
         told = (each.event for each in question.table.session.events_log[before:after])
         if any(isinstance(each, Outcome) and each.seat == 0 for each in told):
             return nth + 1
@@ -63,13 +56,7 @@ def test_a_story_stands_until_it_can_have_been_read(inn: RunningInn, browser: Br
     context = browser.new_context(locale="en", viewport={"width": 1366, "height": 650})
     context.add_init_script(PACE % "quick")
     page = context.new_page()
-    stage = Stage(page)
-    for nth, (_, question) in enumerate(_asked(0)):
-        if nth == wanted - 1:
-            stage.show(question, inn.url)
-        if nth == wanted:
-            stage.go_on(question)
-            break
+    Stage(page).reach(asked_of(*GAME, seat=0), wanted, inn.url)
     scene = _until_the_story(page)
     began, words = time.monotonic(), scene.evaluate(WORDS)
     telling = page.locator(".theatre .chapter")
