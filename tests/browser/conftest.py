@@ -57,15 +57,20 @@ def built() -> Path:
     return folder
 
 
+def chromium() -> str | None:
+    """Where Debian's Chromium is, if anywhere."""
+    return next(filter(None, map(shutil.which, CHROMIUMS)), None)
+
+
 # Not for the whole session: Playwright's loop must be gone before other tests start their own.
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """Debian's Chromium."""
-    chromium = next(filter(None, map(shutil.which, CHROMIUMS)), None)
-    if chromium is None:
+    found = chromium()
+    if found is None:
         _cannot("Chromium is missing; on Debian: apt-get install chromium-headless-shell")
     with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=chromium, args=ARGS)
+        opened = playwright.chromium.launch(executable_path=found, args=ARGS)
         yield opened
         opened.close()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -14,25 +14,13 @@ from korchma.text import Voice
 from tests.browser.conftest import Reading
 from tests.browser.dark import lit
 from tests.browser.recorded import GAMES, Question, Stage, each_kind, questions
-from tests.browser.wall import LOOK, Size, Wall
+from tests.browser.wall import LAPTOPS, LOOK, SIZES, Found, Size, Wall, judged
 from tests.properties.day import LONG
 from tests.server.inn import RunningInn
 
 LIT = lit(LOOK)
 SETTLED = """() => new Promise(done => requestAnimationFrame(() => setTimeout(done, 70)))"""
-LAPTOPS = ((1366, 650), (1536, 730), (1280, 720))
-SIZES = (
-    *LAPTOPS,
-    *((1920, 1080), (1440, 900), (1024, 768), (820, 1180)),
-    *((390, 844), (360, 740)),
-    *((683, 325), (720, 450)),  # two laptops at 200%
-)
 LANGUAGES = ("ru", "en")
-LEAST = 0.4
-"""How much of a laptop's window belongs to the board."""
-
-Found = tuple[list[str], tuple[int, ...]]
-"""What is wrong, and where the board lies."""
 
 
 class Seen(NamedTuple):
@@ -46,19 +34,11 @@ class Seen(NamedTuple):
         return f"{self.size[0]}×{self.size[1]} {self.language}, {self.question}"
 
 
-def _judged(size: Size, found: dict[str, Any]) -> Found:
-    """What is wrong at a size, and where the board lies."""
-    wrong, board = list(found["wrong"]), tuple(found["board"])
-    if size in LAPTOPS and board[2] * board[3] < LEAST * size[0] * size[1]:
-        wrong.append(f"the board is too small: {board}")
-    return wrong, board
-
-
 def _look(page: Page, size: Size) -> Found:
     """A look at the page as it is at a size."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.evaluate(SETTLED)
-    return _judged(size, page.evaluate(LIT))
+    return judged(size, page.evaluate(LIT))
 
 
 Shown = Iterator[tuple[str, Question, Size, Found]]
@@ -69,7 +49,7 @@ def _every(game: str, language: str, inn: RunningInn, reading: Reading) -> Shown
     wall = Wall({size: reading(language, size) for size in SIZES}, inn.url)
     for name, question in each_kind(game):
         for size, found in wall.looks(question):
-            yield name, question, size, _judged(size, found)
+            yield name, question, size, judged(size, found)
 
 
 def _some(game: str, language: str, inn: RunningInn, reading: Reading) -> Shown:

@@ -15,6 +15,17 @@ from playwright.sync_api import Page
 from tests.browser.recorded import Question, Stage, Told
 
 Size = tuple[int, int]
+Found = tuple[list[str], tuple[int, ...]]
+"""What is wrong, and where the board lies."""
+LAPTOPS = ((1366, 650), (1536, 730), (1280, 720))
+SIZES = (
+    *LAPTOPS,
+    *((1920, 1080), (1440, 900), (1024, 768), (820, 1180)),
+    *((390, 844), (360, 740)),
+    *((683, 325), (720, 450)),  # two laptops at 200%
+)
+LEAST = 0.4
+"""How much of a laptop's window belongs to the board."""
 LOOK = Path(__file__).with_name("rooms.js").read_text("utf-8")
 # What is clipped away is not drawn, and unlike what is transparent not even prepared for it.
 # A map moves to its choices 60 ms after the question; then there is one frame more.
@@ -37,6 +48,14 @@ READY = f"""() => {{
     }}
 }}"""
 START = "asked => { window.looked = lookAt(asked) }"
+
+
+def judged(size: Size, found: dict[str, Any]) -> Found:
+    """What is wrong at a size, and where the board lies."""
+    wrong, board = list(found["wrong"]), tuple(found["board"])
+    if size in LAPTOPS and board[2] * board[3] < LEAST * size[0] * size[1]:
+        wrong.append(f"the board is too small: {board}")
+    return wrong, board
 
 
 class Wall:
