@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, NoReturn
@@ -11,14 +10,13 @@ from typing import Any, NoReturn
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from bench.house import chromium
 from korchma.server.web import socket
 from tests.browser.people import Visitor
 from tests.browser.screens import Screens
 from tests.server.inn import RunningInn, free_port
 
 WEB = Path(__file__).parents[2] / "web"
-CHROMIUMS = ("chromium-headless-shell", "chromium")
-"""One browser, twice: the first is without windows, and opens a page in a tenth of the time."""
 ARGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 DESKTOP = (1440, 900)
 PHONE = (390, 844)
@@ -55,11 +53,6 @@ def built() -> Path:
     if not (folder / "index.html").is_file():
         _cannot(f"the client is not built: no index.html in {folder} (make test builds it)")
     return folder
-
-
-def chromium() -> str | None:
-    """Where Debian's Chromium is, if anywhere."""
-    return next(filter(None, map(shutil.which, CHROMIUMS)), None)
 
 
 # Not for the whole session: Playwright's loop must be gone before other tests start their own.

@@ -17,8 +17,9 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
+from bench.house import chromium_here
 from korchma.text import LANGUAGES
-from tests.browser.conftest import ARGS, WEB, chromium
+from tests.browser.conftest import ARGS, WEB
 from tests.browser.recorded import GAMES, Question, questions
 from tests.browser.screens import Screens
 from tests.browser.wall import SIZES, Size, Wall, judged
@@ -62,7 +63,7 @@ def main() -> None:
     names = [said.only] if said.only else list(GAMES[said.game])
     asked = islice(_asked(said.game, names), said.first - 1, None, said.every)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=chromium(), args=ARGS)
+        opened = playwright.chromium.launch(executable_path=chromium_here(), args=ARGS)
         screens, inn = Screens(opened), RunningInn(str(Path(folder, "inn.db")), web=WEB / "dist")
         pages = {size: screens.take(size, locale=said.language) for size in SIZES}
         count, faults = walk(Wall(pages, inn.url), asked, said.language)
