@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 import pytest
+from bench.house import chromium
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-from bench.house import chromium
 from korchma.server.web import socket
 from tests.browser.people import Visitor
 from tests.browser.screens import Screens

@@ -15,9 +15,9 @@ from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
 
+from bench.house import chromium_here
 from playwright.sync_api import sync_playwright
 
-from bench.house import chromium_here
 from korchma.text import LANGUAGES
 from tests.browser.conftest import ARGS, WEB
 from tests.browser.recorded import GAMES, Question, questions
