@@ -9,11 +9,12 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from korchma.kernel import find_game
-from tests.browser.conftest import Arrive
+from tests.browser.conftest import Arrive, Reading
 from tests.browser.people import Visitor, say
-from tests.browser.recorded import GAMES
+from tests.browser.recorded import GAMES, Stage, questions
 from tests.browser.shortcut import nearly_over
 from tests.properties.day import LONG
+from tests.server.inn import RunningInn
 
 FOCUS = """() => {
     const { activeElement: now } = document
@@ -134,3 +135,32 @@ def test_the_focus_is_never_lost_after_a_decision(arrive: Arrive, game: str) -> 
         decide(guest, chance)
         see_it_all(guest)
     assert guest.page.evaluate("lost") == []
+
+
+# How far a card stands out of the rack, and whether all of it is on the screen.
+RISEN = """button => {
+    const [slot, lift] = ['.slot', '.lift'].map(what => button.closest(what).getBoundingClientRect())
+    return [slot.top - lift.top, lift.top >= 0 && lift.bottom <= innerHeight]
+}"""
+
+
+@pytest.mark.parametrize("size", [(1366, 650), (390, 844)])
+def test_a_card_with_the_focus_rises_to_be_read(
+    inn: RunningInn, reading: Reading, size: tuple[int, int]
+) -> None:
+    page = reading("en", size)
+    question = next(
+        each for each in questions("witches", GAMES["witches"][0]) if "walk" in each.kind
+    )
+    Stage(page).show(question, inn.url)
+    card = page.locator("[data-room=hand] .slot button").first
+    peeks, _ = card.evaluate(RISEN)
+    page.keyboard.press("Tab")  # from now on the focus is shown
+    card.focus()
+    page.wait_for_timeout(400)
+    risen, whole = card.evaluate(RISEN)
+    assert risen > peeks + 60
+    assert whole
+    page.locator("[data-room=ask]").focus()
+    page.wait_for_timeout(400)
+    assert card.evaluate(RISEN)[0] == peeks

@@ -59,6 +59,12 @@ export function moveFocus(root: ParentNode, key: string, lit: Set<string>): bool
   return next >= 0
 }
 
+/** What had the focus may be gone: then the question has it. */
+export function keepFocus(): void {
+  if (document.activeElement !== document.body) return
+  document.querySelector<HTMLElement>('[data-room=ask]')?.focus({ preventScroll: true })
+}
+
 export type Keys = Record<string, () => void>
 
 /** Whether somebody is writing, so that letters are letters. */
