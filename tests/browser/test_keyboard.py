@@ -139,7 +139,8 @@ def test_the_focus_is_never_lost_after_a_decision(arrive: Arrive, game: str) -> 
 
 # How far a card stands out of the rack, and whether all of it is on the screen.
 RISEN = """button => {
-    const [slot, lift] = ['.slot', '.lift'].map(what => button.closest(what).getBoundingClientRect())
+    const box = what => button.closest(what).getBoundingClientRect()
+    const [slot, lift] = ['.slot', '.lift'].map(box)
     return [slot.top - lift.top, lift.top >= 0 && lift.bottom <= innerHeight]
 }"""
 
