@@ -36,15 +36,16 @@ def test_each_card_brings_its_prints_and_its_effect() -> None:
     )
     assert found.counts == (0, 1, 0, 5)
     assert found.would == (5, 0)
-    assert not found.either_order
+    assert found.turned == Change("", (0, 0, 0, -4), (0, 0, 0), 0)
 
 
 @pytest.mark.rule("39")
 def test_it_says_whether_the_order_matters() -> None:
     table = ronin(hands={"geralt": ("R04", "R06", "P01", "G01")})
-    assert foreseen(table, *plays("P01", "G01")).either_order
-    assert not foreseen(table, *plays("R06", "R04")).either_order
-    assert foreseen(table, *plays("R06", "R04")).counts == (0, 1, 0, 1)
+    assert foreseen(table, *plays("P01", "G01")).turned is None
+    turned = foreseen(table, *plays("R06", "R04"))
+    assert turned.counts == (0, 1, 0, 1)
+    assert turned.turned == Change("", (0, 0, 0, 4), (0, 0, 0), 0)
 
 
 @pytest.mark.rule("50", "53", "57")

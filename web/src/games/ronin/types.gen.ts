@@ -77,7 +77,7 @@ export interface Foresight {
   counts: number[]
   would: [number, number]
   tracks: number[]
-  either_order: boolean
+  turned: Change | null
 }
 
 /** The two who will share a board. */

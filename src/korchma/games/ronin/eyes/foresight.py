@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
+from msgspec.structs import replace
 
 from korchma.games.ronin.options import Play, TakePair
 from korchma.games.ronin.rules.chapter import would_score
@@ -17,6 +18,8 @@ from korchma.kernel.ask import AskAll
 from korchma.kernel.copying import copier
 
 _COPY = copier(Player)
+Measure = tuple[Sequence[int], Sequence[int], int]
+"""Symbols, levels of tracks, experience."""
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -29,14 +32,17 @@ class Change(msgspec.Struct, frozen=True):
 
 
 class Foresight(msgspec.Struct, frozen=True):
-    """Each card's own change, that of the tea ceremony, and where it would all lead."""
+    """Each card's own change, that of the tea ceremony, and where it would all lead.
+
+    `turned`: what the other order of two cards would bring more or less, where it does.
+    """
 
     cards: tuple[Change, ...]
     tea: Change
     counts: tuple[int, ...]
     would: tuple[int, int]
     tracks: tuple[int, ...]
-    either_order: bool
+    turned: Change | None = None
 
 
 def foresee(t: RoninTable, ask: Ask, answer: Sequence[Option]) -> Foresight | None:
@@ -55,9 +61,8 @@ def foresee(t: RoninTable, ask: Ask, answer: Sequence[Option]) -> Foresight | No
     found = _foresee(t, ask.seat, cards)
     if len(cards) != 2:
         return found
-    other = _foresee(t, ask.seat, cards[::-1])
-    same = (found.counts, found.tracks) == (other.counts, other.tracks)
-    return msgspec.structs.replace(found, either_order=same)
+    here, there = _end(found), _end(_foresee(t, ask.seat, cards[::-1]))
+    return found if here == there else replace(found, turned=_between(here, there))
 
 
 def _aside(t: RoninTable, seat: int) -> RoninTable:
@@ -67,7 +72,7 @@ def _aside(t: RoninTable, seat: int) -> RoninTable:
     for each in {seat, left_of(s, seat), right_of(s, seat)}:
         players[each] = _COPY(players[each])
     lists = {"tracks": s.tracks[:], "deck": s.deck[:], "discard": s.discard[:]}
-    return Table(msgspec.structs.replace(s, players=players, **lists), t.content, t.options)
+    return Table(replace(s, players=players, **lists), t.content, t.options)
 
 
 def trial(t: RoninTable, seat: int, cards: Sequence[str]) -> RoninTable:
@@ -92,36 +97,37 @@ def _foresee(t: RoninTable, seat: int, cards: Sequence[str]) -> Foresight:
         append(twin, seat, [card])
         if player.todo:
             run(resolve(twin, seat, player.todo.pop()))
-        changes.append(_change(twin, seat, card, before))
+        changes.append(_between(before, _measure(twin, seat), card))
     before = _measure(twin, seat)
     while player.tea:
         run(resolve(twin, seat, player.tea.pop(0)))
     run(pass_cups(twin, seat))
     return Foresight(
         cards=tuple(changes),
-        tea=_change(twin, seat, "", before),
+        tea=_between(before, _measure(twin, seat)),
         counts=tuple(counts(twin, player)),
         would=would_score(twin, player),
         tracks=tuple(twin.state.tracks),
-        either_order=True,
     )
 
 
-def _measure(t: RoninTable, seat: int) -> tuple[list[int], list[int], int]:
+def _measure(t: RoninTable, seat: int) -> Measure:
     player = t.state.players[seat]
     return counts(t, player), t.state.tracks[:], player.xp
 
 
-def _change(
-    t: RoninTable, seat: int, card: str, before: tuple[list[int], list[int], int]
-) -> Change:
-    """The difference to what was measured before."""
-    symbols, tracks, xp = _measure(t, seat)
+def _end(found: Foresight) -> Measure:
+    """Where all that was foreseen leads; of experience only what it brings."""
+    return found.counts, found.tracks, found.tea.xp + sum(each.xp for each in found.cards)
+
+
+def _between(before: Measure, now: Measure, card: str = "") -> Change:
+    """The difference of two measures."""
     return Change(
         card,
-        tuple(now - then for now, then in zip(symbols, before[0], strict=True)),
-        tuple(now - then for now, then in zip(tracks, before[1], strict=True)),
-        xp - before[2],
+        tuple(n - then for n, then in zip(now[0], before[0], strict=True)),
+        tuple(n - then for n, then in zip(now[1], before[1], strict=True)),
+        now[2] - before[2],
     )
 
 

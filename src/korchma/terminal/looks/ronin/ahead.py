@@ -38,6 +38,7 @@ def leads(signs: Signs, foreseen: Foresight) -> str:
     tea = ", ".join(_parts(signs, foreseen.tea))
     if tea:
         text += " " + say("term-ronin-at-tea", changes=tea)
-    if not foreseen.either_order:
-        text += " " + say("term-ronin-turned")
+    if foreseen.turned:
+        changes = ", ".join(_parts(signs, foreseen.turned))
+        text += " " + say("term-ronin-turned", changes=changes)
     return text

@@ -84,7 +84,7 @@ term-ronin-in-row = { $name } in your timeline: { $n }.
 term-ronin-if-played = if played at once: { $changes }
 term-ronin-then = Then: { $counts }; at the end of the chapter { $xp } XP and { $vp } VP.
 term-ronin-at-tea = At tea: { $changes }.
-term-ronin-turned = The other way round something else comes of it.
+term-ronin-turned = The other way round: { $changes }.
 term-ronin-legend =
     R, G, B, P, Y: a red, green, blue, pink or yellow card
     ✦ magic, ✿ diplomacy, ▲ exploration, ✕ combat; pale ones score nothing in this chapter

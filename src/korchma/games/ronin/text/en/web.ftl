@@ -82,7 +82,7 @@ web-ronin-tea-after = At tea
 web-ronin-track-change = { $from } → { $to }
 web-ronin-nothing-happens = nothing
 web-ronin-either-order = The other way round comes to the same
-web-ronin-order-matters = The other way round comes out differently
+web-ronin-order-matters = The other way round:
 web-ronin-plain = No effect
 
 ## The prompt

@@ -86,7 +86,7 @@ term-ronin-in-row = { $name } в вашей хронологии: { $n }.
 term-ronin-if-played = если сыграть сразу: { $changes }
 term-ronin-then = Станет: { $counts }; в конце главы { $xp } ОО и { $vp } ПО.
 term-ronin-at-tea = За чаем: { $changes }.
-term-ronin-turned = В обратном порядке выйдет иначе.
+term-ronin-turned = В обратном порядке: { $changes }.
 term-ronin-legend =
     К, З, С, Р, Ж: красная, зелёная, синяя, розовая или жёлтая карта
     ✦ магия, ✿ дипломатия, ▲ исследование, ✕ бой; бледные в этой главе очков не дают

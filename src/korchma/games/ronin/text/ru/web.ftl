@@ -86,7 +86,7 @@ web-ronin-tea-after = За чаем
 web-ronin-track-change = { $from } → { $to }
 web-ronin-nothing-happens = ничего
 web-ronin-either-order = В обратном порядке — то же самое
-web-ronin-order-matters = В обратном порядке выйдет иначе
+web-ronin-order-matters = В обратном порядке:
 web-ronin-plain = Без эффекта
 
 ## Вопрос

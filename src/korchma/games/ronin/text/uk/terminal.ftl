@@ -86,7 +86,7 @@ term-ronin-in-row = { $name } у вашому ряді: { $n }.
 term-ronin-if-played = якщо зіграти одразу: { $changes }
 term-ronin-then = Стане: { $counts }; наприкінці розділу { $xp } ОД і { $vp } ПО.
 term-ronin-at-tea = За чаєм: { $changes }.
-term-ronin-turned = У зворотному порядку вийде інакше.
+term-ronin-turned = У зворотному порядку: { $changes }.
 term-ronin-legend =
     Ч, З, С, Р, Ж: червона, зелена, синя, рожева або жовта карта
     ✦ магія, ✿ дипломатія, ▲ дослідження, ✕ бій; бліді в цьому розділі очок не дають

@@ -86,7 +86,7 @@ web-ronin-tea-after = За чаєм
 web-ronin-track-change = { $from } → { $to }
 web-ronin-nothing-happens = нічого
 web-ronin-either-order = У зворотному порядку — те саме
-web-ronin-order-matters = У зворотному порядку вийде інакше
+web-ronin-order-matters = У зворотному порядку:
 web-ronin-plain = Без ефекту
 
 ## Питання
