@@ -75,9 +75,10 @@ export function effectText(voice: Voice, effect: Effect, active: { left: Symbol;
   const side = sides[effect.gain]
   const kind = side ? 'symbol' : effect.gain
   const of = side ? voice.say(`symbol-${side}.of`) : ''
-  const gain = voice.say('web-ronin-fx-gain', { kind, n: effect.amount, of })
+  const one = side ? voice.say(`symbol-${side}.lower`) : ''
+  const gain = voice.say('web-ronin-fx-gain', { kind, n: effect.amount, of, one })
   const lost = effect.symbol ? voice.say(`symbol-${effect.symbol}.of`) : voice.say('web-ronin-fx-inactive')
-  const args = { n: effect.count, colour: effect.colour || 'none', lost, gain, kind, of }
+  const args = { n: effect.count, colour: effect.colour || 'none', lost, gain, kind, of, one }
   return voice.say(`web-ronin-fx-${effect.when}`, args)
 }
 

@@ -73,6 +73,7 @@ web-ronin-fx-inactive = неактивных
 web-ronin-fx-gain = { $kind ->
     [symbol] { $n ->
         [0] столько же { $of }
+        [one] { $n } { $one }
        *[other] { $n } { $of }
     }
     [each] по { $n } активному
@@ -109,7 +110,7 @@ web-ronin-fx-per = За { $colour ->
     [blue] синюю
     [pink] розовую
    *[yellow] жёлтую
-}: 1 { $of }
+}: 1 { $one }
 web-ronin-fx-partner = За { $colour ->
     [red] красную
     [green] зелёную

@@ -73,6 +73,7 @@ web-ronin-fx-inactive = неактивні
 web-ronin-fx-gain = { $kind ->
     [symbol] { $n ->
         [0] стільки ж { $of }
+        [one] { $n } { $one }
        *[other] { $n } { $of }
     }
     [each] по { $n } активному
@@ -109,7 +110,7 @@ web-ronin-fx-per = За { $colour ->
     [blue] синю
     [pink] рожеву
    *[yellow] жовту
-}: 1 { $of }
+}: 1 { $one }
 web-ronin-fx-partner = За { $colour ->
     [red] червону
     [green] зелену
