@@ -469,7 +469,7 @@ web-oldworld-cards-n = { $n ->
    *[other] { $n } карти
 }
 web-oldworld-die-calls = Вирішить кубик
-web-oldworld-leads = У цьому бою за чудовисько граєте ви
+web-oldworld-leads = Чудовиськом граєте ви
 web-oldworld-calls-unseen = Вирішує { $who }, наосліп
 web-oldworld-seen = Виберіть із цих карт
 web-oldworld-seen-put-back = Назад на колоду
