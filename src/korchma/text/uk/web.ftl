@@ -120,7 +120,7 @@ web-points = { $n ->
    *[other] очка
 }
 web-thinking = думає
-web-away = немає на місці
+web-away = не в мережі
 web-spectator = Ви дивитеся збоку.
 web-waiting = Хвилинку
 web-waiting-for = Чекаємо: { $names }
