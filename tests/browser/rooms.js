@@ -85,9 +85,9 @@
     return clips.get(node)
   }
   // A name that ends in three dots stands whole in its note (a bot's in the one over its seat: Sitter.svelte), and what
-  // is left of it can be told from others.
+  // is left of it can be told from others. Names of pages are few and ours: those are whole.
   const ended = (node, name) =>
-    getComputedStyle(node).textOverflow === 'ellipsis' && node.clientWidth >= 40 &&
+    getComputedStyle(node).textOverflow === 'ellipsis' && node.clientWidth >= 40 && !node.closest('[role=tab]') &&
     (node.title === name || node.dataset.says === name || node.closest('.sitter.short') !== null)
   // Not for eyes; and the log is a long page that is scrolled, on every screen.
   const QUIET = '.sr, [role=log]'
@@ -107,11 +107,19 @@
     const panel = text.parentElement.closest('article, button, .panel, .wkbox, [data-room=ask]')
     // Names on a map are kept apart below.
     if (!panel || text.parentElement.closest('svg')) return
+    // Words that a small window leaves to ears.
+    if (getComputedStyle(text.parentElement).clipPath === 'inset(50%)') return
     for (const each of boxes) {
       const { left, right, top, bottom, height } = each
       const part = within({ left, right, top: top + height * 0.28, bottom: bottom - height * 0.28 }, clip)
       if (part.right - part.left > 1 && part.bottom > part.top) lines.set(panel, [...(lines.get(panel) ?? []), { text, part }])
     }
+  }
+  /** What is drawn of a sign: its corners are empty. */
+  const marrow = (sign) => {
+    const { left, right, top, bottom, width, height } = box(sign)
+    const [x, y] = [width * 0.2, height * 0.2]
+    return { left: left + x, right: right - x, top: top + y, bottom: bottom - y }
   }
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {
     const parent = text.parentElement
@@ -142,12 +150,31 @@
       if (Math.max(...tops) - Math.min(...tops) > drawn[0]?.height / 2) say(`word is broken (${word[0]})`, parent)
     }
   }
-  // In a panel no line is printed over another.
-  for (const [panel, all] of lines) {
-    all.forEach((a, n) =>
-      all.slice(n + 1).forEach((b) => {
+  /** Words on a plate of their own may lie over a sign: a number at its corner, a band across a card. */
+  const plated = (text, sign) => {
+    for (let each = text.parentElement; !each.contains(sign); each = each.parentElement) {
+      const { backgroundColor, backgroundImage } = getComputedStyle(each)
+      if (backgroundImage !== 'none' || !/transparent|, 0(\.[0-4]\d*)?\)$/.test(backgroundColor)) return true
+    }
+    return false
+  }
+  // No sign is cut.
+  for (const sign of all('.play svg.i')) {
+    const parent = sign.parentElement
+    if (!seen(sign) || parent.closest(QUIET) || under(parent)) continue
+    const [drawn, clip] = [marrow(sign), clipOf(parent)]
+    if (turned(box(sign), parent.closest('.leaves.many .box')) || (stands(parent) && behind(box(sign), clip))) continue
+    const whole = stands(parent) ? { ...clip, bottom: Infinity } : clip
+    if (!inside(drawn, whole)) say('sign is cut', parent)
+  }
+  // In a panel no line is printed over another, nor over a sign.
+  for (const [panel, said] of lines) {
+    const signs = all('svg.i', panel).filter(seen).map((sign) => ({ sign, text: { data: 'a sign' }, part: within(marrow(sign), clipOf(sign.parentElement)) }))
+    said.forEach((a, n) =>
+      [...said.slice(n + 1), ...signs].forEach((b) => {
         const both = within(a.part, b.part)
         if (a.text === b.text || both.right - both.left <= SLACK || both.bottom - both.top <= 1) return
+        if (b.sign && plated(a.text, b.sign)) return
         say(`printed over each other (${short(a.text.data)}; ${short(b.text.data)})`, panel)
       }),
     )

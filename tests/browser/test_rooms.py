@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator
+from itertools import islice
 from typing import NamedTuple
 
 import pytest
@@ -154,6 +155,14 @@ FOUND = (
         (1440, 900),
     ),  # five potions and two trophies with their words
     ("ru", "oldworld", "solo-novice", 190, (820, 1180)),  # seven cards in a fight
+    ("en", "oldworld", "solo-novice", 166, (360, 740)),  # a long name above its life
+    ("en", "oldworld", "solo-novice", 166, (683, 325)),  # the same on a lying phone
+    ("ru", "wasteknights", "a1-l2", 1, (683, 325)),  # what an empty hand says
+    ("ru", "oldworld", "solo-novice", 223, (683, 325)),  # three pieces of a name on a lying phone
+    ("uk", "swordsorcery", "wall-four", 62, (1280, 720)),  # a meter beside a long name
+    ("uk", "oldworld", "solo-novice", 149, (1536, 730)),  # eleven letters in a name
+    ("uk", "wasteknights", "a2-gw", 10, (1024, 768)),  # who attacks in a phase
+    ("uk", "ronin", "partners-4-tie", 5, (1366, 650)),  # a friend who is away
 )
 """What a long run found: in which language, a game, which of its questions, at which size."""
 
@@ -221,3 +230,37 @@ def test_a_slim_seat_says_who_sits_there(
     Stage(page).show(question, inn.url)
     for bot in bots:
         expect(page.get_by_text(bot, exact=True).first).to_be_visible()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_chosen_cards_show_their_seals(inn: RunningInn, reading: Reading, language: str) -> None:
+    page = reading(language)
+    for name in GAMES["ronin"]:
+        asked = (each for each in questions("ronin", name) if each.kind.startswith("play:"))
+        Stage(page).show(next(islice(asked, 4, None)), inn.url)
+        page.set_viewport_size({"width": 1920, "height": 1080})
+        cards = page.locator("[data-room=hand] [data-lit]")
+        for card in cards.all()[-2:]:
+            card.click()
+        expect(page.locator("[data-room=hand] .seal")).to_have_count(2)
+        page.mouse.move(0, 0)
+        wrong = {size: found for size in SIZES if (found := _look(page, size)[0])}
+        assert wrong == {}, name
+
+
+@pytest.mark.parametrize("size", [(1366, 650), (820, 1180), (390, 844), (683, 325)])
+def test_why_not_is_said_beside_question_and_hand(
+    inn: RunningInn, reading: Reading, size: Size
+) -> None:
+    page = reading("ru", size)
+    asked = enumerate(questions("witches", "competitive-points"), start=1)
+    Stage(page).show(next(each for nth, each in asked if nth == 281), inn.url)
+    page.locator("[data-room=hand] [aria-disabled=true]").first.click(force=True)
+    said = page.get_by_role("alert").bounding_box()
+    assert said
+    assert 0 <= said["x"] <= size[0] - said["width"]
+    for room in ("ask", "hand"):
+        other = page.locator(f"[data-room={room}]").bounding_box()
+        assert other
+        below = said["y"] + said["height"] <= other["y"]
+        assert below or said["x"] + said["width"] <= other["x"], room
