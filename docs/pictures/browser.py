@@ -32,9 +32,9 @@ from tests.browser.people import Visitor  # noqa: E402
 from tests.browser.places import places  # noqa: E402
 from tests.browser.recorded import Stage, Told, questions  # noqa: E402
 from tests.browser.screens import PACE  # noqa: E402
+from tests.browser.wall import SIZES  # noqa: E402
 from tests.server.inn import RunningInn  # noqa: E402
 
-SIZES = ((1920, 1080), (1440, 900), (1366, 650), (1024, 768), (390, 844))
 LANGUAGES = ("en", "ru")
 DOCS = ((1440, 900), (1024, 768), (390, 844))
 """The sizes that the docs keep, in English."""

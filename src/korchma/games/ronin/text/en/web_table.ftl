@@ -73,6 +73,7 @@ web-ronin-fx-inactive = inactive
 web-ronin-fx-gain = { $kind ->
     [symbol] { $n ->
         [0] as much { $of }
+        [one] { $n } { $one }
        *[other] { $n } { $of }
     }
     [each] { $n } of each active
@@ -100,7 +101,7 @@ web-ronin-fx-per = Per { $colour ->
     [blue] blue
     [pink] pink
    *[yellow] yellow
-} card: 1 { $of }
+} card: 1 { $one }
 web-ronin-fx-partner = Per { $colour ->
     [red] red
     [green] green

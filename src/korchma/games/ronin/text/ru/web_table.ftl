@@ -74,6 +74,8 @@ web-ronin-fx-gain = { $kind ->
     [symbol] { $n ->
         [0] столько же { $of }
         [one] { $n } { $one }
+        [few] { $n } { $of }
+        [many] { $n } { $of }
        *[other] { $n } { $of }
     }
     [each] по { $n } активному

@@ -74,6 +74,8 @@ web-ronin-fx-gain = { $kind ->
     [symbol] { $n ->
         [0] стільки ж { $of }
         [one] { $n } { $one }
+        [few] { $n } { $of }
+        [many] { $n } { $of }
        *[other] { $n } { $of }
     }
     [each] по { $n } активному
