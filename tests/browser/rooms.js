@@ -95,8 +95,18 @@
   // Cards stand behind the question with their lower part (their names are looked at below), but are whole at the sides.
   const under = (node) => movable(node) || scrolled(node)
   const stands = (node) => node.closest('[data-room=hand]')
-  /** Below what is seen of a card. */
-  const behind = (each, clip) => each.top + each.height / 2 > Math.min(clip.bottom, hand.bottom)
+  /** Down to where a card of the hand is seen. */
+  const edgeOf = (node) => Math.min(clipOf(node.closest('[data-room=hand] .slot') ?? node).bottom, hand.bottom)
+  const behind = (each, node) => each.top + each.height / 2 > edgeOf(node)
+  /** Words of a card that end in three dots at its last line: it rises to be read. */
+  const clamped = (node) => {
+    const card = stands(node) && node.closest('.slot')
+    for (let each = node; card && each !== card; each = each.parentElement) {
+      const { display, webkitLineClamp } = getComputedStyle(each)
+      if (display === 'flow-root' && webkitLineClamp !== 'none') return true
+    }
+    return false
+  }
   /** What lies on another leaf is turned to. */
   const turned = (each, leaf) => leaf && (each.right <= box(leaf).left + 2 || each.left >= box(leaf).right - 2)
   const walker = document.createTreeWalker(one('.play'), NodeFilter.SHOW_TEXT)
@@ -128,7 +138,7 @@
     const leaf = parent.closest('.leaves.many .box')
     const clip = clipOf(parent)
     const boxes = [...range.getClientRects()].filter(
-      (each) => each.width > 1 && !turned(each, leaf) && !(stands(parent) && behind(each, clip)),
+      (each) => each.width > 1 && !turned(each, leaf) && !(stands(parent) && behind(each, parent)),
     )
     note(text, boxes, clip)
     const cut = boxes.some((each) => {
@@ -136,10 +146,11 @@
       return (
         each.left < clip.left - SLACK ||
         each.right > clip.right + SLACK ||
-        (!stands(parent) && (each.top < clip.top - tail || each.bottom > clip.bottom + tail))
+        each.top < clip.top - tail ||
+        (each.bottom > clip.bottom + tail && !(stands(parent) && clip.bottom > edgeOf(parent) - SLACK))
       )
     })
-    if (cut && !under(parent) && !ended(parent, text.data)) say(`text is cut (${short(text.data)})`, parent)
+    if (cut && !under(parent) && !ended(parent, text.data) && !clamped(parent)) say(`text is cut (${short(text.data)})`, parent)
     if (new Set(boxes.map((each) => Math.round(each.top))).size < 2) continue
     for (const word of text.data.matchAll(/\p{L}{4,}/gu)) {
       range.setStart(text, word.index)
@@ -161,11 +172,11 @@
   // No sign is cut.
   for (const sign of all('.play svg.i')) {
     const parent = sign.parentElement
-    if (!seen(sign) || parent.closest(QUIET) || under(parent)) continue
+    if (!seen(sign) || parent.closest(QUIET) || under(parent) || clamped(parent)) continue
     const [drawn, clip] = [marrow(sign), clipOf(parent)]
-    if (turned(box(sign), parent.closest('.leaves.many .box')) || (stands(parent) && behind(box(sign), clip))) continue
-    const whole = stands(parent) ? { ...clip, bottom: Infinity } : clip
-    if (!inside(drawn, whole)) say('sign is cut', parent)
+    if (turned(box(sign), parent.closest('.leaves.many .box')) || (stands(parent) && behind(box(sign), parent))) continue
+    const low = stands(parent) && clip.bottom > edgeOf(parent) - SLACK
+    if (!inside(drawn, low ? { ...clip, bottom: Infinity } : clip)) say('sign is cut', parent)
   }
   // In a panel no line is printed over another, nor over a sign.
   for (const [panel, said] of lines) {

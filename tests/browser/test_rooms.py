@@ -163,6 +163,12 @@ FOUND = (
     ("uk", "oldworld", "solo-novice", 149, (1536, 730)),  # eleven letters in a name
     ("uk", "wasteknights", "a2-gw", 10, (1024, 768)),  # who attacks in a phase
     ("uk", "ronin", "partners-4-tie", 5, (1366, 650)),  # a friend who is away
+    ("ru", "oldworld", "random-schools-5", 106, (1366, 650)),  # what a card pays with
+    ("ru", "ronin", "partners-4-tie", 99, (390, 844)),  # symbols and points on a low card
+    ("ru", "swordsorcery", "hill-uncle", 56, (820, 1180)),  # cards in two rows
+    ("ru", "swordsorcery", "hill-uncle", 56, (1440, 900)),  # longer than its card
+    ("ru", "wasteknights", "a3-bu", 302, (820, 1180)),  # the same with its foot
+    ("ru", "wasteknights", "a4-sh", 17, (390, 844)),  # the name alone
 )
 """What a long run found: in which language, a game, which of its questions, at which size."""
 
