@@ -113,8 +113,9 @@
   const range = document.createRange()
   /** Lines of text by the panel they stand in, as high as their small letters. */
   const lines = new Map()
+  const panelOf = (node) => node.closest('article, button, .panel, .wkbox, [data-room=ask]')
   const note = (text, boxes, clip) => {
-    const panel = text.parentElement.closest('article, button, .panel, .wkbox, [data-room=ask]')
+    const panel = panelOf(text.parentElement)
     // Names on a map are kept apart below.
     if (!panel || text.parentElement.closest('svg')) return
     // Words that a small window leaves to ears.
@@ -131,6 +132,22 @@
     const [x, y] = [width * 0.2, height * 0.2]
     return { left: left + x, right: right - x, top: top + y, bottom: bottom - y }
   }
+  /** A plate of its own: what lies on it may lie over another, as a number at the corner of a sign does. */
+  const plated = (node, other) => {
+    for (let each = node; !each.contains(other); each = each.parentElement) {
+      const { backgroundColor, backgroundImage } = getComputedStyle(each)
+      if (backgroundImage !== 'none' || !/transparent|, 0(\.[0-4]\d*)?\)$/.test(backgroundColor)) return true
+    }
+    return false
+  }
+  /** Whether something of the same panel that cannot be seen through lies over a line of text. */
+  const covered = (parent, { left, right, top, bottom }) =>
+    [0.15, 0.5, 0.85].some((x) =>
+      [0.35, 0.65].some((y) => {
+        const at = document.elementFromPoint(left + (right - left) * x, top + (bottom - top) * y)
+        return at && !parent.contains(at) && panelOf(parent)?.contains(at) && plated(at, parent)
+      }),
+    )
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {
     const parent = text.parentElement
     if (!text.data.trim() || parent.closest(QUIET) || !seen(parent)) continue
@@ -150,6 +167,9 @@
         (each.bottom > clip.bottom + tail && !(stands(parent) && clip.bottom > edgeOf(parent) - SLACK))
       )
     })
+    const open = boxes.map((each) => within(each, clip)).filter((part) => part.bottom - part.top > 6)
+    if (!under(parent) && !clamped(parent) && open.some((part) => covered(parent, part)))
+      say(`lies under something (${short(text.data)})`, parent)
     if (cut && !under(parent) && !ended(parent, text.data) && !clamped(parent)) say(`text is cut (${short(text.data)})`, parent)
     if (new Set(boxes.map((each) => Math.round(each.top))).size < 2) continue
     for (const word of text.data.matchAll(/\p{L}{4,}/gu)) {
@@ -160,14 +180,6 @@
       const tops = drawn.map((each) => each.top)
       if (Math.max(...tops) - Math.min(...tops) > drawn[0]?.height / 2) say(`word is broken (${word[0]})`, parent)
     }
-  }
-  /** Words on a plate of their own may lie over a sign: a number at its corner, a band across a card. */
-  const plated = (text, sign) => {
-    for (let each = text.parentElement; !each.contains(sign); each = each.parentElement) {
-      const { backgroundColor, backgroundImage } = getComputedStyle(each)
-      if (backgroundImage !== 'none' || !/transparent|, 0(\.[0-4]\d*)?\)$/.test(backgroundColor)) return true
-    }
-    return false
   }
   // No sign is cut.
   for (const sign of all('.play svg.i')) {
@@ -185,7 +197,7 @@
       [...said.slice(n + 1), ...signs].forEach((b) => {
         const both = within(a.part, b.part)
         if (a.text === b.text || both.right - both.left <= SLACK || both.bottom - both.top <= 1) return
-        if (b.sign && plated(a.text, b.sign)) return
+        if (b.sign && plated(a.text.parentElement, b.sign)) return
         say(`printed over each other (${short(a.text.data)}; ${short(b.text.data)})`, panel)
       }),
     )

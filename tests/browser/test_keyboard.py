@@ -165,3 +165,26 @@ def test_a_card_with_the_focus_rises_to_be_read(
     page.locator("[data-room=ask]").focus()
     page.wait_for_timeout(400)
     assert card.evaluate(RISEN)[0] == peeks
+
+
+# Which cards of the hand cannot be touched where they stand.
+BURIED = """() => [...document.querySelectorAll('[data-room=hand] .slot')].flatMap((slot, n) => {
+    const { left, top, width, height } = slot.getBoundingClientRect()
+    const at = document.elementFromPoint(left + width / 2, Math.min(top + height / 2, innerHeight - 110))
+    return slot.contains(at) ? [] : [n]
+})"""
+
+
+def test_in_two_rows_a_risen_card_lies_over_no_other(inn: RunningInn, reading: Reading) -> None:
+    page = reading("ru", (820, 1180))
+    asked = (each for each in questions("ronin", "crossroads-5-points") if "play:" in each.kind)
+    Stage(page).show(next(asked), inn.url)
+    slots = page.locator("[data-room=hand] .double .slot")
+    assert slots.count() > 4
+    for slot in slots.all():
+        slot.hover(position={"x": 50, "y": 30})
+        page.wait_for_timeout(300)
+        assert page.evaluate(BURIED) == []
+        lift = slot.locator(".lift").bounding_box()
+        assert lift
+        assert lift["y"] > 0

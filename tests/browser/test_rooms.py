@@ -81,7 +81,7 @@ def test_the_board_stays_and_every_choice_is_in_sight(
 
 
 def test_a_table_out_of_order_is_noticed(inn: RunningInn, reading: Reading) -> None:
-    """Rooms broken on purpose: a taller question, a covered place, a narrow column, a cut name."""
+    """Rooms broken on purpose: a taller question, a covered place, a narrow column, a cut or covered name."""
     page = reading("ru")
     stage = Stage(page)
     question = next(
@@ -100,6 +100,7 @@ def test_a_table_out_of_order_is_noticed(inn: RunningInn, reading: Reading) -> N
         (".seat h2 { width: 20px; overflow-wrap: anywhere }", "word is broken"),
         (".frame__left { margin-right: -60px }", "overlap"),
         (".seat h2 { height: 4px }", "printed over"),
+        (".seat .medal { position: relative; z-index: 9; left: 60px }", "lies under"),
     ):
         style = page.add_style_tag(content=broken)
         found, now = _look(page, (1366, 650))
@@ -165,6 +166,8 @@ FOUND = (
     ("uk", "ronin", "partners-4-tie", 5, (1366, 650)),  # a friend who is away
     ("ru", "oldworld", "random-schools-5", 106, (1366, 650)),  # what a card pays with
     ("ru", "ronin", "partners-4-tie", 99, (390, 844)),  # symbols and points on a low card
+    ("ru", "ronin", "partners-4-tie", 99, (820, 1180)),  # the same on a tablet
+    ("ru", "ronin", "partners-4-tie", 66, (1366, 650)),  # a teapot above four lines
     ("ru", "swordsorcery", "hill-uncle", 56, (820, 1180)),  # cards in two rows
     ("ru", "swordsorcery", "hill-uncle", 56, (1440, 900)),  # longer than its card
     ("ru", "wasteknights", "a3-bu", 302, (820, 1180)),  # the same with its foot
