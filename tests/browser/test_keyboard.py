@@ -170,8 +170,8 @@ def test_a_card_with_the_focus_rises_to_be_read(
 # Which cards of the hand cannot be touched where they stand.
 BURIED = """() => [...document.querySelectorAll('[data-room=hand] .slot')].flatMap((slot, n) => {
     const { left, top, width, height } = slot.getBoundingClientRect()
-    const at = document.elementFromPoint(left + width / 2, Math.min(top + height / 2, innerHeight - 110))
-    return slot.contains(at) ? [] : [n]
+    const seen = Math.min(top + height / 2, innerHeight - 110)
+    return slot.contains(document.elementFromPoint(left + width / 2, seen)) ? [] : [n]
 })"""
 
 
