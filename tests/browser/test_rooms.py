@@ -81,7 +81,7 @@ def test_the_board_stays_and_every_choice_is_in_sight(
 
 
 def test_a_table_out_of_order_is_noticed(inn: RunningInn, reading: Reading) -> None:
-    """Rooms broken on purpose: a taller question, a covered place, names cut, parted and covered."""
+    """Rooms broken on purpose: a taller question, a covered place, names cut, broken, covered."""
     page = reading("ru")
     stage = Stage(page)
     question = next(
