@@ -63,13 +63,19 @@ async def test_a_bot_that_breaks_everywhere_answers_anything(
 def test_an_answer_nobody_asked_for_does_not_stop_the_table(
     inn: RunningInn, guest: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def nonsense(self: Mind, session: Session, *_: Any) -> Any:
+    """Neither one that is not offered nor three cards where two are asked for."""
+    many: list[str] = []
+
+    async def nonsense(self: Mind, session: Session, seat: int, *_: Any) -> Any:
+        ask = session.ask_of(seat)
+        assert ask is not None
+        many.extend([ask.about] if ask.pick else [])
         return ("not", "an", "answer")
 
     monkeypatch.setattr(Mind, "decide", nonsense)
-    seat = guest.sit(guest.set_table("bot:random", "bot:random")["code"])
-    first = seat.state["number"]
-    while seat.state["number"] < first + 5:
+    code = guest.set_table(*["bot:random"] * 3, game="ronin", mode="partners")["code"]
+    seat = guest.sit(code)
+    while len(many) < 5 and not seat.state["table"]["stuck"]:
         seat.hear()
     assert not seat.state["table"]["stuck"]
 

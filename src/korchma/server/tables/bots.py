@@ -19,6 +19,9 @@ log = logging.getLogger("korchma.table")
 AGAIN = 2.0
 """Seconds until a bot whose decision could not be written tries again."""
 
+NO_ANSWER = {"not-offered", "wrong-number"}
+"""Why what a bot says is no answer to what it was asked."""
+
 
 def best_bot(session: Session) -> str:
     """The strongest program that plays this game."""
@@ -84,7 +87,7 @@ class Bots:
             await live.decide(seat, answer)
         except Illegal as error:
             ask = live.session.ask_of(seat)
-            if error.reason != "not-offered" or ask is None:
+            if error.reason not in NO_ANSWER or ask is None:
                 raise
             log.error("table %s: the bot %s answered what was not asked", live.code, bot)
             await live.decide(seat, anything(live.session, ask))
