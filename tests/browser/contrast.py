@@ -18,6 +18,8 @@ SMALL, LARGE = 4.5, 3.0
 """What AA asks of words, and of large ones."""
 SHARE = 0.12
 """So much of what lies behind a word may be worse: the edge of a line, a pixel of a frame."""
+LOOKS = 5
+"""So many times a page is looked at that moves while it is looked at."""
 PAINTED = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 # Every line of words in sight: what it says, its colour, how much it covers, where it is. Boards
 # are drawn in their own light, whatever the theme is: what is written in their drawings is theirs.
@@ -111,15 +113,24 @@ def _against(colour: list[float], behind: Image.Image) -> float:
     return max(seen)[0]
 
 
+def _looked(page: Page) -> tuple[list[dict[str, Any]], Image.Image]:
+    """All words in sight, and the same page without them."""
+    page.evaluate(PAINTED)
+    words: list[dict[str, Any]] = page.evaluate(WORDS)
+    page.evaluate(WORDLESS, True)
+    page.evaluate(PAINTED)
+    ground = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
+    page.evaluate(WORDLESS, False)
+    return words, ground
+
+
 def faint(page: Page) -> list[Faint]:
-    """All words in sight that have less contrast than AA asks."""
+    """All words in sight that have less contrast than AA asks, once none of them moves any more."""
     with light(page):
-        page.evaluate(PAINTED)
-        words: list[dict[str, Any]] = page.evaluate(WORDS)
-        page.evaluate(WORDLESS, True)
-        page.evaluate(PAINTED)
-        ground = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
-        page.evaluate(WORDLESS, False)
+        for _ in range(LOOKS):
+            words, ground = _looked(page)
+            if page.evaluate(WORDS) == words:
+                break
     share = ground.width / page.evaluate("innerWidth")
     found = {}
     for each in words:
