@@ -172,6 +172,8 @@ FOUND = (
     ("ru", "swordsorcery", "hill-uncle", 56, (1440, 900)),  # longer than its card
     ("ru", "wasteknights", "a3-bu", 302, (820, 1180)),  # the same with its foot
     ("ru", "wasteknights", "a4-sh", 17, (390, 844)),  # the name alone
+    ("ru", "witches", "competitive-points", 281, (1536, 730)),  # a name that took three lines
+    ("ru", "witches", "competitive-points", 233, (1280, 720)),  # the same on a wider card
 )
 """What a long run found: in which language, a game, which of its questions, at which size."""
 

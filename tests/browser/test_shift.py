@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.browser.recorded import GAMES, Stage, questions
+from tests.browser.recorded import GAMES, Question, Stage, asked_of, questions
 from tests.browser.screens import PACE
+from tests.browser.wall import Size
 from tests.properties.day import LONG
 from tests.server.inn import RunningInn
 
@@ -34,12 +36,20 @@ FRAMES = """() => new Promise(done => requestAnimationFrame(
 Shift = dict[str, Any]
 
 
-def _table(browser: Browser, size: tuple[int, int]) -> Page:
+def _table(browser: Browser, size: Size) -> Page:
     context = browser.new_context(locale="ru", reduced_motion="reduce")
     context.add_init_script(PACE % "slow")
     page = context.new_page()
     page.set_viewport_size({"width": size[0], "height": size[1]})
     return page
+
+
+def _watch_from(stage: Stage, question: Question, url: str) -> None:
+    """Put a question on the page; from then on all that shifts is noted."""
+    stage.show(question, url)
+    stage.page.evaluate("() => document.fonts.ready.then(() => null)")
+    stage.page.wait_for_timeout(300)
+    stage.page.evaluate(WATCH)
 
 
 def _past(page: Page) -> list[Shift]:
@@ -57,7 +67,7 @@ def _past(page: Page) -> list[Shift]:
 @pytest.mark.parametrize("size", SIZES, ids=["laptop", "phone"])
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_shifts_from_question_to_question(
-    inn: RunningInn, browser: Browser, game: str, size: tuple[int, int]
+    inn: RunningInn, browser: Browser, game: str, size: Size
 ) -> None:
     page = _table(browser, size)
     stage = Stage(page)
@@ -66,10 +76,7 @@ def test_nothing_shifts_from_question_to_question(
     asked = (each for each in questions(game, GAMES[game][0]) if each.seat == 0)
     for nth, question in zip(range(MOST), asked, strict=False):
         if not nth:
-            stage.show(question, inn.url)
-            page.evaluate("() => document.fonts.ready.then(() => null)")
-            page.wait_for_timeout(300)
-            page.evaluate(WATCH)
+            _watch_from(stage, question, inn.url)
             continue
         stage.go_on(question)
         for each in _past(page):
@@ -80,4 +87,30 @@ def test_nothing_shifts_from_question_to_question(
     page.add_style_tag(content=".frame { margin-top: 40px !important }")
     page.wait_for_timeout(200)
     assert sum(each["value"] for each in page.evaluate(FRAMES)) > LEAST
+    page.context.close()
+
+
+JUMPED = (
+    ("witches", "competitive-points", 1, (1366, 650)),  # a name of two lines becomes one of one
+    ("ronin", "partners-4-tie", 34, (1366, 650)),  # a skill was used
+    ("ronin", "partners-4-tie", 36, (390, 844)),  # tokens may be lost
+    ("oldworld", "hunt-4", 57, (1366, 650)),  # a duel begins
+    ("oldworld", "hunt-4", 58, (1366, 650)),  # and is told, the latest blow first
+    ("wasteknights", "a1-l2", 50, (390, 844)),  # a short story where a long one stood
+    ("swordsorcery", "ford-chief", 3, (390, 844)),  # one card more: two rows
+    ("swordsorcery", "ford-chief", 24, (1366, 650)),  # a move begins
+)
+"""What moved once: a game, which question of its first seat stood before, at which size."""
+
+
+@pytest.mark.parametrize(("game", "name", "nth", "size"), JUMPED)
+def test_what_jumped_once_stands_still(
+    inn: RunningInn, browser: Browser, game: str, name: str, nth: int, size: Size
+) -> None:
+    page = _table(browser, size)
+    stage = Stage(page)
+    asked = islice(asked_of(game, name, seat=0), nth - 1, None)
+    _watch_from(stage, next(asked)[1], inn.url)
+    stage.go_on(next(asked)[1])
+    assert _past(page) == []
     page.context.close()
