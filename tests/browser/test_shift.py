@@ -96,9 +96,15 @@ JUMPED = (
     ("ronin", "partners-4-tie", 36, (390, 844)),  # tokens may be lost
     ("oldworld", "hunt-4", 57, (1366, 650)),  # a duel begins
     ("oldworld", "hunt-4", 58, (1366, 650)),  # and is told, the latest blow first
+    ("oldworld", "hunt-4", 70, (1366, 650)),  # sums name more sources
+    ("oldworld", "hunt-4", 74, (1366, 650)),  # odds come after their question
+    ("oldworld", "hunt-4", 71, (390, 844)),  # a potion was drunk
+    ("oldworld", "hunt-4", 104, (820, 1180)),  # cards are laid on a narrow table
     ("wasteknights", "a1-l2", 50, (390, 844)),  # a short story where a long one stood
     ("swordsorcery", "ford-chief", 3, (390, 844)),  # one card more: two rows
+    ("swordsorcery", "ford-chief", 4, (820, 1180)),  # another ware is compared
     ("swordsorcery", "ford-chief", 24, (1366, 650)),  # a move begins
+    ("swordsorcery", "ford-chief", 60, (1366, 650)),  # a hero is a ghost
 )
 """What moved once: a game, which question of its first seat stood before, at which size."""
 

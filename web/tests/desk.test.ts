@@ -11,7 +11,7 @@ const ask = (more: Partial<AskInfo> = {}): AskInfo =>
     number: 4,
     seat: 0,
     about: 'play',
-    options: CARDS.map((option) => ({ option: { ...option }, refs: [`card:${option['card']}`], odds: null })),
+    options: CARDS.map((option) => ({ option: { ...option }, refs: [`card:${option['card']}`], odds: null, soon: false })),
     pick: [2, 2],
     ordered: true,
     refusals: [],
@@ -29,6 +29,7 @@ describe('touching a thing that can only be given away', () => {
       option,
       refs: 'card' in option ? [`card:${option.card}`] : [],
       odds: null,
+      soon: false,
     }))
     desk.line.state = state(ask({ pick: null, options }))
     desk.game = { loses: ['drop'] } as GameClient

@@ -90,7 +90,7 @@ const table = (of: FightView | null, players: PlayerView[] = [player()], more: P
     rival: -1,
     ...more,
   }) as unknown as View
-const info = (option: Option): OptionInfo => ({ option, refs: [], odds: null })
+const info = (option: Option): OptionInfo => ({ option, refs: [], odds: null, soon: false })
 const ask = (about: string, ...options: Option[]): AskInfo =>
   ({ number: 1, seat: 0, about, options: options.map(info), pick: null }) as unknown as AskInfo
 const told = (...events: Event[]): Numbered[] => events.map((event, at) => [at + 1, event])

@@ -9,6 +9,7 @@ const info = (option: Option, refs: string[] = [], chance?: number): OptionInfo 
   option,
   refs,
   odds: chance === undefined ? null : { chance, best: 1, exact: true, error: 0 },
+  soon: false,
 })
 const ask = (options: OptionInfo[], more: Partial<AskInfo> = {}): AskInfo =>
   ({ number: 1, seat: 0, about: 'move', rule: '', options, pick: null, usual: null, refusals: [], ...more }) as AskInfo

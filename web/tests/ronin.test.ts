@@ -5,7 +5,7 @@ import { activeOf, cardOf, kindOf, wouldBring } from '../src/games/ronin/rows'
 import { cupFor, seating, takenPairs, trackOn } from '../src/games/ronin/seats'
 import type { PlayerView, View } from '../src/games/ronin/types.gen'
 
-const info = (option: Option): OptionInfo => ({ option, refs: [], odds: null })
+const info = (option: Option): OptionInfo => ({ option, refs: [], odds: null, soon: false })
 const ask = (...options: OptionInfo[]): AskInfo => ({ number: 1, seat: 0, options, pick: [2, 2] }) as unknown as AskInfo
 
 const book = {

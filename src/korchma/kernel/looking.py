@@ -68,6 +68,11 @@ class Looking:
         ask = self.ask_of(seat)
         return self.game.eyes.odds(self.table, ask, option) if ask else None
 
+    def odds_follow(self, seat: int, option: Option) -> bool:
+        """Whether the odds of an option take their time: they are sent after the question."""
+        ask, slow = self.ask_of(seat), self.game.eyes.slow_odds
+        return slow is not None and ask is not None and slow(self.table, ask, option)
+
     def foresee(self, seat: int, answer: Sequence[Option]) -> msgspec.Struct | None:
         """What an answer of this seat, or the first part of one, would bring."""
         ask = self.ask_of(seat)

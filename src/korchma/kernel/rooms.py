@@ -105,7 +105,8 @@ class Eyes(Generic[S, C, O]):
     ``redeal`` deals anew what a seat cannot know; ``census`` counts what may neither be lost nor
     doubled. ``foresee`` tells a person what an answer, or the first part of one, would bring as
     far as that can be known. ``things`` are what a question is about, made only when somebody
-    reads it. ``slow_odds`` are simulated: worked out apart, never in the way of a question.
+    reads it. ``slow_odds`` tells which options have odds that are simulated: worked out apart,
+    never in the way of a question.
     ``secrets`` are the things (``story:event-5``) whose secret texts a view lets its reader see.
     ``facts`` are numbers of the rules that clients show: what a level is worth, a track costs.
     ``turn`` is which turn of the game it is, as the inn's list of tables says it; 0 before the
@@ -119,7 +120,7 @@ class Eyes(Generic[S, C, O]):
     views: Callable[[Table[S, C, O], Sequence[int | None]], Sequence[msgspec.Struct]] | None = None
     refusals: Callable[[Table[S, C, O], Ask], Sequence[Refused]] = _no_refusals
     odds: Callable[[Table[S, C, O], Ask, Option], Odds | None] = _no_odds
-    slow_odds: bool = False
+    slow_odds: Callable[[Table[S, C, O], Ask, Option], bool] | None = None
     foresee: Callable[[Table[S, C, O], Ask, Sequence[Option]], msgspec.Struct | None] = (
         _no_foresight
     )

@@ -18,7 +18,7 @@ class Reckoning:
     @property
     def slow(self) -> bool:
         """Whether odds come after their question."""
-        return self._host.session.game.eyes.slow_odds
+        return self._host.session.game.eyes.slow_odds is not None
 
     def of(self, ask: Ask, option: Option) -> Odds | None:
         """The odds of an option, if they are known."""

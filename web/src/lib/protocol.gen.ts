@@ -672,11 +672,12 @@ export interface OddsInfo {
   error: number
 }
 
-/** An option, the things it concerns, and its odds, unless they follow apart (`Odds`). */
+/** An option, the things it concerns, and its odds; `soon`: they follow apart (`Odds`). */
 export interface OptionInfo {
   option: Option
   refs: string[]
   odds: OddsInfo | null
+  soon: boolean
 }
 
 /** Why a thing that looks possible is not. */

@@ -140,7 +140,8 @@ export class Sight {
     return marking ? marked : unmasked ? this.plainly : this.voice
   }
 
+  /** The chance of an option, in its room while it is reckoned. */
   chance(option: OptionInfo): string {
-    return option.odds ? percent(option.odds.chance) : ''
+    return option.odds ? percent(option.odds.chance) : option.soon ? '…' : ''
   }
 }

@@ -26,7 +26,7 @@ export function catchUp(have: readonly Numbered[], news: readonly Numbered[]): N
 export function withOdds(state: State, found: Odds): State {
   const asks = state.asks.map((ask) =>
     ask.number === found.ask && ask.seat === found.seat
-      ? { ...ask, options: ask.options.map((each, at) => ({ ...each, odds: found.odds[at] ?? null })) }
+      ? { ...ask, options: ask.options.map((each, at) => ({ ...each, odds: found.odds[at] ?? null, soon: false })) }
       : ask,
   )
   return { ...state, asks }

@@ -6,7 +6,7 @@ from korchma.games.oldworld.events import Happening
 from korchma.games.oldworld.eyes.facts import facts
 from korchma.games.oldworld.eyes.foresight import foresee
 from korchma.games.oldworld.eyes.hidden import census, redeal
-from korchma.games.oldworld.eyes.odds import odds
+from korchma.games.oldworld.eyes.odds import has_odds, odds
 from korchma.games.oldworld.eyes.refusals import refusals
 from korchma.games.oldworld.eyes.scene import scene
 from korchma.games.oldworld.eyes.view import turn, view
@@ -65,7 +65,7 @@ GAME = Game(
         refusals=refusals,
         odds=odds,
         foresee=foresee,
-        slow_odds=True,
+        slow_odds=has_odds,
         things=things,
         words=words,
         secrets=secrets,

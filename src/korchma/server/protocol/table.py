@@ -32,11 +32,12 @@ class OddsInfo(msgspec.Struct, frozen=True):
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
-    """An option, the things it concerns, and its odds, unless they follow apart (``Odds``)."""
+    """An option, the things it concerns, and its odds; ``soon``: they follow apart (``Odds``)."""
 
     option: AnyOption
     refs: tuple[str, ...]
     odds: OddsInfo | None
+    soon: bool = False
 
 
 class RefusalInfo(msgspec.Struct, frozen=True):

@@ -52,10 +52,12 @@ class Chances:
         """Have the odds simulated, then send them to whoever decides for the seat."""
         live = self._live
         found = await live.mind.odds(live.session, seat, live.row["host"])
-        if found is None or asked != live.asked:
+        ask = live.session.ask_of(seat)
+        if asked != live.asked or ask is None:
             return
-        self._known[seat] = found
-        if any(found):
+        # Where they cannot be had, nobody goes on waiting for them.
+        self._known[seat] = known = found or (None,) * len(ask.options)
+        if found is None or any(found):
             for guest in live.guests:
                 if seat in live.seats_of(guest.person):
-                    guest.send(p.Odds(asked, seat, found))
+                    guest.send(p.Odds(asked, seat, known))

@@ -32,10 +32,7 @@ def ask_info(live: LiveTable, ask: Ask) -> p.AskInfo:
         seat=ask.seat,
         about=ask.about,
         rule=ask.rule,
-        options=tuple(
-            p.OptionInfo(option, refs(option), odds)
-            for option, odds in zip(ask.options, _odds(live, ask), strict=True)
-        ),
+        options=_options(live, ask),
         pick=ask.pick,
         ordered=ask.ordered,
         usual=ask.usual,
@@ -56,11 +53,20 @@ def ask_info(live: LiveTable, ask: Ask) -> p.AskInfo:
     )
 
 
-def _odds(live: LiveTable, ask: Ask) -> Sequence[p.OddsInfo | None]:
-    """The odds of each option, as far as they are known."""
-    if not live.session.game.eyes.slow_odds:
-        return [odds_info(live.session, ask.seat, option) for option in ask.options]
-    return live.chances.of(ask.seat) or [None] * len(ask.options)
+def _options(live: LiveTable, ask: Ask) -> tuple[p.OptionInfo, ...]:
+    """What may be chosen, with the odds as far as they are known, or that they follow."""
+    session, seat = live.session, ask.seat
+    if session.game.eyes.slow_odds is None:
+        return tuple(_option(each, odds_info(session, seat, each)) for each in ask.options)
+    known = live.chances.of(seat)
+    if known is None:
+        return tuple(_option(each, soon=session.odds_follow(seat, each)) for each in ask.options)
+    return tuple(map(_option, ask.options, known))
+
+
+def _option(option: Option, odds: p.OddsInfo | None = None, *, soon: bool = False) -> p.OptionInfo:
+    """An option with the things it concerns."""
+    return p.OptionInfo(option, refs(option), odds, soon)
 
 
 def standing_events(story: Sequence[Told], seat: int | None, since: int) -> list[tuple[int, Any]]:

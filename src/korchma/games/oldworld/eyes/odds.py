@@ -6,7 +6,7 @@ import math
 
 from korchma.games.oldworld.eyes.hidden import redeal
 from korchma.games.oldworld.mind.fight_mind import Fighter
-from korchma.games.oldworld.mind.paying import cheapest
+from korchma.games.oldworld.mind.paying import Paid, cheapest
 from korchma.games.oldworld.options import Attack, Go
 from korchma.games.oldworld.rules.fighting import fight_on, start_monster_fight
 from korchma.games.oldworld.rules.harm import MONSTER
@@ -27,30 +27,50 @@ def odds(t: WorldTable, ask: Ask, option: Option) -> Odds | None:
 
     Of an attack now, of a way to where one lives, and of what is done in one's fight turns.
     """
-    s = t.state
+    if not has_odds(t, ask, option):
+        return None
     match option:
         case Attack(monster):
             return _odds(t, monster, TRIES)
-        case Go(to) if ask.about == "roam":
+        case Go(to):
             return _odds_there(t, ask.seat, to)
-    fight = s.fight
-    if fight is None or not fight.monster or fight.sides[0].seat != ask.seat:
-        return None
-    return _odds(t, "", TRIES, option) if ask.about in _QUESTIONS else None
+    return _odds(t, "", TRIES, option)
 
 
-def _odds_there(t: WorldTable, seat: int, to: int) -> Odds | None:
-    """The chance against the monster that lives there, with what the cheapest way leaves."""
+def has_odds(t: WorldTable, ask: Ask, option: Option) -> bool:
+    """Whether a fight with a monster hangs on this option."""
+    match option:
+        case Attack():
+            return True
+        case Go(to) if ask.about == "roam":
+            monster = _lives(t, to)
+            return bool(monster) and may_attack(t, monster) and _paid(t, ask.seat, to) is not None
+    fight = t.state.fight
+    mine = fight is not None and fight.monster and fight.sides[0].seat == ask.seat
+    return bool(mine) and ask.about in _QUESTIONS
+
+
+def _lives(t: WorldTable, place: int) -> str:
+    """The monster that lives there, if one does."""
     s = t.state
-    monster = next((s.beasts[x] for x, at in s.lairs.items() if at == to and s.beasts[x]), "")
-    paid = cheapest(t, to, tuple(s.players[seat].hand), s.players[seat].gold)
-    if not monster or not may_attack(t, monster) or paid is None:
-        return None
-    twin: WorldTable = Table(_COPY(s), t.content, t.options)
+    return next((s.beasts[x] for x, at in s.lairs.items() if at == place and s.beasts[x]), "")
+
+
+def _paid(t: WorldTable, seat: int, to: int) -> Paid | None:
+    """What the cheapest way there leaves."""
+    player = t.state.players[seat]
+    return cheapest(t, to, tuple(player.hand), player.gold)
+
+
+def _odds_there(t: WorldTable, seat: int, to: int) -> Odds:
+    """The chance against the monster that lives there, with what the cheapest way leaves."""
+    paid = _paid(t, seat, to)
+    assert paid is not None
+    twin: WorldTable = Table(_COPY(t.state), t.content, t.options)
     player = twin.state.players[seat]
     player.discard += [card for card in player.hand if card not in paid.left]
     player.hand, player.gold, player.at = list(paid.left), paid.gold, to
-    return _odds(twin, monster, TRIES)
+    return _odds(twin, _lives(t, to), TRIES)
 
 
 def _odds(t: WorldTable, monster: str, tries: int, first: Option | None = None) -> Odds:

@@ -21,6 +21,10 @@ export interface Thing {
   lit: boolean
 }
 
+/** How things stand: in another state they take another room, and are drawn anew. */
+export const stateOf = (things: readonly Thing[]): string =>
+  things.map((each) => [each.key, each.name, each.used, each.lit, each.option !== null].join(' ')).join()
+
 const askOf = (desk: Desk, seat: number) => (desk.ask?.seat === seat ? desk.ask : null)
 const playerOf = (desk: Desk, seat: number) => (desk.view as View).players[seat]!
 
