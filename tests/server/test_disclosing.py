@@ -6,8 +6,11 @@ import random
 import re
 from typing import Any
 
+import pytest
+
 from korchma.kernel import find_game
 from korchma.server.tables.disclosing import disclose
+from korchma.server.tables.minding import Mind
 from korchma.text import LANGUAGES
 from korchma.text.bundles import secret_texts
 from tests.server.inn import Person, RunningInn, Seat, any_answer
@@ -118,6 +121,8 @@ def test_simulated_odds_follow_their_question(inn: RunningInn) -> None:
             seat.hear()
     ask = seat.asks[0]
     assert all(each["odds"] is None for each in ask["options"])
+    soon = [each["soon"] for each in ask["options"]]
+    assert soon == [each["option"]["do"] == "attack" for each in ask["options"]]
     found = next((x for x in seat.others if x.get("ask") == ask["number"]), None)
     found = found or seat.wait("odds")
     assert (found["ask"], found["seat"]) == (ask["number"], ask["seat"])
@@ -127,8 +132,25 @@ def test_simulated_odds_follow_their_question(inn: RunningInn) -> None:
     assert 0 < odds["attack"]["error"] < 0.2
     again = ann.sit(code)
     assert [each["odds"] for each in again.asks[0]["options"]] == found["odds"]
+    assert not any(each["soon"] for each in again.asks[0]["options"])
     seat.close()
     again.close()
+
+
+def test_nobody_waits_for_odds_that_cannot_be_had(
+    inn: RunningInn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def nothing(*_: Any) -> None:
+        return None
+
+    monkeypatch.setattr(Mind, "odds", nothing)
+    ann = Person(inn)
+    seat = ann.sit(ann.set_table("me", game="oldworld", mode="solo", seed="read to me")["code"])
+    ask = seat.asks[0]
+    found = next((x for x in seat.others if x.get("ask") == ask["number"]), None)
+    found = found or seat.wait("odds")
+    assert found["odds"] == [None] * len(ask["options"])
+    seat.close()
 
 
 def test_what_i_have_read_stays_out_of_my_next_game(inn: RunningInn) -> None:
