@@ -11,7 +11,8 @@ const CUES: Record<string, Cue> = {
   rolled: 'leads',
   solved: 'stands',
   hurt: 'mine',
-  laid: 'all',
+  laid: 'along',
+  kept: 'all',
   cackled: 'with',
   drew: 'deed',
 }
@@ -49,6 +50,7 @@ describe('beats', () => {
   it('keeps two results apart, and makes one of what all do together', () => {
     expect(names('solved 1', 'solved 2')).toEqual(['solved', 'solved'])
     expect(names('laid 0', 'laid 1', 'laid 2', 'cackled 1')).toEqual(['laid+laid+laid+cackled'])
+    expect(names('kept 0', 'laid 0', 'kept 1', 'laid 1', 'turn-began 1')).toEqual(['kept+laid+kept+laid', 'turn-began'])
   })
   it('takes what leads up to a blow into it, whether it stands or not', () => {
     expect(names('rolled 1', 'hurt 1', 'hurt 0')).toEqual(['rolled+hurt', 'hurt'])
