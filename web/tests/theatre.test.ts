@@ -119,6 +119,23 @@ describe('the theatre', () => {
     vi.useRealTimers()
   })
 
+  it('tells a long beat as long as its two lines take to read', () => {
+    theatre = new Theatre(
+      () => ({ cues: CUES }),
+      () => 'word '.repeat(20).trim(),
+    )
+    theatre.hear(null, last, [])
+    hear('walked 1')
+    expect(theatre.lasts).toBe(2000)
+    hear('turn-began 1', 'appeared')
+    vi.advanceTimersByTime(2000)
+    expect([playing(), theatre.lasts]).toEqual(['turn-began', 3000])
+    vi.advanceTimersByTime(2999)
+    expect(playing()).toBe('turn-began')
+    vi.advanceTimersByTime(1)
+    expect(theatre.now).toBeNull()
+  })
+
   it('starts at now for whoever joins late', () => {
     const late = new Theatre(
       () => ({ cues: CUES }),

@@ -40,12 +40,15 @@ export interface Shot {
 export const PACES = ['slow', 'usual', 'quick', 'at-once'] as const
 export type Pace = (typeof PACES)[number]
 
-/** Milliseconds of a beat, of a result that stands (or until it is seen), and of each word of a story told in it. */
-export const LASTS: Record<Pace, { beat: number; stands: number; word: number }> = {
-  slow: { beat: 1800, stands: Infinity, word: 0 },
-  usual: { beat: 900, stands: 6000, word: 250 },
-  quick: { beat: 400, stands: 2500, word: 100 },
-  'at-once': { beat: 0, stands: 0, word: 0 },
+/**
+ * Milliseconds of a beat, or of each word of its sentences where that is longer; of a result that stands (or until
+ * it is seen), and of each word of a story told in it.
+ */
+export const LASTS: Record<Pace, { beat: number; line: number; stands: number; word: number }> = {
+  slow: { beat: 1800, line: 200, stands: Infinity, word: 0 },
+  usual: { beat: 900, line: 100, stands: 6000, word: 250 },
+  quick: { beat: 400, line: 45, stands: 2500, word: 100 },
+  'at-once': { beat: 0, line: 0, stands: 0, word: 0 },
 }
 
 /** A text of so many words is told, not read at a glance. */
