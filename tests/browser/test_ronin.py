@@ -7,10 +7,12 @@ import random
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import PHONE, Arrive
+from tests.browser.conftest import PHONE, Arrive, Reading
 from tests.browser.people import Visitor, play_together
+from tests.browser.recorded import Stage, questions
 from tests.browser.shortcut import nearly_over
 from tests.properties.day import LONG
+from tests.server.inn import RunningInn
 
 SECRET = {"game": "ronin", "mode": "partners", "seats": ["me", "open"]}
 
@@ -72,3 +74,27 @@ def test_two_cards_are_chosen_in_secret_and_chosen_again(arrive: Arrive) -> None
 
 def _choosing(visitor: Visitor) -> bool:
     return visitor.page.locator(".pick").count() == 1
+
+
+# How far a row of skills, or a sign in it, lies inside the panel it stands in.
+INSIDE = """() => {
+    const panel = document.querySelector('.me').getBoundingClientRect()
+    return [...document.querySelectorAll('.me .skl button, .me .skl .state')].map(each => {
+        const { left, right } = each.getBoundingClientRect()
+        return Math.min(left - panel.left, panel.right - right)
+    })
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_skills_keep_inside_their_panel(inn: RunningInn, reading: Reading, language: str) -> None:
+    """Also with a partner's skill among them, which can be used now."""
+    page = reading(language, (1366, 650))
+    asked = questions("ronin", "partners-4-tie")
+    Stage(page).show(next(q for at, q in enumerate(asked, start=1) if at == 40), inn.url)
+    for size in ((1366, 650), (1536, 730), (1280, 720)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.wait_for_timeout(100)
+        room = page.evaluate(INSIDE)
+        assert len(room) > 6
+        assert min(room) > 8, (size, room)

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
+from tests.browser.conftest import Reading
 from tests.browser.recorded import GAMES, Question, Stage, asked_of, questions
 from tests.browser.screens import PACE
 from tests.browser.wall import Size
@@ -120,3 +121,39 @@ def test_what_jumped_once_stands_still(
     stage.go_on(next(asked)[1])
     assert _past(page) == []
     page.context.close()
+
+
+# Where the board and each thing on it lie, to two pixels, and how clear it is, frame by frame.
+FRAME_BY_FRAME = """() => {
+    window.lay = new Map()
+    const look = () => {
+        for (const node of document.querySelectorAll('.inner, .inner .tok, .inner .pawn')) {
+            const box = node.getBoundingClientRect()
+            const seen = [box.x, box.y, 50 * getComputedStyle(node).opacity]
+            const was = lay.get(node) ?? lay.set(node, new Set()).get(node)
+            was.add(seen.map(each => 2 * Math.round(each / 2)).join())
+        }
+        if (lay) requestAnimationFrame(look)
+    }
+    look()
+}"""
+LAY = """() => {
+    const all = [...lay.values()].map(each => [...each])
+    window.lay = null
+    return all
+}"""
+
+
+def test_a_board_that_comes_back_lies_as_it_was(inn: RunningInn, reading: Reading) -> None:
+    """After an attempt the map does not slide into its frame, nor do its tokens land again."""
+    page = reading("ru", (1366, 650), reduced_motion="no-preference")
+    stage = Stage(page)
+    asked = questions("witches", GAMES["witches"][0])
+    stage.show(next(each for each in asked if each.kind.startswith("stand")), inn.url)
+    page.wait_for_timeout(300)
+    page.evaluate(FRAME_BY_FRAME)
+    stage.show(next(each for each in asked if each.kind.startswith("move")), inn.url)
+    page.wait_for_timeout(600)
+    lay = page.evaluate(LAY)
+    assert len(lay) > 12
+    assert [each for each in lay if len(each) > 1] == []

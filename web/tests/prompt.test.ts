@@ -30,6 +30,16 @@ describe('buttons of the prompt', () => {
     expect(out).toHaveLength(3)
     expect(out.filter((each) => each.primary)).toHaveLength(1)
   })
+  it('makes the likeliest of one kind primary, where it stands', () => {
+    const dice = [0.17, 0.83, 0.67].map((chance, die) => info({ do: 'reroll-dice', die }, [], chance))
+    expect(entries(ask(dice)).map((each) => each.primary)).toEqual([false, true, false])
+  })
+  it('makes nothing primary that cannot succeed', () => {
+    const [leave, play] = [info({ do: 'accept' }, [], 0), info({ do: 'play', card: 1 }, ['card:1'], 0.83)]
+    expect(entries(ask([leave, play]))[0]).toMatchObject({ kind: 'play', primary: true })
+    expect(entries(ask([info({ do: 'accept' }, [], 0.2), play]))[0]).toMatchObject({ kind: 'accept', primary: true })
+    expect(entries(ask([leave, info({ do: 'play', card: 1 })]))[0]).toMatchObject({ kind: 'accept', primary: true })
+  })
   it('makes the usual answer primary', () => {
     const usual: Option = { do: 'pass' }
     const out = entries(ask([info({ do: 'play', card: 1 }), info(usual)], { usual }))

@@ -11,7 +11,8 @@ const CUES: Record<string, Cue> = {
   rolled: 'leads',
   solved: 'stands',
   hurt: 'mine',
-  laid: 'all',
+  laid: 'along',
+  kept: 'all',
   cackled: 'with',
   drew: 'deed',
 }
@@ -49,6 +50,7 @@ describe('beats', () => {
   it('keeps two results apart, and makes one of what all do together', () => {
     expect(names('solved 1', 'solved 2')).toEqual(['solved', 'solved'])
     expect(names('laid 0', 'laid 1', 'laid 2', 'cackled 1')).toEqual(['laid+laid+laid+cackled'])
+    expect(names('kept 0', 'laid 0', 'kept 1', 'laid 1', 'turn-began 1')).toEqual(['kept+laid+kept+laid', 'turn-began'])
   })
   it('takes what leads up to a blow into it, whether it stands or not', () => {
     expect(names('rolled 1', 'hurt 1', 'hurt 0')).toEqual(['rolled+hurt', 'hurt'])
@@ -115,6 +117,23 @@ describe('the theatre', () => {
   afterEach(() => {
     settings.pace = 'usual'
     vi.useRealTimers()
+  })
+
+  it('tells a long beat as long as its two lines take to read', () => {
+    theatre = new Theatre(
+      () => ({ cues: CUES }),
+      () => 'word '.repeat(20).trim(),
+    )
+    theatre.hear(null, last, [])
+    hear('walked 1')
+    expect(theatre.lasts).toBe(2000)
+    hear('turn-began 1', 'appeared')
+    vi.advanceTimersByTime(2000)
+    expect([playing(), theatre.lasts]).toEqual(['turn-began', 3000])
+    vi.advanceTimersByTime(2999)
+    expect(playing()).toBe('turn-began')
+    vi.advanceTimersByTime(1)
+    expect(theatre.now).toBeNull()
   })
 
   it('starts at now for whoever joins late', () => {

@@ -55,4 +55,11 @@ describe('the chance that is shown', () => {
     expect(shownOf(walk, 'space:a', false)).toMatchObject({ ref: 'space:a', caption: 'web-odds-dice', best: 0.6 })
     expect(shownOf(ask(option('space:b', 0.7, 0.9)), null, false)).toMatchObject({ ref: 'space:b' })
   })
+
+  it('of a card that leads somewhere names the place, and is that of the dice', () => {
+    const refs = ['card:7', 'space:b']
+    const sneak = ask(option('space:a', 0.5, 0.6), { ...option('', 0.7, 0.9), refs })
+    expect(shownOf(sneak, 'card:7', false)).toMatchObject({ ref: 'card:7', space: 'b', caption: 'web-odds-dice' })
+    expect(shownOf(attempt, 'card:7', true)).toMatchObject({ space: '' })
+  })
 })

@@ -30,8 +30,13 @@ function flight(node: Element, part: string, duration: number): TransitionConfig
 }
 
 /** Nobody has to wait for motion: a touch or a key ends what is under way; a clock runs on. */
-export function hurry(): void {
-  for (const each of document.getAnimations?.() ?? []) {
+export const hurry = (): void => end(document.getAnimations?.())
+
+/** What has just come stands there at once, with all that is on it. */
+export const stand = (node: Element): void => end(node.getAnimations?.({ subtree: true }))
+
+function end(all: Animation[] | undefined): void {
+  for (const each of all ?? []) {
     const { target } = (each.effect as KeyframeEffect | null) ?? {}
     if (target?.hasAttribute('data-clock')) continue
     const { iterations } = each.effect?.getComputedTiming() ?? {}

@@ -25,7 +25,7 @@ export const MORE = 'more'
  * flat question so has every other. Else each kind with several options becomes one button that
  * opens a list, and what does not fit goes behind "more"; options `apart` keep a button of their own, and come first.
  * One button is primary: the usual answer, the first apart, a kind that is most of what is offered, or
- * the first.
+ * the first; where all are of one kind, or the first cannot succeed, the likeliest.
  */
 export function entries(ask: AskInfo, room = ROOM, shape: Shape = 'mixed', apart: OptionInfo[] = []): Entry[] {
   const kinds = new Map<string, OptionInfo[]>()
@@ -44,17 +44,27 @@ export function entries(ask: AskInfo, room = ROOM, shape: Shape = 'mixed', apart
     if (rest.length) out.push({ kind, options: rest, primary: false })
   }
   const crowd = ask.options.length / 2
-  const primary =
+  const set =
     out.find((entry) => isUsual(ask, entry)) ??
     out.find((entry) => apart[0] !== undefined && entry.options.includes(apart[0])) ??
-    out.find((entry) => entry.options.length > ROOM && entry.options.length > crowd) ??
-    out[0]
+    out.find((entry) => entry.options.length > ROOM && entry.options.length > crowd)
+  const primary = set ?? likeliest(out)
   if (primary) primary.primary = true
-  const rank = (entry: Entry) => (entry.primary ? 0 : apart.includes(entry.options[0]!) ? 1 : 2)
+  // Those of one kind keep their order, whichever of them is the likeliest.
+  const leads = set ?? (kinds.size === 1 ? out[0] : primary)
+  const rank = (entry: Entry) => (entry === leads ? 0 : apart.includes(entry.options[0]!) ? 1 : 2)
   out.sort((a, b) => rank(a) - rank(b))
   if (fits || out.length <= room) return out
   const rest = out.slice(room - 1).flatMap((entry) => entry.options)
   return [...out.slice(0, room - 1), { kind: MORE, options: rest, primary: false }]
+}
+
+/** The first; of one kind, or where the first cannot succeed, the one with the best chance. */
+function likeliest(out: Entry[]): Entry | undefined {
+  const chance = (entry: Entry) => Math.max(-1, ...entry.options.map((each) => each.odds?.chance ?? -1))
+  const first = out[0]
+  if (!first || (chance(first) !== 0 && out.some((each) => each.kind !== first.kind))) return first
+  return out.reduce((best, each) => (chance(each) > chance(best) ? each : best))
 }
 
 function isUsual(ask: AskInfo, entry: Entry): boolean {

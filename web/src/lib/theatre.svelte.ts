@@ -5,6 +5,8 @@ import { type Beat, beatsOf, type Cue, groupsOf, lastOf, LASTS, type Pace, type 
 
 /** Positions kept for watching again. */
 const MOST_SHOTS = 300
+/** As many words of a beat are in sight on its two lines. */
+const IN_SIGHT = 30
 
 /** What the theatre must know of the game that is played. */
 export interface Script {
@@ -43,9 +45,11 @@ export class Theatre {
   upto: number | null = $derived(this.now ? lastOf(this.now) : null)
   /** Milliseconds of the beat that plays. */
   lasts = $derived.by(() => {
-    const { beat, stands, word } = LASTS[this.pace]
-    return this.now?.stands ? Math.max(stands, word * this.words) : beat
+    const { beat, line, stands, word } = LASTS[this.pace]
+    return this.now?.stands ? Math.max(stands, word * this.words) : Math.max(beat, line * Math.min(IN_SIGHT, this.told))
   })
+  /** Words of the sentences of the beat that plays. */
+  private told = $state(0)
   /** Words of a story to read in the result that stands. */
   private words = $state(0)
 
@@ -111,7 +115,9 @@ export class Theatre {
     for (const { events } of beats.slice(0, first)) this.unheard.push(...this.sentences(events))
     if (first === beats.length) return this.close()
     this.queue = beats.slice(first)
-    this.speak(this.sentences(beats[first]!.events))
+    const sentences = this.sentences(beats[first]!.events)
+    this.speak(sentences)
+    this.told = sentences.join(' ').split(' ').length
     this.begun++
     this.words = 0
     this.left = this.lasts

@@ -7,9 +7,10 @@ import type { Event, Numbered, State } from './protocol.gen'
  * `beat`: a beat of its own. `deed`: the same, but what I did myself is no news to me.
  * `with`: told together with the beat before. `leads`: told together with a result that follows
  * at once, else as a deed. `stands`: a result that stands until it is seen; `mine`: one that does
- * if it concerns me, else a beat. `all`: one that all bring about together stands once for all.
+ * if it concerns me, else a beat. `all`: one that all bring about together stands once for all; `along`:
+ * the same, but it belongs to another such that came just before.
  */
-export type Cue = 'beat' | 'deed' | 'with' | 'leads' | 'stands' | 'mine' | 'all'
+export type Cue = 'beat' | 'deed' | 'with' | 'leads' | 'stands' | 'mine' | 'all' | 'along'
 
 /** What a game says of its events: every one of them has its place. */
 export type Cues<E extends { event: string } = Event> = Record<E['event'], Cue>
@@ -39,12 +40,15 @@ export interface Shot {
 export const PACES = ['slow', 'usual', 'quick', 'at-once'] as const
 export type Pace = (typeof PACES)[number]
 
-/** Milliseconds of a beat, of a result that stands (or until it is seen), and of each word of a story told in it. */
-export const LASTS: Record<Pace, { beat: number; stands: number; word: number }> = {
-  slow: { beat: 1800, stands: Infinity, word: 0 },
-  usual: { beat: 900, stands: 6000, word: 250 },
-  quick: { beat: 400, stands: 2500, word: 100 },
-  'at-once': { beat: 0, stands: 0, word: 0 },
+/**
+ * Milliseconds of a beat, or of each word of its sentences where that is longer; of a result that stands (or until
+ * it is seen), and of each word of a story told in it.
+ */
+export const LASTS: Record<Pace, { beat: number; line: number; stands: number; word: number }> = {
+  slow: { beat: 1800, line: 200, stands: Infinity, word: 0 },
+  usual: { beat: 900, line: 100, stands: 6000, word: 250 },
+  quick: { beat: 400, line: 45, stands: 2500, word: 100 },
+  'at-once': { beat: 0, line: 0, stands: 0, word: 0 },
 }
 
 /** A text of so many words is told, not read at a glance. */
@@ -67,12 +71,13 @@ export const seatOf = (event: Event): number | null => (typeof event['seat'] ===
 /** For a game that has no table of cues: dice stand, the rest is told as it comes. */
 export const plainCue = (event: Event): Cue => (Array.isArray(event['dice']) ? 'stands' : 'deed')
 
-type Draft = Omit<Beat, 'before' | 'after' | 'shows'> & { leads: boolean }
+type Draft = Omit<Beat, 'before' | 'after' | 'shows'> & { leads: boolean; all: boolean }
 
 /** Whether an event belongs to the beat before it. */
 function joins(last: Draft, cue: Cue, event: Event): boolean {
   if (cue === 'with') return true
-  if (cue === 'all') return last.of.event === event.event
+  if (cue === 'along' && last.all) return true
+  if (cue === 'all' || cue === 'along') return last.of.event === event.event
   return last.leads && cue !== 'beat' && cue !== 'deed'
 }
 
@@ -98,7 +103,8 @@ export function beatsOf(
     const event = each[1]
     const cue = cueOf(event)
     const mine = me !== null && doer(event) === me
-    const stands = cue === 'stands' || cue === 'all' || (cue === 'mine' && (concerns?.(event) ?? mine))
+    const all = cue === 'all' || cue === 'along'
+    const stands = cue === 'stands' || all || (cue === 'mine' && (concerns?.(event) ?? mine))
     const last = drafts.at(-1)
     if (last && joins(last, cue, event)) {
       last.events.push(each)
@@ -107,12 +113,17 @@ export function beatsOf(
     } else {
       const seat = doer(event) ?? last?.seat ?? whose
       const quiet = (cue === 'deed' || cue === 'leads') && mine
-      drafts.push({ events: [each], of: event, stands, quiet, seat, leads: cue === 'leads' })
+      drafts.push({ events: [each], of: event, stands, quiet, seat, leads: cue === 'leads', all: cue === 'all' })
     }
   }
   // The table changes when the last result has been seen, so that nothing is given away.
   const seen = drafts.findLastIndex((each) => each.stands)
-  return drafts.map(({ leads: _, ...draft }, at) => ({ ...draft, before, after, shows: at > seen ? after : before }))
+  return drafts.map(({ leads: _, all: __, ...draft }, at) => ({
+    ...draft,
+    before,
+    after,
+    shows: at > seen ? after : before,
+  }))
 }
 
 /** Beats to come of one seat, one after the other; `at` is the place of the first. */

@@ -22,7 +22,7 @@ export const cues: Cues<Event> = {
   tossed: 'with',
   'moved-in-order': 'deed',
   // all show what they chose, and what it brings until somebody must decide again
-  laid: 'all',
+  laid: 'along',
   'gained-symbols': 'with',
   'lost-symbols': 'with',
   fizzled: 'with',
@@ -38,7 +38,7 @@ export const cues: Cues<Event> = {
   'borrowed-skill': 'deed',
   // the end of a chapter, and of the game
   scored: 'all',
-  kept: 'deed',
+  kept: 'all',
   'quest-scored': 'all',
   'golden-scored': 'with',
   'partners-scored': 'with',

@@ -148,6 +148,8 @@ web-ronin-help-bonus-skill = The card works once; your partner loses nothing.
 
 web-ronin-reveal = All turn their cards
 web-ronin-reveal-order = { $where }. Effects follow in this order.
+web-ronin-reveal-kept = What everybody keeps
+web-ronin-reveal-kept-next = These cards open the next timeline; they take effect when the chapter begins.
 web-ronin-reveal-active = Active
 web-ronin-reveal-tea = Tea: { $names }
 web-ronin-reveal-rise = Their track rises: { $from } → { $to }

@@ -152,6 +152,8 @@ web-ronin-help-bonus-skill = Карта на один раз; партнёр н�
 
 web-ronin-reveal = Все открывают карты
 web-ronin-reveal-order = { $where }. Эффекты — в этом порядке.
+web-ronin-reveal-kept = Что оставили
+web-ronin-reveal-kept-next = Этими картами откроется следующая хронология; подействуют они, когда начнётся глава.
 web-ronin-reveal-active = Активные
 web-ronin-reveal-tea = Чай: { $names }
 web-ronin-reveal-rise = Их шкала растёт: { $from } → { $to }

@@ -152,6 +152,8 @@ web-ronin-help-bonus-skill = Карта на один раз; партнер н�
 
 web-ronin-reveal = Усі відкривають карти
 web-ronin-reveal-order = { $where }. Ефекти — у цьому порядку.
+web-ronin-reveal-kept = Що залишили
+web-ronin-reveal-kept-next = Цими картами відкриється наступний ряд; подіють вони, коли почнеться розділ.
 web-ronin-reveal-active = Активні
 web-ronin-reveal-tea = Чай: { $names }
 web-ronin-reveal-rise = Їхня шкала зростає: { $from } → { $to }
