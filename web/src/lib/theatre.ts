@@ -85,13 +85,15 @@ export interface Reader {
   concerns?: (event: Event) => boolean
   /** Who did it, where events name no seat. */
   doer?: (event: Event) => number | null
+  /** Whether an event is what another brought about: it is told with it, whatever its cue. */
+  owed?: (event: Event, to: Event) => boolean
 }
 
 /** The beats of a shot. */
 export function beatsOf(
   { before, after, news }: Shot,
   cueOf: (event: Event) => Cue,
-  { me, whose = null, concerns, doer = seatOf }: Reader,
+  { me, whose = null, concerns, doer = seatOf, owed }: Reader,
 ): Beat[] {
   const drafts: Draft[] = []
   for (const each of news) {
@@ -100,7 +102,7 @@ export function beatsOf(
     const mine = me !== null && doer(event) === me
     const stands = cue === 'stands' || cue === 'all' || (cue === 'mine' && (concerns?.(event) ?? mine))
     const last = drafts.at(-1)
-    if (last && joins(last, cue, event)) {
+    if (last && (joins(last, cue, event) || owed?.(event, last.of))) {
       last.events.push(each)
       if (cue === 'stands' || cue === 'mine') Object.assign(last, { of: event, stands, leads: false })
       last.quiet &&= mine && !last.stands
