@@ -43,8 +43,14 @@ export const flagBox = ({ x, y }: Place, half: number): Box => ({
   bottom: y + TALL,
 })
 
-/** The middle of a flag: of those that cover least of any name the one nearest to where flags stand. */
-export function flagAt(place: Place, half: number, names: readonly Box[], width: number): Flag {
+/** The middle of a flag: of those that cover least of names, then of monsters, the one nearest to where flags stand. */
+export function flagAt(
+  place: Place,
+  half: number,
+  names: readonly Box[],
+  width: number,
+  beasts: readonly Box[] = [],
+): Flag {
   const low = half + 5
   const within = (x: number) => Math.min(width - low, Math.max(low, x))
   const asides = Array.from({ length: 2 * Math.floor((half - TIP) / 4) + 1 }, (_, n) => (n % 2 ? n + 1 : -n) * 2)
@@ -55,8 +61,8 @@ export function flagAt(place: Place, half: number, names: readonly Box[], width:
       const y = Math.max(TALL + 3, place.y - ABOVE + sink)
       const at = { x: within(place.x + aside), y, hangs: Math.max(0, HANGS - sink) }
       if (Math.abs(at.x - place.x) > half - TIP && aside) continue
-      const covered = names.reduce((sum, name) => sum + overlap(flagBox(at, half), name), 0)
-      const cost = covered * 10 + sink * 2 + Math.abs(aside)
+      const covered = (all: readonly Box[]) => all.reduce((sum, each) => sum + overlap(flagBox(at, half), each), 0)
+      const cost = covered(names) * 10 + covered(beasts) * 0.2 + sink * 2 + Math.abs(aside)
       if (cost < least) [best, least] = [at, cost]
     }
   return best
