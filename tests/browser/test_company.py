@@ -41,6 +41,7 @@ def test_at_one_screen_the_hand_is_covered(guest: Visitor) -> None:
             expect(guest.page.get_by_role("group", name=say("web-hand"))).to_have_count(0)
             guest.cover.click()
             expect(guest.page.get_by_role("group", name=say("web-hand"))).to_be_visible()
+            expect(guest.page.locator("[data-room=ask], .veil button")).to_be_focused()
         else:
             guest.decide(chance)
     assert guest.missing() == []

@@ -238,6 +238,11 @@ describe('a fight blow by blow', () => {
     ])
   })
 
+  it('does not count to a blow what a specialty does after it', () => {
+    const more = told({ event: 'used-perk', seat: 0, perk: 'specialty' }, { event: 'damaged', n: 2, life: 8 })
+    expect(blows([...fought.slice(0, 3), ...more])[0]?.damage).toBe(3)
+  })
+
   it('keeps a blow that did no damage', () => {
     const [last] = blows([...fought, ...told({ event: 'attacked', attack: 2, bite: false })])
     expect(last).toEqual({ seat: null, cards: [], card: { attack: 2, bite: false }, damage: 0, left: null })

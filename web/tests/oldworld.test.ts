@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { UPRIGHT, WIDE } from '../src/games/oldworld/map/layout'
+import { CORNER, flagAt, flagBox, flagWidth } from '../src/games/oldworld/map/flags'
+import { stretched, UPRIGHT, WIDE } from '../src/games/oldworld/map/layout'
 import { terrain } from '../src/games/oldworld/map/terrain'
 import { alone, apart, bandsOf } from '../src/games/oldworld/paying'
 import { entries } from '../src/lib/prompt'
@@ -57,6 +59,7 @@ describe('paying with cards of the hand', () => {
       F: { id: 'pays', main: true },
       M: { id: 'with-more', main: false },
     })
+    expect(bandsOf(book, ['F', 'M'], ['F'], true, ['M'])['M']).toEqual({ id: 'with-coin', main: false })
     expect(alone(paying, 'F')).toBe(paying.options[0])
     expect(alone(paying, 'M')).toBeUndefined()
   })
@@ -104,5 +107,42 @@ describe.each([WIDE, UPRIGHT])('the Continent $id', (layout) => {
     for (const tree of terrain(layout)) {
       expect(layout.spots.some(({ x, y }) => Math.hypot(tree.x - x, tree.y - y) < 26)).toBe(false)
     }
+  })
+})
+
+describe.each([
+  [WIDE, 16],
+  [stretched(1.19), 18.5],
+  [UPRIGHT, 20],
+] as const)('flags with prices on sheet %#', (layout, font) => {
+  const NAMES: Record<string, string[]> = { en: [], ru: [], uk: [] }
+  for (const [language, names] of Object.entries(NAMES)) {
+    const text = readFileSync(`../src/korchma/games/oldworld/text/${language}/names.ftl`, 'utf8')
+    for (const [, name] of text.matchAll(/^place-\d+ = (.*)$/gm)) names.push(name!)
+  }
+
+  it.each(Object.keys(NAMES))('cover no name of another place in %s, with odds and without', (language) => {
+    const names = NAMES[language]!
+    expect(names).toHaveLength(layout.spots.length)
+    const boxes = layout.spots.map(({ x, y }, at) => {
+      const half = names[at]!.length * font * 0.27
+      const mid = Math.min(layout.width - half - 6, Math.max(half + 6, x))
+      const low = y + 26 + font * 0.88
+      return { left: mid - half, right: mid + half, top: low - font * 0.75, bottom: low + font * 0.2 }
+    })
+    const covered: string[] = []
+    for (const odds of ['', '100%'])
+      layout.spots.forEach((spot, at) => {
+        const half = flagWidth(odds) / 2 + CORNER
+        const others = boxes.filter((_, other) => other !== at)
+        const flag = flagBox(flagAt(spot, half, others, layout.width), half)
+        boxes.forEach((box, other) => {
+          const wide = Math.min(flag.right, box.right) - Math.max(flag.left, box.left)
+          const high = Math.min(flag.bottom, box.bottom) - Math.max(flag.top, box.top)
+          if (other !== at && wide > 0 && high > 0)
+            covered.push(`${names[at]} ${odds}: ${names[other]}, ${wide.toFixed()} by ${high.toFixed()}`)
+        })
+      })
+    expect(covered).toEqual([])
   })
 })

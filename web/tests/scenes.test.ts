@@ -122,6 +122,21 @@ describe('a blow', () => {
     })
     expect(blow.card).toEqual({ attack: 4, bite: true })
   })
+  it('counts cards it takes from the hand, and a shield that a weaker skill no longer bears', () => {
+    const news = numbered(
+      { event: 'attacked', monster: 'drowner', attack: 4, bite: false },
+      { event: 'tossed', seat: 0, cards: ['X'] },
+      { event: 'milled', seat: 0, cards: ['Y', 'Z'] },
+    )
+    const blow = blowOf(beat({ players, fight: fight('drowner') }, news, 0))
+    expect(blow).toMatchObject({ struck: 0, damage: 0, life: { from: 10, to: 7 }, shield: { from: 2, to: 2 } })
+    const weaker = numbered(
+      { event: 'attacked', monster: 'drowner', attack: 4, bite: true },
+      { event: 'lowered', seat: 0, skill: 'defence', level: 1 },
+      { event: 'shield-set', seat: 0, shield: 1 },
+    )
+    expect(blowOf(beat({ players, fight: fight('drowner') }, weaker, 0)).shield).toEqual({ from: 2, to: 1 })
+  })
   it('may do nothing to the other of a duel', () => {
     const blow = blowOf(
       beat({ players, fight: fight('') }, numbered({ event: 'combo-laid', seat: 0, cards: ['X'] }), 0),

@@ -55,6 +55,15 @@ describe('beats', () => {
   it('takes what leads up to a blow into it, whether it stands or not', () => {
     expect(names('rolled 1', 'hurt 1', 'hurt 0')).toEqual(['rolled+hurt', 'hurt'])
   })
+  it('tells what a result brought about together with it, also where it is my deed otherwise', () => {
+    const news = told('hurt 0', 'drew 0', 'walked 0')
+    const owed = (each: Event, to: Event) => to.event === 'hurt' && each.event === 'drew'
+    const beats = beatsOf({ before: state(), after: state(), news }, (each) => CUES[each.event] ?? 'beat', {
+      me: 0,
+      owed,
+    })
+    expect(beats.map((beat) => beat.events.map(([, each]) => each.event).join('+'))).toEqual(['hurt+drew', 'walked'])
+  })
   it('tells me what others did along with my deed', () => {
     expect(cut('walked 0', 'cackled 0').map((beat) => beat.quiet)).toEqual([true])
     expect(cut('walked 0', 'cackled 1').map((beat) => beat.quiet)).toEqual([false])

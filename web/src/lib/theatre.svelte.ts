@@ -17,6 +17,8 @@ export interface Script {
   concerns?: (event: Event, view: unknown, me: number, after: unknown) => boolean
   /** Who did it, where events name no seat. */
   whose?: (event: Event, view: AnyView) => number | null
+  /** Whether an event is what another brought about, and told with it. */
+  owed?: (event: Event, to: Event) => boolean
 }
 
 /**
@@ -91,12 +93,12 @@ export class Theatre {
 
   private cut(shot: Shot, script: Script): Beat[] {
     const me = shot.before.seat
-    const { cues, otherwise, concerns, whose } = script
+    const { cues, otherwise, concerns, whose, owed } = script
     const cueOf = (event: Event) => cues[event.event] ?? otherwise?.(event) ?? 'beat'
     const about =
       concerns && me !== null ? (event: Event) => concerns(event, shot.before.view, me, shot.after.view) : undefined
     const doer = whose && ((event: Event) => whose(event, shot.after.view))
-    const beats = beatsOf(shot, cueOf, { me, whose: this.whose, concerns: about, doer })
+    const beats = beatsOf(shot, cueOf, { me, whose: this.whose, concerns: about, doer, owed })
     this.whose = beats.at(-1)?.seat ?? this.whose
     return beats
   }

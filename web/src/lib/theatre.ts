@@ -90,13 +90,15 @@ export interface Reader {
   concerns?: (event: Event) => boolean
   /** Who did it, where events name no seat. */
   doer?: (event: Event) => number | null
+  /** Whether an event is what another brought about: it is told with it, whatever its cue. */
+  owed?: (event: Event, to: Event) => boolean
 }
 
 /** The beats of a shot. */
 export function beatsOf(
   { before, after, news }: Shot,
   cueOf: (event: Event) => Cue,
-  { me, whose = null, concerns, doer = seatOf }: Reader,
+  { me, whose = null, concerns, doer = seatOf, owed }: Reader,
 ): Beat[] {
   const drafts: Draft[] = []
   for (const each of news) {
@@ -106,7 +108,7 @@ export function beatsOf(
     const all = cue === 'all' || cue === 'along'
     const stands = cue === 'stands' || all || (cue === 'mine' && (concerns?.(event) ?? mine))
     const last = drafts.at(-1)
-    if (last && joins(last, cue, event)) {
+    if (last && (joins(last, cue, event) || owed?.(event, last.of))) {
       last.events.push(each)
       if (cue === 'stands' || cue === 'mine') Object.assign(last, { of: event, stands, leads: false })
       last.quiet &&= mine && !last.stands

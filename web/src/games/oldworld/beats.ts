@@ -94,3 +94,10 @@ export function concerns(of: AnyEvent, view: unknown, me: number): boolean {
   if ('seat' in event && event.seat === me) return true
   return (view as View).fight?.sides.some((side) => side.seat === me) ?? false
 }
+
+/** Cards that a blow takes from a hand are no deed of whoever is struck. */
+export function owed(of: AnyEvent, to: AnyEvent): boolean {
+  const [event, blow] = [eventOf(of), eventOf(to)]
+  if (event.event !== 'tossed' && event.event !== 'burned') return false
+  return blow.event === 'attacked' || (blow.event === 'combo-laid' && blow.seat !== event.seat)
+}

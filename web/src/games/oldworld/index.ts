@@ -2,7 +2,7 @@ import type { GameClient, Step } from '../../lib/game'
 import { addIcons } from '../../lib/icons'
 import { icons } from '../../lib/icons.oldworld.generated'
 import type { Voice } from '../../lib/voice'
-import { concerns, cues } from './beats'
+import { concerns, cues, owed } from './beats'
 import cast from './cast.json'
 import Cover from './Cover.svelte'
 import { OWN_ICONS, SCHOOL_ICON, SEAT_COLOUR, TAG_ICON } from './data'
@@ -85,7 +85,7 @@ const client: GameClient<View> = {
   Cover,
   cast,
   HowPicture,
-  theatre: { cues, concerns, Scene: Stage },
+  theatre: { cues, concerns, owed, Scene: Stage },
   shape: (ask) => (FLAT.includes(ask.about) ? 'flat' : 'mixed'),
   apart: (ask) => [...strikeFirst(ask), ...apart(ask)],
   deed,

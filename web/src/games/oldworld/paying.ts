@@ -30,6 +30,12 @@ function spent(each: OptionInfo): string | null {
   return option.do === 'spend' && !option.gold && option.cards.length === 1 ? option.cards[0]! : null
 }
 
+/** The card that an option spends with a coin. */
+function coined(each: OptionInfo): string | null {
+  const option = optionOf(each)
+  return option.do === 'spend' && option.gold ? (option.cards[0] ?? null) : null
+}
+
 /** The option that spends this card alone. */
 export const alone = (ask: AskInfo | null, card: string): OptionInfo | undefined =>
   ask?.options.find((each) => spent(each) === card)
@@ -42,7 +48,7 @@ export function apart(ask: AskInfo): OptionInfo[] {
   return first ? [...free, first] : free
 }
 
-export type Band = { id: 'pays' | 'or-this' | 'or-wild' | 'with-more'; main: boolean }
+export type Band = { id: 'pays' | 'or-this' | 'or-wild' | 'with-coin' | 'with-more'; main: boolean }
 
 /** What the band of a card says while a way is paid, or a place pointed at. */
 export function bands(desk: Desk): Record<string, Band> {
@@ -53,18 +59,25 @@ export function bands(desk: Desk): Record<string, Band> {
   if (!paying && !fare) return {}
   const paid = paying ? ask.options.flatMap((each) => spent(each) ?? []) : fare!.cards
   const hand = (view.me === null ? null : view.players[view.me]?.hand) ?? []
-  return bandsOf(desk.book!, hand, paid, paying)
+  const coin = paying ? ask.options.flatMap((each) => coined(each) ?? []) : []
+  return bandsOf(desk.book!, hand, paid, paying, coin)
 }
 
 /** The same, given which cards pay alone. */
-export function bandsOf(book: Book, hand: string[], paid: string[], paying: boolean): Record<string, Band> {
+export function bandsOf(
+  book: Book,
+  hand: string[],
+  paid: string[],
+  paying: boolean,
+  coin: string[] = [],
+): Record<string, Band> {
   const wild = (card: string) => cardOf(book, card).terrain === 'wild'
   const first = hand.find((card) => paid.includes(card) && !wild(card)) ?? hand.find((card) => paid.includes(card))
   const out: Record<string, Band> = {}
   for (const card of hand) {
     if (card === first) out[card] = { id: 'pays', main: true }
     else if (paid.includes(card)) out[card] = { id: wild(card) ? 'or-wild' : 'or-this', main: false }
-    else if (paying) out[card] = { id: 'with-more', main: false }
+    else if (paying) out[card] = { id: coin.includes(card) ? 'with-coin' : 'with-more', main: false }
   }
   return out
 }

@@ -28,13 +28,18 @@ const begun = (event: Event): Blow | null => {
 /** The blows of the fight under way, the latest first. */
 export function blows(events: readonly Numbered[]): Blow[] {
   const all: Blow[] = []
+  /** What a specialty or a potion does once a blow has fallen is none of it. */
+  let fallen = false
   for (const [, told] of fightEvents(events)) {
     const event = eventOf(told)
     const next = begun(event)
     if (next) all.unshift(next)
     const [now] = all
-    if (now && event.event === 'damaged') now.damage += event.n
-    if (now && event.event === 'hurt') {
+    if (next) fallen = false
+    else if (event.event === 'used-perk' || event.event === 'drank') fallen = !!now?.damage
+    if (!now || fallen) continue
+    if (event.event === 'damaged') now.damage += event.n
+    if (event.event === 'hurt') {
       now.damage += event.n
       now.left = { shield: event.shield, cards: (now.left?.cards ?? 0) + event.cards.length }
     }

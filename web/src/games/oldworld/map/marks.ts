@@ -104,10 +104,17 @@ function beastAt(desk: Desk, view: View, spot: Spot): Beast | null {
 }
 
 function figuresAt(desk: Desk, view: View, layout: Layout, spot: Spot, beast: Beast | null): Figure[] {
+  const lairs = layout.spots.flatMap(({ id, x, y, lair }) =>
+    lairAt(view, id) ? [{ x: x + lair[0], y: y + lair[1] }] : [],
+  )
   const seats = view.players.flatMap((player, seat) => (player.school && player.at === spot.id ? [seat] : []))
   const wish = beast ? -Math.sign(beast.dx) : -spot.side
   const last = spot.x + wish * (38 + (seats.length - 1) * 27)
-  const side = last < 18 || last > layout.width - 18 ? -wish : wish
+  const out = (x: number) => x < 18 || x > layout.width - 18
+  // A figure stands on its feet: its middle is beside the middle of the place.
+  const crowded = (to: number) => lairs.some((at) => Math.hypot(spot.x + to * 38 - at.x, spot.y - at.y) < 44)
+  const turned = out(last) || (crowded(wish) && !crowded(-wish) && !out(2 * spot.x - last))
+  const side = turned ? -wish : wish
   return seats.map((seat, n) => ({
     seat,
     letter: desk.letter(seat),

@@ -28,6 +28,12 @@ export interface Blow {
 
 const MAIN: Event['event'][] = ['combo-laid', 'attacked', 'damaged', 'hurt', 'announced', 'revealed', 'led']
 
+/** What costs whoever is struck cards, and what tells how much shield is left. */
+const COST: Event['event'][] = ['hurt', 'milled', 'tossed', 'burned']
+const SHIELDS: Event['event'][] = ['hurt', 'shield-set']
+
+const count = (cards: unknown): number => (Array.isArray(cards) ? cards.length : 0)
+
 export function blowOf(beat: Beat): Blow {
   const view = beat.before.view as View
   const told = beat.events.map(([, event]) => eventOf(event))
@@ -39,6 +45,12 @@ export function blowOf(beat: Beat): Blow {
   const struck = hurt?.seat ?? (own && view.fight?.monster ? null : rival)
   const player = struck === null ? null : view.players[struck]
   const held = player ? player.left + player.held : (view.fight?.life ?? 0)
+  // Cards lost by the way, of the hand or of the deck, are life as well; a skill that weakens may cost a shield.
+  const lost = told.reduce(
+    (sum, event) => sum + ('cards' in event && COST.includes(event.event) ? count(event.cards) : 0),
+    0,
+  )
+  const shield = told.findLast((event): event is Told<'hurt' | 'shield-set'> => SHIELDS.includes(event.event))
   return {
     seat: own ? of.seat : null,
     monster: view.fight?.monster ?? '',
@@ -48,8 +60,8 @@ export function blowOf(beat: Beat): Blow {
     card: of.event === 'attacked' ? { attack: of.attack, bite: of.bite } : null,
     life: damaged
       ? { from: view.fight?.life ?? damaged.life + damaged.n, to: damaged.life }
-      : { from: held, to: held - (hurt?.cards.length ?? 0) },
-    shield: player ? { from: player.shield, to: hurt?.shield ?? player.shield } : null,
+      : { from: held, to: held - lost },
+    shield: player ? { from: player.shield, to: shield?.shield ?? player.shield } : null,
     more: told.filter((event) => !MAIN.includes(event.event)),
   }
 }

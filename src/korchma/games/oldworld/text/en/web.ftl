@@ -95,6 +95,8 @@ web-oldworld-board-of = Board: { $who }
 web-oldworld-witcher-level = Witcher level { $n }
 web-oldworld-next-level = All four skills above { $n } raise it
 web-oldworld-skill-level = { $skill } { $n }
+web-oldworld-skill-now = Now, at { $n }: { $worth }.
+web-oldworld-skill-next = At { $n }: { $worth }.
 web-oldworld-worth-combat = { $n ->
     [one] draws { $n } card a fight turn
    *[other] draws { $n } cards a fight turn
@@ -151,10 +153,12 @@ web-oldworld-last-fight = the last trophy must be fought for
 ## A card
 
 web-oldworld-card-ends = ends the combo
+web-oldworld-card-ends-brief = ends
 web-oldworld-band-pays = pays
 web-oldworld-band-or-this = or this
 web-oldworld-band-or-wild = or this, wild
-web-oldworld-band-with-more = with more
+web-oldworld-band-with-coin = and 1 gold
+web-oldworld-band-with-more = and another card
 web-oldworld-band-marked = chosen
 web-oldworld-card-cost = Cost { $n }
 web-oldworld-card-ground = Terrain: { $terrain }
@@ -314,8 +318,13 @@ web-oldworld-confirm-burn = { $n ->
 }
 web-oldworld-confirm-drop-attack = { $n ->
     [0] Choose fight cards
-    [one] Choose { $n } fight card
-   *[other] Choose { $n } fight cards
+    [one] Discard { $n } fight card
+   *[other] Discard { $n } fight cards
+}
+web-oldworld-confirm-order-attacks = { $n ->
+    [0] Touch cards in order
+    [one] Put { $n } card back
+   *[other] Put { $n } cards back in this order
 }
 web-oldworld-help-school = The other one goes back to the pile.
 web-oldworld-help-roam = A place you enter may serve you once a turn.
@@ -384,12 +393,12 @@ web-oldworld-shield-full = The shield is whole.
 web-oldworld-chance-lies = as it lies
 web-oldworld-chance-with = with { $what }
 web-oldworld-chance-soon = being reckoned
-web-oldworld-chance-none = shown when it is your choice
+web-oldworld-chance-none = counted while you drink and lay cards
 web-oldworld-chance-short = to win
 web-oldworld-chance-error = Simulated, give or take { $n }%
 web-oldworld-of = { $n } of { $most }
 web-oldworld-counts-now = counts now
-web-oldworld-level-n = level { $n }
+web-oldworld-level-n = level { $n }
 web-oldworld-answers = It answers with
 web-oldworld-blows = Blow by blow
 web-oldworld-blow = { $n } damage

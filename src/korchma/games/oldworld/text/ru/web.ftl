@@ -112,6 +112,8 @@ web-oldworld-board-of = Планшет: { $who }
 web-oldworld-witcher-level = Уровень ведьмака { $n }
 web-oldworld-next-level = Растёт, когда все четыре навыка выше { $n }
 web-oldworld-skill-level = { $skill } { $n }
+web-oldworld-skill-now = Сейчас, на { $n }: { $worth }.
+web-oldworld-skill-next = На { $n }: { $worth }.
 web-oldworld-worth-combat = { $n ->
     [one] берёт { $n } карту за ход битвы
     [few] берёт { $n } карты за ход битвы
@@ -180,10 +182,12 @@ web-oldworld-last-fight = последний трофей — только в б
 ## Карта действия
 
 web-oldworld-card-ends = конец комбинации
+web-oldworld-card-ends-brief = конец
 web-oldworld-band-pays = платит
 web-oldworld-band-or-this = или эта
 web-oldworld-band-or-wild = или эта, любая
-web-oldworld-band-with-more = с доплатой
+web-oldworld-band-with-coin = и 1 золото
+web-oldworld-band-with-more = и ещё карта
 web-oldworld-band-marked = выбрана
 web-oldworld-card-cost = Стоимость { $n }
 web-oldworld-card-ground = Местность: { $terrain }
@@ -347,10 +351,17 @@ web-oldworld-confirm-burn = { $n ->
 }
 web-oldworld-confirm-drop-attack = { $n ->
     [0] Выберите боевые карты
-    [one] Выбрать { $n } боевую карту
-    [few] Выбрать { $n } боевые карты
-    [many] Выбрать { $n } боевых карт
-   *[other] Выбрать { $n } боевой карты
+    [one] Выбросить { $n } боевую карту
+    [few] Выбросить { $n } боевые карты
+    [many] Выбросить { $n } боевых карт
+   *[other] Выбросить { $n } боевой карты
+}
+web-oldworld-confirm-order-attacks = { $n ->
+    [0] Нажимайте карты по порядку
+    [one] Вернуть { $n } карту
+    [few] Вернуть { $n } карты в этом порядке
+    [many] Вернуть { $n } карт в этом порядке
+   *[other] Вернуть { $n } карты в этом порядке
 }
 web-oldworld-help-school = Другая вернётся к остальным.
 web-oldworld-help-roam = Место, куда вы пришли, раз за ход вам послужит.
@@ -421,12 +432,12 @@ web-oldworld-shield-full = Щит цел.
 web-oldworld-chance-lies = как лежит
 web-oldworld-chance-with = если { $what }
 web-oldworld-chance-soon = подсчитывается
-web-oldworld-chance-none = виден, когда выбор за вами
+web-oldworld-chance-none = считается, пока вы пьёте и кладёте карты
 web-oldworld-chance-short = на победу
 web-oldworld-chance-error = Пробные бои, точность ±{ $n } %
 web-oldworld-of = { $n } из { $most }
 web-oldworld-counts-now = сейчас в счёте
-web-oldworld-level-n = уровень { $n }
+web-oldworld-level-n = уровень { $n }
 web-oldworld-answers = Чем ответит
 web-oldworld-blows = Удар за ударом
 web-oldworld-blow = урон { $n }

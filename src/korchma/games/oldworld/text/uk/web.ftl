@@ -112,6 +112,8 @@ web-oldworld-board-of = Планшет: { $who }
 web-oldworld-witcher-level = Рівень відьмака { $n }
 web-oldworld-next-level = Зростає, коли всі чотири навички вищі за { $n }
 web-oldworld-skill-level = { $skill } { $n }
+web-oldworld-skill-now = Зараз, на { $n }: { $worth }.
+web-oldworld-skill-next = На { $n }: { $worth }.
 web-oldworld-worth-combat = { $n ->
     [one] бере { $n } карту за хід бою
     [few] бере { $n } карти за хід бою
@@ -180,10 +182,12 @@ web-oldworld-last-fight = останній трофей — лише в бою
 ## Карта дії
 
 web-oldworld-card-ends = кінець комбінації
+web-oldworld-card-ends-brief = кінець
 web-oldworld-band-pays = платить
 web-oldworld-band-or-this = або ця
 web-oldworld-band-or-wild = або ця, будь-яка
-web-oldworld-band-with-more = з доплатою
+web-oldworld-band-with-coin = і 1 золото
+web-oldworld-band-with-more = і ще карта
 web-oldworld-band-marked = вибрано
 web-oldworld-card-cost = Вартість { $n }
 web-oldworld-card-ground = Місцевість: { $terrain }
@@ -347,10 +351,17 @@ web-oldworld-confirm-burn = { $n ->
 }
 web-oldworld-confirm-drop-attack = { $n ->
     [0] Виберіть бойові карти
-    [one] Вибрати { $n } бойову карту
-    [few] Вибрати { $n } бойові карти
-    [many] Вибрати { $n } бойових карт
-   *[other] Вибрати { $n } бойової карти
+    [one] Скинути { $n } бойову карту
+    [few] Скинути { $n } бойові карти
+    [many] Скинути { $n } бойових карт
+   *[other] Скинути { $n } бойової карти
+}
+web-oldworld-confirm-order-attacks = { $n ->
+    [0] Натискайте карти за порядком
+    [one] Повернути { $n } карту
+    [few] Повернути { $n } карти в цьому порядку
+    [many] Повернути { $n } карт у цьому порядку
+   *[other] Повернути { $n } карти в цьому порядку
 }
 web-oldworld-help-school = Друга вернеться до решти.
 web-oldworld-help-roam = Місце, куди ви прийшли, раз за хід вам прислужиться.
@@ -421,12 +432,12 @@ web-oldworld-shield-full = Щит цілий.
 web-oldworld-chance-lies = як лежить
 web-oldworld-chance-with = якщо { $what }
 web-oldworld-chance-soon = підраховується
-web-oldworld-chance-none = видно, коли вибір за вами
+web-oldworld-chance-none = рахується, поки ви п’єте й кладете карти
 web-oldworld-chance-short = на перемогу
 web-oldworld-chance-error = Пробні бої, точність ±{ $n } %
 web-oldworld-of = { $n } із { $most }
 web-oldworld-counts-now = зараз у рахунку
-web-oldworld-level-n = рівень { $n }
+web-oldworld-level-n = рівень { $n }
 web-oldworld-answers = Чим відповість
 web-oldworld-blows = Удар за ударом
 web-oldworld-blow = шкода { $n }
