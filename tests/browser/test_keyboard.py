@@ -107,6 +107,7 @@ def test_from_the_inn_to_the_end_by_keys_alone(guest: Visitor) -> None:
         code = nearly_over(guest, game="witches", mode="solo", seed="keyboard")
         assert play(guest.go(f"/table/{code}"), chance) > 2
     assert guest.over
+    assert guest.page.evaluate("() => document.activeElement.matches('.scroll h2')")
     tab_to(guest, FOCUS, say("web-replay"))
     guest.page.keyboard.press("Enter")
     expect(guest.page.get_by_role("slider")).to_be_visible()

@@ -72,6 +72,23 @@ describe('beats', () => {
   it('lets a blow stand only for those it concerns', () => {
     expect(cut('hurt 0', 'hurt 1').map((beat) => beat.stands)).toEqual([true, false])
   })
+  it('asks with what is still to come, and passes over what lies open', () => {
+    const news = told('hurt 1', 'walked 1', 'hurt 1')
+    const asked: string[][] = []
+    const beats = beatsOf({ before: state(), after: state(), news }, (each) => CUES[each.event] ?? 'beat', {
+      me: 0,
+      concerns: (_, ahead) => {
+        asked.push(ahead.map((each) => each.event))
+        return ahead.length ? true : 'open'
+      },
+    })
+    expect(asked).toEqual([['walked', 'hurt'], []])
+    expect(beats.map(({ stands, quiet }) => [stands, quiet])).toEqual([
+      [true, false],
+      [false, false],
+      [false, true],
+    ])
+  })
   it('shows the table as it was until the last result has been seen', () => {
     const beats = cut('walked 1', 'solved 1', 'turn-began 2')
     expect(beats.map((beat) => beat.shows === beat.before)).toEqual([true, true, false])

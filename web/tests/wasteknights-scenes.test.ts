@@ -182,12 +182,12 @@ describe('a combat', () => {
       ['now', 'you'],
       ['later', 'none'],
       ['later', 'it'],
-      ['later', 'none'],
+      ['later', 'reward'],
     ])
     const who = (more: object) => phasesOf(book, { ...shot, ...more }).map((each) => each.who)
-    expect(who({ properties: ['ambush'] })).toEqual(['it', 'you', 'none', 'none', 'none'])
-    expect(who({ weapons: { '0': '' } })).toEqual(['none', 'none', 'none', 'both', 'none'])
-    expect(who({ weapons: {} })).toEqual(['none', 'none', 'none', 'it', 'none'])
+    expect(who({ properties: ['ambush'] })).toEqual(['it', 'you', 'none', 'none', 'reward'])
+    expect(who({ weapons: { '0': '' } })).toEqual(['none', 'none', 'none', 'both', 'reward'])
+    expect(who({ weapons: {} })).toEqual(['none', 'none', 'none', 'it', 'reward'])
   })
 
   it('shows dice on the table, dice thrown before, and dice to come', () => {
@@ -238,6 +238,12 @@ describe('the book of tales', () => {
     expect(taleOf(again)).toMatchObject({ words: ['a2-1-a', 'a2-1-b'] })
     const taken = [...events, ...told({ event: 'way-taken', knight: 'zoe', way: 'a2-2.b' })]
     expect(taleOf(taken)).toMatchObject({ way: 'a2-2.b', votes: [] })
+  })
+
+  it('is read from its opening until somebody has chosen, or dice have fallen', () => {
+    expect(taleOf(events.slice(0, 2))).toMatchObject({ words: ['a2-1-a'], begun: false })
+    for (const event of [{ event: 'rolled' }, { event: 'way-taken', way: 'a2-1.b' }, { event: 'fight-over' }])
+      expect(taleOf([...events.slice(0, 2), ...told(event)])?.begun).toBe(true)
   })
 
   it('cuts a text into paragraphs', () => {

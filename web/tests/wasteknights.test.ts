@@ -154,8 +154,22 @@ describe('knights and seats', () => {
   it('does not read twice what lies open on the board', () => {
     const open = { ...view, reading: ['a1-3'] }
     expect(concerns({ event: 'entry-read', knight: 'zoe', entry: 'a1-3' }, view, 0, open)).toBe(false)
-    expect(concerns({ event: 'words', text: 'a1-3-a-ok' }, view, 0, open)).toBe(false)
+    expect(concerns({ event: 'words', text: 'a1-3-a-ok' }, view, 0, open)).toBe('open')
     expect(concerns({ event: 'words', text: 'a1-33-a' }, view, 0, open)).toBe(true)
+  })
+
+  it('reads what a combat or a market covers, and what comes before dice', () => {
+    const read = { event: 'entry-read', knight: 'zoe', entry: 'a1-3' }
+    const card = { event: 'card-shown', knight: 'johnny', card: 'V01' }
+    const open = { ...view, reading: ['a1-3'], card: '' }
+    const lying = { ...view, reading: [], card: 'V01' }
+    expect(concerns(card, view, 0, lying)).toBe(false)
+    for (const over of [{ fight: { enemy: 'E01' } }, { deal: { worth: 0 } }]) {
+      expect(concerns(read, view, 0, { ...open, ...over })).toBe(true)
+      expect(concerns(card, view, 0, { ...lying, ...over })).toBe(true)
+    }
+    expect(concerns(read, view, 0, open, [{ event: 'words' }, { event: 'rolled' }])).toBe(true)
+    expect(concerns(read, view, 0, open, [{ event: 'words' }])).toBe(false)
   })
 
   it('looks through the knight whose turn it is, of those a seat leads', () => {

@@ -151,6 +151,7 @@ def test_with_four_heroes_another_row_of_the_formula_counts_though_two_are_ghost
     while not story.told(e.EventDrawn):
         story.end_turn() if story.about in ("turn", "ghost") else story.do(story.options[0])
     assert story.state.foes == [], "two heroes less two: nobody, and with the other row one"
+    assert story.told(e.NobodyCame), "and that is told"
 
 
 # --- coming and going ----------------------------------------------------------------------------

@@ -226,6 +226,18 @@ def test_arrows_are_lost_with_a_miss_and_kept_without_one() -> None:
         assert len(story["laigon"].pack) == kept
 
 
+@pytest.mark.rule("133")
+def test_a_blow_that_misses_is_told_to_its_end() -> None:
+    story = table(
+        ekar=hero("a1", main="old-sword"),
+        torgar=hero("a15"),
+        foes=[enemy("orc-warrior-red", "a1")],
+    )
+    story.dice(("r", "-")).strike("orc-warrior-red")
+    assert story.told(e.Total)[-1].hits == 0
+    assert [each.target for each in story.told(e.Unhurt)] == ["orc-warrior-red"]
+
+
 @pytest.mark.rule("128", "122")
 def test_arrows_are_of_no_use_without_a_bow() -> None:
     story = table(

@@ -143,10 +143,12 @@ def test_a_choice_goes_by_nature_unless_souls_storm() -> None:
     story = table(content=content, ekar=hero(card="black-rose"), laigon=hero())
     story.do(ReadOn("q1-p1"))
     assert story.state.shards == 3
+    assert [each.bound for each in story.told(e.WayTaken)] == [True]
     assert not story.offers(ReadOn("q1-p1")), "read once"
     story = table(content=content, ekar=hero(), laigon=hero(), soul_storm=True)
     story.do(ReadOn("q1-p1"), Choose("q1-p1.neutral"))
     assert story.state.shards == 2
+    assert [each.bound for each in story.told(e.WayTaken)] == [False]
 
 
 @pytest.mark.rule("185")

@@ -72,6 +72,22 @@ def test_a_story_action_whose_token_lies_nowhere_is_not_named_at_all() -> None:
     assert view(table.session.table, 0).actions == ("quiet-act-20",)
 
 
+@pytest.mark.rule("73")
+def test_a_story_action_that_raised_its_flag_is_off_the_sheet() -> None:
+    once = {"is": "not", "of": {"is": "flag", "name": "case"}}
+    deed = {"name": "open", "entry": 20, "at": "r6c2", "where": once}
+    content = tale({20: []}, p1={"actions": (deed,)})
+
+    def opened(state: Any) -> None:
+        state.flags["case"] = 1
+
+    seen = view(waste(zoe=rider("r6c2"), content=content).session.table, 0)
+    assert seen.actions == ("quiet-act-20",)
+    assert [each.deed for each in seen.deeds] == ["quiet-act-20"]
+    seen = view(waste(zoe=rider("r6c2"), content=content, tweak=opened).session.table, 0)
+    assert seen.actions == seen.deeds == ()
+
+
 @pytest.mark.rule("78", "123")
 def test_of_two_knights_of_one_person_the_one_who_fights_has_the_empty_gun() -> None:
     riders = {

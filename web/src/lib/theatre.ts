@@ -81,13 +81,16 @@ function joins(last: Draft, cue: Cue, event: Event): boolean {
   return last.leads && cue !== 'beat' && cue !== 'deed'
 }
 
+/** Whether an event is about somebody; what lies `open` before his eyes needs no telling. */
+export type Concern = boolean | 'open'
+
 /** What the beats of a shot depend on, besides the cues. */
 export interface Reader {
   me: number | null
   /** Who was last at it before. */
   whose?: number | null
-  /** Whether an event is about the reader; by its seat unless the game knows better. */
-  concerns?: (event: Event) => boolean
+  /** Whether an event is about the reader; by its seat unless the game knows better. `ahead` is still to be told. */
+  concerns?: (event: Event, ahead: readonly Event[]) => Concern
   /** Who did it, where events name no seat. */
   doer?: (event: Event) => number | null
   /** Whether an event is what another brought about: it is told with it, whatever its cue. */
@@ -101,12 +104,13 @@ export function beatsOf(
   { me, whose = null, concerns, doer = seatOf, owed }: Reader,
 ): Beat[] {
   const drafts: Draft[] = []
-  for (const each of news) {
+  const told = news.map(([, event]) => event)
+  for (const [at, each] of news.entries()) {
     const event = each[1]
     const cue = cueOf(event)
     const mine = me !== null && doer(event) === me
-    const all = cue === 'all' || cue === 'along'
-    const stands = cue === 'stands' || all || (cue === 'mine' && (concerns?.(event) ?? mine))
+    const about = cue === 'mine' && (concerns?.(event, told.slice(at + 1)) ?? mine)
+    const stands = cue === 'stands' || cue === 'all' || cue === 'along' || about === true
     const last = drafts.at(-1)
     if (last && (joins(last, cue, event) || owed?.(event, last.of))) {
       last.events.push(each)
@@ -114,7 +118,7 @@ export function beatsOf(
       last.quiet &&= mine && !last.stands
     } else {
       const seat = doer(event) ?? last?.seat ?? whose
-      const quiet = (cue === 'deed' || cue === 'leads') && mine
+      const quiet = about === 'open' || ((cue === 'deed' || cue === 'leads') && mine)
       drafts.push({ events: [each], of: event, stands, quiet, seat, leads: cue === 'leads', all: cue === 'all' })
     }
   }

@@ -763,8 +763,11 @@ class Words(Event, frozen=True):
 
 
 class WayTaken(Event, frozen=True):
+    """A choice of a story; ``bound``: the hero's nature left no other. [69]"""
+
     hero: HeroId
     way: WayId
+    bound: bool
 
 
 class Voted(Event, frozen=True):

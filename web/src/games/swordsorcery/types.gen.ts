@@ -1619,7 +1619,7 @@ export type Event =
   | { event: 'sky-turned'; card: string }
   | { event: 'read'; paragraph: string; hero: string }
   | { event: 'words'; text: string }
-  | { event: 'way-taken'; hero: string; way: string }
+  | { event: 'way-taken'; hero: string; way: string; bound: boolean }
   | { event: 'voted'; seat: number; way: string }
   | { event: 'gate-turned'; gate: string; to: string }
   | { event: 'shrine-turned'; shrine: string; lit: boolean }

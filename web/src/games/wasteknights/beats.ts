@@ -1,5 +1,5 @@
 import type { Event as AnyEvent } from '../../lib/protocol.gen'
-import type { Cues } from '../../lib/theatre'
+import type { Concern, Cues } from '../../lib/theatre'
 import { eventOf, seatOf } from './rows'
 import { isLaid } from './scenes/stage/stage'
 import type { Event, View } from './types.gen'
@@ -87,7 +87,7 @@ export const cues: Cues<Event> = {
   'token-moved': 'with',
   'luck-given': 'with',
   noted: 'with',
-  'special-turned': 'beat',
+  'special-turned': 'stands',
   renown: 'with',
   'patron-shown': 'beat',
   'tie-broken': 'beat',
@@ -106,18 +106,31 @@ export function whose(of: AnyEvent, view: View): number | null {
 }
 
 /**
- * What is read aloud concerns everybody, unless its page lies open on the board; a card whoever drew it, unless it
- * lies there too; a blow both sides of a duel.
+ * What is read aloud concerns everybody, unless its page lies open on the board when the question comes: then its words
+ * need no telling. What is read before dice fall is read before them. A card concerns whoever drew it, unless it lies there too; a blow both sides
+ * of a duel.
  */
-export function concerns(of: AnyEvent, before: unknown, me: number, later: unknown): boolean {
+export function concerns(
+  of: AnyEvent,
+  before: unknown,
+  me: number,
+  later: unknown,
+  ahead: readonly AnyEvent[] = [],
+): Concern {
   const event = eventOf(of)
   const [view, after] = [before as View, later as View]
-  if (event.event === 'entry-read' || event.event === 'words') return !isOpen(event, after)
+  if (event.event === 'entry-read' || event.event === 'words') {
+    if (!isOpen(event, after) || ahead.some(isResult)) return true
+    return event.event === 'words' ? 'open' : false
+  }
   const own = whose(event, view) === me
-  if (event.event === 'card-shown') return own && isLaid(event.card) && after.card !== event.card
-  if (event.event === 'revealed') return own && after.card !== event.find
+  if (event.event === 'card-shown') return own && isLaid(event.card) && !isSeen(event.card, after)
+  if (event.event === 'revealed') return own && !isSeen(event.find, after)
   return own || (event.event === 'attacked' && duelled(view, after, me))
 }
+
+/** Whether something stands of itself, whoever looks. */
+const isResult = ({ event }: AnyEvent): boolean => cues[event as keyof typeof cues] === 'stands'
 
 /** Whether a seat has a knight in the duel that is fought. */
 function duelled(before: View, after: View, me: number): boolean {
@@ -126,8 +139,13 @@ function duelled(before: View, after: View, me: number): boolean {
   return sides.some((at) => before.knights[at]?.seat === me)
 }
 
-/** Whether the page of a text is the one that lies open. */
-function isOpen(event: { entry?: string; text?: string }, { reading }: View): boolean {
+/** Whether a card lies on the board: nothing else took its place. */
+const isSeen = (name: string, { card, reading, fight, deal }: View): boolean =>
+  card === name && !reading.length && !fight && !deal
+
+/** Whether the page of a text is the one that lies open; a combat or a market lies over it. */
+function isOpen(event: { entry?: string; text?: string }, { reading, fight, deal }: View): boolean {
+  if (fight || deal) return false
   const open = reading.at(-1)
   const told = event.entry ?? event.text ?? ''
   return open !== undefined && (told === open || new RegExp(`^${open}[-.]`).test(told))

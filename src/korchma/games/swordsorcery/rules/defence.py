@@ -62,7 +62,7 @@ def defend(t: SwordTable, who: Figure, wave: Wave) -> Flow[int]:
     s.guard = before
     if wounds:
         yield from wound(t, who, wounds, wave.cause, wave.by)
-    elif wave.hits:
+    elif wave.hits or wave.cause == "attack":  # a blow that misses is told as well
         t.tell(e.Unhurt(who.ref))
     return wounds
 

@@ -74,7 +74,10 @@ def resolve(t: SwordTable, card: str) -> Flow[None]:
     yield from effects.run(t, row.does, effects.Ctx("", active(t).ref, source=card))
     if row.spawn is not None and not quest_rules.asleep_in_quiet(t):
         many = len(living(t)) if t.options.formula_by_living else len(s.heroes)
-        yield from foes.spawn(t, foes.formula(t, row.spawn[many >= foes.MANY]))
+        coming = foes.formula(t, row.spawn[many >= foes.MANY])
+        if not coming:  # as many are here as there are heroes: that is told too
+            t.tell(e.NobodyCame())
+        yield from foes.spawn(t, coming)
     s.event_card = before
     story.moment(t, f"event:{card}")
     yield from shadows.check(t)

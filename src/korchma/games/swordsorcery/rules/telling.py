@@ -110,7 +110,8 @@ class Tales(Teller[SwordTable, Word, Holding]):
     ) -> Flow[Way[Word, Holding] | None]:
         """By nature: the way of the acting hero's; with Soul Storm any. By vote: all. [69]"""
         hero = acting(t)
-        if choice.by == "nature" and not t.options.soul_storm:
+        bound = choice.by == "nature" and not t.options.soul_storm
+        if bound:
             ways = [way for way in ways if way.id == hero_row(t, hero).nature]
         if not ways:
             return None
@@ -123,7 +124,7 @@ class Tales(Teller[SwordTable, Word, Holding]):
             answer = yield Ask(hero.seat, "story", options, rule="69")
             assert isinstance(answer, Choose)
             chosen = answer
-        t.tell(e.WayTaken(hero.ref, chosen.way))
+        t.tell(e.WayTaken(hero.ref, chosen.way, bound))
         return ways[options.index(chosen)]
 
     def taken(self, t: SwordTable, entry: Page, way: Way[Word, Holding]) -> None:

@@ -12,8 +12,10 @@ from korchma.games.wasteknights.eyes.ways import WayView, reach
 from korchma.games.wasteknights.rules.places import spaces_of
 from korchma.games.wasteknights.rules.plots import sheet
 from korchma.games.wasteknights.rules.sleeper import WALKERS
+from korchma.games.wasteknights.rules.telling import TALES
 from korchma.games.wasteknights.rules.trading import given, taken
 from korchma.games.wasteknights.state import NOBODY, WasteTable
+from korchma.tray.stories import FlagIs, Not
 
 COUNTED = {
     "a1": ("case", "trails"),
@@ -203,10 +205,14 @@ def _actions(t: WasteTable) -> tuple[str, ...]:
 def _open(t: WasteTable) -> list[Deed]:
     """The story actions of the plot, without those that are done for good, or whose token does not
     lie where it should."""
-    s = t.state
-    return [
-        deed for deed in sheet(t).actions if f"game:{deed.entry}" not in s.once and lies(t, deed)
-    ]
+    return [deed for deed in sheet(t).actions if not _over(t, deed) and lies(t, deed)]
+
+
+def _over(t: WasteTable, deed: Deed) -> bool:
+    """Whether it has been done for good: the flag it waits to be raised is up."""
+    if isinstance(deed.where, Not) and isinstance(deed.where.of, FlagIs):
+        return TALES.true(t, deed.where.of)
+    return f"game:{deed.entry}" in t.state.once
 
 
 def lies(t: WasteTable, deed: Deed) -> bool:

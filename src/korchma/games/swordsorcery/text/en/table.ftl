@@ -376,7 +376,10 @@ event-story-gone = The story card leaves the deck.
 event-sky-turned = { $card }: the card stays beside the deck until the other one comes.
 event-read = { $hero }: “{ $paragraph }”. { $paragraph_opening }
 event-words = { $text }
-event-way-taken = { $hero } decides: { $way }.
+event-way-taken = { $bound ->
+        [yes] { $hero } decides by nature: { $way }.
+       *[no] { $hero } decides: { $way }.
+    }
 event-voted = { $seat } is for: { $way }.
 event-gate-turned = On the map, { $gate }: { $to }.
 event-shrine-turned = { $lit ->

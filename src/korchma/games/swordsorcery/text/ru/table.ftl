@@ -422,7 +422,10 @@ event-story-gone = Сюжетная карта уходит с колоды.
 event-sky-turned = { $card }: карта останется рядом с колодой, пока её не сменит другая.
 event-read = { $hero }: «{ $paragraph }». { $paragraph_opening }
 event-words = { $text }
-event-way-taken = { $hero } решает: { $way }.
+event-way-taken = { $bound ->
+        [yes] { $hero } решает по своей природе: { $way }.
+       *[no] { $hero } решает: { $way }.
+    }
 event-voted = { $seat } голосует: { $way }.
 event-gate-turned = На карте { $gate }: { $to }.
 event-shrine-turned = { $lit ->

@@ -422,7 +422,10 @@ event-story-gone = Сюжетна картка йде з колоди.
 event-sky-turned = { $card }: картка лишиться поруч із колодою, доки її не змінить інша.
 event-read = { $hero }: «{ $paragraph }». { $paragraph_opening }
 event-words = { $text }
-event-way-taken = { $hero } вирішує: { $way }.
+event-way-taken = { $bound ->
+        [yes] { $hero } вирішує за своєю природою: { $way }.
+       *[no] { $hero } вирішує: { $way }.
+    }
 event-voted = { $seat } голосує: { $way }.
 event-gate-turned = На карті { $gate }: { $to }.
 event-shrine-turned = { $lit ->

@@ -52,6 +52,7 @@ web-wasteknights-attacks-both = both sides
 web-wasteknights-attacks-you = the knight
 web-wasteknights-attacks-it = the enemy
 web-wasteknights-attacks-none = no attack
+web-wasteknights-attacks-reward = spoils
 web-wasteknights-your-attack = Your attack
 web-wasteknights-attack-of = Attack: { $who }
 web-wasteknights-no-attack = Nothing is thrown yet.
@@ -189,4 +190,8 @@ web-wasteknights-v-chassis = Chassis
 web-wasteknights-v-repair = Repair cost
 web-wasteknights-needs = needed: { $n }
 web-wasteknights-of-need = { $n } of { $need }
+web-wasteknights-more = cards and tokens: { $less ->
+    [yes] −{ $by }
+   *[no] +{ $by }
+  }
 web-wasteknights-armour-takes = { $gear } can take { $n } and then breaks: { $chance }.

@@ -134,10 +134,10 @@ web-wasteknights-away = { $n ->
     [one] { $n } space away
    *[other] { $n } spaces away
   }
-web-wasteknights-points = { $n } MP
+web-wasteknights-points = { $n } MP
 web-wasteknights-source = { $fuel ->
-    [0] speed { $speed }
-   *[other] speed { $speed } + fuel { $fuel }
+    [0] speed { $speed }
+   *[other] speed { $speed } + fuel { $fuel }
   }
 web-wasteknights-tank-after = Tank after it
 web-wasteknights-then = Then a card

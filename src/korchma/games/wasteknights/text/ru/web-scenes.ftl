@@ -60,6 +60,7 @@ web-wasteknights-attacks-both = обе стороны
 web-wasteknights-attacks-you = рыцарь
 web-wasteknights-attacks-it = враг
 web-wasteknights-attacks-none = без атак
+web-wasteknights-attacks-reward = добыча
 web-wasteknights-your-attack = Ваша атака
 web-wasteknights-attack-of = Атака: { $who }
 web-wasteknights-no-attack = Кубики ещё не брошены.
@@ -213,4 +214,8 @@ web-wasteknights-v-chassis = Шасси
 web-wasteknights-v-repair = Цена ремонта
 web-wasteknights-needs = нужно: { $n }
 web-wasteknights-of-need = { $n } из { $need }
+web-wasteknights-more = карты и жетоны: { $less ->
+    [yes] −{ $by }
+   *[no] +{ $by }
+  }
 web-wasteknights-armour-takes = { $gear } удержит { $n } и сломается: { $chance }.

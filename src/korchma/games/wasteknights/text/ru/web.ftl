@@ -138,10 +138,10 @@ web-wasteknights-away = { $n ->
     [many] { $n } клеток отсюда
    *[other] { $n } клеток отсюда
   }
-web-wasteknights-points = { $n } ОП
+web-wasteknights-points = { $n } ОП
 web-wasteknights-source = { $fuel ->
-    [0] скорость { $speed }
-   *[other] скорость { $speed } + топливо { $fuel }
+    [0] скорость { $speed }
+   *[other] скорость { $speed } + топливо { $fuel }
   }
 web-wasteknights-tank-after = Останется в баке
 web-wasteknights-then = Потом карта

@@ -60,6 +60,7 @@ web-wasteknights-attacks-both = обоє
 web-wasteknights-attacks-you = лицар
 web-wasteknights-attacks-it = ворог
 web-wasteknights-attacks-none = без атак
+web-wasteknights-attacks-reward = здобич
 web-wasteknights-your-attack = Ваша атака
 web-wasteknights-attack-of = Атака: { $who }
 web-wasteknights-no-attack = Кубики ще не кинуто.
@@ -213,4 +214,8 @@ web-wasteknights-v-chassis = Шасі
 web-wasteknights-v-repair = Ціна ремонту
 web-wasteknights-needs = потрібно: { $n }
 web-wasteknights-of-need = { $n } з { $need }
+web-wasteknights-more = карти й жетони: { $less ->
+    [yes] −{ $by }
+   *[no] +{ $by }
+  }
 web-wasteknights-armour-takes = { $gear } стримає { $n } і зламається: { $chance }.

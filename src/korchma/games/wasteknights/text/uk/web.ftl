@@ -138,10 +138,10 @@ web-wasteknights-away = { $n ->
     [many] { $n } клітинок звідси
    *[other] { $n } клітинок звідси
   }
-web-wasteknights-points = { $n } ОП
+web-wasteknights-points = { $n } ОП
 web-wasteknights-source = { $fuel ->
-    [0] швидкість { $speed }
-   *[other] швидкість { $speed } + пальне { $fuel }
+    [0] швидкість { $speed }
+   *[other] швидкість { $speed } + пальне { $fuel }
   }
 web-wasteknights-tank-after = Лишиться в баку
 web-wasteknights-then = Потім карта

@@ -15,7 +15,7 @@ export interface PhaseInfo {
   phase: Phase
   state: 'done' | 'now' | 'later'
   /** Who attacks in it: both, you, it, or nobody. */
-  who: 'both' | 'you' | 'it' | 'none'
+  who: 'both' | 'you' | 'it' | 'reward' | 'none'
 }
 
 /** Dice of one attack: lying, or still to come. */
@@ -47,7 +47,7 @@ export function phasesOf(book: Book, fight: FightView): PhaseInfo[] {
     return {
       phase,
       state: before ? 'later' : at < now ? 'done' : at === now ? 'now' : 'later',
-      who: it && you ? 'both' : you ? 'you' : it ? 'it' : 'none',
+      who: it && you ? 'both' : you ? 'you' : it ? 'it' : phase === 'end' && fight.enemy ? 'reward' : 'none',
     }
   })
 }

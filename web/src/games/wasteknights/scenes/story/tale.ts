@@ -16,7 +16,12 @@ export interface Tale {
   votes: { knight: string; way: string }[]
   /** What came of it since the last choice: goods, harm, experience. */
   came: Event[]
+  /** Its opening has been read: since then a way was taken, or something stood until it was seen. */
+  begun: boolean
 }
+
+/** After these the opening is behind the reader. */
+const BEGUN: readonly Event['event'][] = ['way-taken', 'rolled', 'special-turned', 'fight-over']
 
 /** What comes of a story to a knight, and is told on its page. */
 const CAME: readonly Event['event'][] = [
@@ -47,9 +52,10 @@ export function taleOf(events: Numbered[], entry = ''): Tale | null {
   })
   const read = began < 0 ? null : eventOf(events[began]![1])
   if (read?.event !== 'entry-read') return null
-  const tale: Tale = { entry: read.entry, knight: read.knight, words: [], way: '', votes: [], came: [] }
+  const tale: Tale = { entry: read.entry, knight: read.knight, words: [], way: '', votes: [], came: [], begun: false }
   for (const [, told] of events.slice(began + 1)) {
     const event = eventOf(told)
+    tale.begun ||= BEGUN.includes(event.event)
     // Knights who take the same way one after the other are told the same words.
     if (event.event === 'words') tale.words = [...new Set([...tale.words, event.text])]
     else if (event.event === 'voted') tale.votes.push({ knight: event.knight, way: event.way })
