@@ -107,8 +107,8 @@ export function whose(of: AnyEvent, view: View): number | null {
 
 /**
  * What is read aloud concerns everybody, unless its page lies open on the board when the question comes: then its words
- * need no telling. What is read before dice fall is read before them. A card concerns whoever drew it, unless it lies there too; a blow both sides
- * of a duel.
+ * need no telling. What is read before dice fall is read before them. A card concerns whoever drew it, unless it lies
+ * there too; a blow both sides of a duel.
  */
 export function concerns(
   of: AnyEvent,
