@@ -98,7 +98,9 @@ FRAME_BY_FRAME = """() => {
     }
     look()
 }"""
-LAY = "() => { const all = [...lay.values()].map(each => [...each]); window.lay = null; return all }"
+LAY = (
+    "() => { const all = [...lay.values()].map(each => [...each]); window.lay = null; return all }"
+)
 
 
 def test_a_board_that_comes_back_lies_as_it_was(inn: RunningInn, reading: Reading) -> None:
