@@ -138,6 +138,14 @@ def test_the_focus_is_never_lost_after_a_decision(arrive: Arrive, game: str) -> 
     assert guest.page.evaluate("lost") == []
 
 
+def test_who_begins_a_game_by_keyboard_has_the_focus_at_its_first_question(arrive: Arrive) -> None:
+    guest = arrive("/new/ronin", pace="quick", size=(1366, 650))
+    tab_to(guest, "() => document.activeElement.matches('main .btn--flame')")
+    guest.page.keyboard.press("Enter")
+    guest.page.wait_for_selector("[data-ask]")
+    expect(guest.page.locator("[data-room=ask]")).to_be_focused(timeout=2000)
+
+
 # How far a card stands out of the rack, and whether all of it is on the screen.
 RISEN = """button => {
     const box = what => button.closest(what).getBoundingClientRect()

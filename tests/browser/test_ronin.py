@@ -98,3 +98,30 @@ def test_skills_keep_inside_their_panel(inn: RunningInn, reading: Reading, langu
         room = page.evaluate(INSIDE)
         assert len(room) > 6
         assert min(room) > 8, (size, room)
+
+
+# What lies outside the sheet it stands on, of what is drawn there.
+OUTSIDE = """() => [...document.querySelectorAll('.take-character .sheet')].flatMap(sheet => {
+    const { top, bottom, left, right } = sheet.getBoundingClientRect()
+    const drawn = [...sheet.querySelectorAll('b, i, svg')].filter(each => each.checkVisibility())
+    return drawn.map(each => [each, each.getBoundingClientRect()])
+        .filter(([, b]) => b.top < top - 1 || b.bottom > bottom + 1)
+        .concat(drawn.length ? [] : [[sheet]])
+        .map(([each]) => each.outerHTML.slice(0, 60))
+})"""
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_whom_one_may_be_is_read_on_every_screen(
+    inn: RunningInn, reading: Reading, language: str
+) -> None:
+    """Two characters, none pointed at: nothing lies outside its sheet, or on the other."""
+    page = reading(language, PHONE)
+    stage = Stage(page)
+    for _, question in zip(range(4), questions("ronin", "partners-4-tie"), strict=False):
+        stage.show(question, inn.url)
+        for size in (PHONE, (360, 740), (683, 325), (720, 450), (1366, 650), (1280, 720)):
+            page.set_viewport_size({"width": size[0], "height": size[1]})
+            page.wait_for_timeout(100)
+            assert page.locator(".take-character .sheet").count() == 2
+            assert page.evaluate(OUTSIDE) == [], size

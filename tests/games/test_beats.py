@@ -12,7 +12,9 @@ from korchma.kernel import TakenBack, find_game, games
 
 FACES = Path(__file__).parents[2] / "web" / "src" / "games"
 TABLES = sorted({path.parent.name for path in FACES.glob("*/index.ts")} & {*games()})
-ROW = re.compile(r"^  '?([a-z-]+)'?: '(?:beat|deed|with|leads|stands|mine|all|along)',$", re.MULTILINE)
+ROW = re.compile(
+    r"^  '?([a-z-]+)'?: '(?:beat|deed|with|leads|stands|mine|all|along)',$", re.MULTILINE
+)
 
 
 @pytest.mark.parametrize("title", TABLES)
