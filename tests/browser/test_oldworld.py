@@ -11,9 +11,21 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Arrive
 from tests.browser.eyes import Screen, every_screen, objections_at
 from tests.browser.people import Visitor
+from tests.browser.recorded import Stage, questions
+from tests.browser.screens import Screens
+from tests.server.inn import RunningInn
 
 PLACES = "[data-ref^='place:'][data-lit]"
 HAND = "[data-part=hand] [data-lit]"
+# Pixels around a card that the first ancestor who clips what leaves it lets be seen.
+ROOM_AROUND = """nodes => nodes.map(node => {
+    for (let each = node.parentElement; each.dataset.part !== 'hand'; each = each.parentElement) {
+        const { overflowX: clips, overflowClipMargin: around } = getComputedStyle(each)
+        if (clips !== 'visible') return clips === 'clip' ? parseFloat(around) : 0
+    }
+    return Infinity
+})"""
+RING = 2
 
 
 def _sit(guest: Visitor, bots: int, *, mode: str = "hunt", seed: str = "wolf") -> None:
@@ -56,6 +68,19 @@ def test_a_way_is_paid_with_the_card_that_is_touched(guest: Visitor) -> None:
     guest.touch(pays)
     expect(guest.page.locator("[data-part=hand] .card")).to_have_count(held - 1)
     expect(guest.page.get_by_role("log")).to_contain_text(name)
+
+
+def test_a_card_that_may_be_chosen_has_its_ring_on_a_phone_too(
+    screens: Screens, inn: RunningInn
+) -> None:
+    """Nothing cuts off what glows around it."""
+    page = screens.take((390, 844), locale="en")
+    paying = next(q for q in questions("oldworld", "hunt-4") if q.kind.startswith("pay:"))
+    Stage(page).show(paying, inn.url)
+    lit = page.locator(HAND)
+    expect(lit).not_to_have_count(0)
+    assert min(lit.evaluate_all(ROOM_AROUND)) >= RING
+    screens.throw_away(page)
 
 
 def _places(guest: Visitor) -> Iterator[str]:

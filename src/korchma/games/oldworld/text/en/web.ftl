@@ -301,11 +301,21 @@ web-oldworld-confirm-burn-row = { $n ->
    *[other] Remove: { $names }
 }
 web-oldworld-confirm-toss = { $n ->
-    [0] Discard nothing
+    [0] { $low ->
+        [0] Discard nothing
+       *[other] Choose what to discard
+    }
    *[other] Discard: { $names }
 }
+web-oldworld-confirm-pay = { $n ->
+    [0] Choose what to pay with
+   *[other] Pay: { $names }
+}
 web-oldworld-confirm-pick = { $n ->
-    [0] Choose nothing
+    [0] { $low ->
+        [0] Choose nothing
+       *[other] Choose cards
+    }
    *[other] Choose: { $names }
 }
 web-oldworld-confirm-put-back = { $n ->

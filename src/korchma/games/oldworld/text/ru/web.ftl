@@ -334,11 +334,21 @@ web-oldworld-confirm-burn-row = { $n ->
    *[other] Убрать: { $names }
 }
 web-oldworld-confirm-toss = { $n ->
-    [0] Ничего не сбрасывать
+    [0] { $low ->
+        [0] Ничего не сбрасывать
+       *[other] Выберите, что сбросить
+    }
    *[other] Сбросить: { $names }
 }
+web-oldworld-confirm-pay = { $n ->
+    [0] Выберите, чем платить
+   *[other] Заплатить: { $names }
+}
 web-oldworld-confirm-pick = { $n ->
-    [0] Ничего не выбирать
+    [0] { $low ->
+        [0] Ничего не выбирать
+       *[other] Выберите карты
+    }
    *[other] Выбрать: { $names }
 }
 web-oldworld-confirm-put-back = { $n ->

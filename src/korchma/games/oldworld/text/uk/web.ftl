@@ -334,11 +334,21 @@ web-oldworld-confirm-burn-row = { $n ->
    *[other] Прибрати: { $names }
 }
 web-oldworld-confirm-toss = { $n ->
-    [0] Нічого не скидати
+    [0] { $low ->
+        [0] Нічого не скидати
+       *[other] Виберіть, що скинути
+    }
    *[other] Скинути: { $names }
 }
+web-oldworld-confirm-pay = { $n ->
+    [0] Виберіть, чим платити
+   *[other] Заплатити: { $names }
+}
 web-oldworld-confirm-pick = { $n ->
-    [0] Нічого не вибирати
+    [0] { $low ->
+        [0] Нічого не вибирати
+       *[other] Виберіть карти
+    }
    *[other] Вибрати: { $names }
 }
 web-oldworld-confirm-put-back = { $n ->
