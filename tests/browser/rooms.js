@@ -145,7 +145,7 @@
     [0.15, 0.5, 0.85].some((x) =>
       [0.35, 0.65].some((y) => {
         const at = document.elementFromPoint(left + (right - left) * x, top + (bottom - top) * y)
-        return at && !parent.contains(at) && panelOf(parent)?.contains(at) && plated(at, parent)
+        return at && seen(at) && !parent.contains(at) && panelOf(parent)?.contains(at) && plated(at, parent)
       }),
     )
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {
