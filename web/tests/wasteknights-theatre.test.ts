@@ -27,7 +27,7 @@ function told(me: number, before: State, after: State, ...events: object[]): { b
   const news = events.map((event, n) => [before.number + 1 + n, event as Event] as Numbered)
   const beats = beatsOf({ before, after, news }, (event) => cues[event.event as keyof typeof cues], {
     me,
-    concerns: (event) => concerns(event, before.view, me, after.view),
+    concerns: (event) => concerns(event, before.view, me, after.view, { ahead: [], asked: true }),
     doer: (event) => whose(event, after.view as View),
   })
   return { beats, news }

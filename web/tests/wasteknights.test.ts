@@ -139,6 +139,8 @@ describe('the way that is drawn', () => {
 })
 
 describe('knights and seats', () => {
+  const now = { ahead: [], asked: true }
+
   it('knows whose an event is by the knight it names', () => {
     expect(whose({ event: 'camped', knight: 'zoe' }, view)).toBe(1)
     expect(whose({ event: 'knight-taken', seat: 0, knight: 'johnny' }, view)).toBe(0)
@@ -147,15 +149,15 @@ describe('knights and seats', () => {
 
   it('reads aloud to everybody, and strikes whoever is struck', () => {
     const closed = { ...view, reading: [] }
-    expect(concerns({ event: 'entry-read', knight: 'zoe', entry: 'a1-3' }, view, 0, closed)).toBe(true)
-    expect(concerns({ event: 'attacked', knight: 'zoe' }, view, 0, closed)).toBe(false)
+    expect(concerns({ event: 'entry-read', knight: 'zoe', entry: 'a1-3' }, view, 0, closed, now)).toBe(true)
+    expect(concerns({ event: 'attacked', knight: 'zoe' }, view, 0, closed, now)).toBe(false)
   })
 
   it('does not read twice what lies open on the board', () => {
     const open = { ...view, reading: ['a1-3'] }
-    expect(concerns({ event: 'entry-read', knight: 'zoe', entry: 'a1-3' }, view, 0, open)).toBe(false)
-    expect(concerns({ event: 'words', text: 'a1-3-a-ok' }, view, 0, open)).toBe('open')
-    expect(concerns({ event: 'words', text: 'a1-33-a' }, view, 0, open)).toBe(true)
+    expect(concerns({ event: 'entry-read', knight: 'zoe', entry: 'a1-3' }, view, 0, open, now)).toBe(false)
+    expect(concerns({ event: 'words', text: 'a1-3-a-ok' }, view, 0, open, now)).toBe('open')
+    expect(concerns({ event: 'words', text: 'a1-33-a' }, view, 0, open, now)).toBe(true)
   })
 
   it('reads what a combat or a market covers, and what comes before dice', () => {
@@ -163,13 +165,14 @@ describe('knights and seats', () => {
     const card = { event: 'card-shown', knight: 'johnny', card: 'V01' }
     const open = { ...view, reading: ['a1-3'], card: '' }
     const lying = { ...view, reading: [], card: 'V01' }
-    expect(concerns(card, view, 0, lying)).toBe(false)
+    expect(concerns(card, view, 0, lying, now)).toBe(false)
     for (const over of [{ fight: { enemy: 'E01' } }, { deal: { worth: 0 } }]) {
-      expect(concerns(read, view, 0, { ...open, ...over })).toBe(true)
-      expect(concerns(card, view, 0, { ...lying, ...over })).toBe(true)
+      expect(concerns(read, view, 0, { ...open, ...over }, now)).toBe(true)
+      expect(concerns(card, view, 0, { ...lying, ...over }, now)).toBe(true)
     }
-    expect(concerns(read, view, 0, open, [{ event: 'words' }, { event: 'rolled' }])).toBe(true)
-    expect(concerns(read, view, 0, open, [{ event: 'words' }])).toBe(false)
+    expect(concerns(read, view, 0, open, { ...now, ahead: [{ event: 'words' }, { event: 'rolled' }] })).toBe(true)
+    expect(concerns(read, view, 0, open, { ...now, ahead: [{ event: 'words' }] })).toBe(false)
+    expect(concerns(read, view, 0, open, { ...now, asked: false }), 'others turn the page').toBe(true)
   })
 
   it('looks through the knight whose turn it is, of those a seat leads', () => {

@@ -1,7 +1,18 @@
 import type { AnyView } from './game'
 import type { Event, Numbered, State } from './protocol.gen'
 import { settings } from './settings.svelte'
-import { type Beat, beatsOf, type Concern, type Cue, groupsOf, lastOf, LASTS, type Pace, type Shot } from './theatre'
+import {
+  type Beat,
+  beatsOf,
+  type Concern,
+  type Cue,
+  groupsOf,
+  lastOf,
+  LASTS,
+  type Outlook,
+  type Pace,
+  type Shot,
+} from './theatre'
 
 /** Positions kept for watching again. */
 const MOST_SHOTS = 300
@@ -14,7 +25,7 @@ export interface Script {
   /** For events that the table of cues does not know. */
   otherwise?: (event: Event) => Cue
   /** Whether an event is about the reader, at the table before and after; by its seat unless the game knows better. */
-  concerns?: (event: Event, view: unknown, me: number, after: unknown, ahead: readonly Event[]) => Concern
+  concerns?: (event: Event, view: unknown, me: number, after: unknown, then: Outlook) => Concern
   /** Who did it, where events name no seat. */
   whose?: (event: Event, view: AnyView) => number | null
   /** Whether an event is what another brought about, and told with it. */
@@ -95,9 +106,11 @@ export class Theatre {
     const me = shot.before.seat
     const { cues, otherwise, concerns, whose, owed } = script
     const cueOf = (event: Event) => cues[event.event] ?? otherwise?.(event) ?? 'beat'
+    const asked = shot.after.asks.length > 0
     const about =
       concerns && me !== null
-        ? (event: Event, ahead: readonly Event[]) => concerns(event, shot.before.view, me, shot.after.view, ahead)
+        ? (event: Event, ahead: readonly Event[]) =>
+            concerns(event, shot.before.view, me, shot.after.view, { ahead, asked })
         : undefined
     const doer = whose && ((event: Event) => whose(event, shot.after.view))
     const beats = beatsOf(shot, cueOf, { me, whose: this.whose, concerns: about, doer, owed })

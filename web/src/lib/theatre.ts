@@ -84,6 +84,12 @@ function joins(last: Draft, cue: Cue, event: Event): boolean {
 /** Whether an event is about somebody; what lies `open` before his eyes needs no telling. */
 export type Concern = boolean | 'open'
 
+/** What comes after an event: what is still to be told, and whether the reader is asked something then. */
+export interface Outlook {
+  ahead: readonly Event[]
+  asked: boolean
+}
+
 /** What the beats of a shot depend on, besides the cues. */
 export interface Reader {
   me: number | null
@@ -115,7 +121,7 @@ export function beatsOf(
     if (last && (joins(last, cue, event) || owed?.(event, last.of))) {
       last.events.push(each)
       if (cue === 'stands' || cue === 'mine') Object.assign(last, { of: event, stands, leads: false })
-      last.quiet &&= mine && !last.stands
+      last.quiet &&= (mine || about === 'open') && !last.stands
     } else {
       const seat = doer(event) ?? last?.seat ?? whose
       const quiet = about === 'open' || ((cue === 'deed' || cue === 'leads') && mine)

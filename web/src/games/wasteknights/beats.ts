@@ -1,5 +1,5 @@
 import type { Event as AnyEvent } from '../../lib/protocol.gen'
-import type { Concern, Cues } from '../../lib/theatre'
+import type { Concern, Cues, Outlook } from '../../lib/theatre'
 import { eventOf, seatOf } from './rows'
 import { isLaid } from './scenes/stage/stage'
 import type { Event, View } from './types.gen'
@@ -106,21 +106,21 @@ export function whose(of: AnyEvent, view: View): number | null {
 }
 
 /**
- * What is read aloud concerns everybody, unless its page lies open on the board when the question comes: then its words
- * need no telling. What is read before dice fall is read before them. A card concerns whoever drew it, unless it lies
- * there too; a blow both sides of a duel.
+ * What is read aloud concerns everybody, unless its page lies open on the board and they are asked something: then its
+ * words need no telling. What is read before dice fall is read before them. A card concerns whoever drew it, unless it
+ * lies there too; a blow both sides of a duel.
  */
 export function concerns(
   of: AnyEvent,
   before: unknown,
   me: number,
   later: unknown,
-  ahead: readonly AnyEvent[] = [],
+  { ahead, asked }: Outlook,
 ): Concern {
   const event = eventOf(of)
   const [view, after] = [before as View, later as View]
   if (event.event === 'entry-read' || event.event === 'words') {
-    if (!isOpen(event, after) || ahead.some(isResult)) return true
+    if (!asked || !isOpen(event, after) || ahead.some(isResult)) return true
     return event.event === 'words' ? 'open' : false
   }
   const own = whose(event, view) === me
