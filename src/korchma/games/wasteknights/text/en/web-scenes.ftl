@@ -66,8 +66,14 @@ web-wasteknights-tokens = { $n ->
 web-wasteknights-reward = If it falls
 web-wasteknights-rival = the other knight
 web-wasteknights-bare = Bare hands
-web-wasteknights-you-to = You against: { $foe }
-web-wasteknights-it-to-you = { $foe } against you
+web-wasteknights-you-to = { $own ->
+    [yes] You against: { $foe }
+   *[no] { $who } against: { $foe }
+  }
+web-wasteknights-it-to-you = { $own ->
+    [yes] { $foe } against you
+   *[no] { $foe } against: { $who }
+  }
 web-wasteknights-as-is = As it lies
 web-wasteknights-reroll = { $n ->
     [one] Reroll { $n } die
@@ -75,11 +81,20 @@ web-wasteknights-reroll = { $n ->
   }
 web-wasteknights-falls = it falls
 web-wasteknights-breaks = The weapon breaks: { $chance }
-web-wasteknights-attacked = Your attack is made.
-web-wasteknights-choose-weapon = First choose a weapon.
+web-wasteknights-attacked = { $own ->
+    [yes] Your attack is made.
+   *[no] The attack is made.
+  }
+web-wasteknights-choose-weapon = { $own ->
+    [yes] First choose a weapon.
+   *[no] A weapon is yet to be chosen.
+  }
 web-wasteknights-it-attacked = Its attack is made.
 web-wasteknights-wounds-spread = Wounds and their chances
-web-wasteknights-you-fall = Enough to fell you: { $chance }.
+web-wasteknights-you-fall = { $own ->
+    [yes] Enough to fell you: { $chance }.
+   *[no] Enough to fell { $who }: { $chance }.
+  }
 web-wasteknights-life-change = Life { $before }, now { $left }
 web-wasteknights-wounds = { $n ->
     [0] no wound

@@ -76,8 +76,14 @@ web-wasteknights-tokens = { $n ->
 web-wasteknights-reward = Если падёт
 web-wasteknights-rival = другой рыцарь
 web-wasteknights-bare = Голые руки
-web-wasteknights-you-to = Вы против: { $foe }
-web-wasteknights-it-to-you = { $foe } против вас
+web-wasteknights-you-to = { $own ->
+    [yes] Вы против: { $foe }
+   *[no] { $who } против: { $foe }
+  }
+web-wasteknights-it-to-you = { $own ->
+    [yes] { $foe } против вас
+   *[no] { $foe } против: { $who }
+  }
 web-wasteknights-as-is = Как есть
 web-wasteknights-reroll = { $n ->
     [one] Перебросить { $n } кубик
@@ -87,11 +93,20 @@ web-wasteknights-reroll = { $n ->
   }
 web-wasteknights-falls = враг падёт
 web-wasteknights-breaks = Оружие сломается: { $chance }
-web-wasteknights-attacked = Ваша атака уже проведена.
-web-wasteknights-choose-weapon = Сначала выберите оружие.
+web-wasteknights-attacked = { $own ->
+    [yes] Ваша атака уже проведена.
+   *[no] Атака уже проведена.
+  }
+web-wasteknights-choose-weapon = { $own ->
+    [yes] Сначала выберите оружие.
+   *[no] Оружие ещё не выбрано.
+  }
 web-wasteknights-it-attacked = Враг уже атаковал.
 web-wasteknights-wounds-spread = Раны и их вероятности
-web-wasteknights-you-fall = Хватит, чтобы вы упали: { $chance }.
+web-wasteknights-you-fall = { $own ->
+    [yes] Хватит, чтобы вы упали: { $chance }.
+   *[no] Хватит, чтобы свалить рыцаря: { $chance }.
+  }
 web-wasteknights-life-change = Здоровья было { $before }, стало { $left }
 web-wasteknights-wounds = { $n ->
     [0] ни одной раны

@@ -76,8 +76,14 @@ web-wasteknights-tokens = { $n ->
 web-wasteknights-reward = Якщо впаде
 web-wasteknights-rival = інший лицар
 web-wasteknights-bare = Голі руки
-web-wasteknights-you-to = Ви проти: { $foe }
-web-wasteknights-it-to-you = { $foe } проти вас
+web-wasteknights-you-to = { $own ->
+    [yes] Ви проти: { $foe }
+   *[no] { $who } проти: { $foe }
+  }
+web-wasteknights-it-to-you = { $own ->
+    [yes] { $foe } проти вас
+   *[no] { $foe } проти: { $who }
+  }
 web-wasteknights-as-is = Як лежить
 web-wasteknights-reroll = { $n ->
     [one] Перекинути { $n } кубик
@@ -87,11 +93,20 @@ web-wasteknights-reroll = { $n ->
   }
 web-wasteknights-falls = ворог впаде
 web-wasteknights-breaks = Зброя зламається: { $chance }
-web-wasteknights-attacked = Вашу атаку вже проведено.
-web-wasteknights-choose-weapon = Спершу виберіть зброю.
+web-wasteknights-attacked = { $own ->
+    [yes] Вашу атаку вже проведено.
+   *[no] Атаку вже проведено.
+  }
+web-wasteknights-choose-weapon = { $own ->
+    [yes] Спершу виберіть зброю.
+   *[no] Зброю ще не вибрано.
+  }
 web-wasteknights-it-attacked = Ворог уже атакував.
 web-wasteknights-wounds-spread = Рани та їхня ймовірність
-web-wasteknights-you-fall = Досить, щоб ви впали: { $chance }.
+web-wasteknights-you-fall = { $own ->
+    [yes] Досить, щоб ви впали: { $chance }.
+   *[no] Досить, щоб звалити лицаря: { $chance }.
+  }
 web-wasteknights-life-change = Здоров’я було { $before }, стало { $left }
 web-wasteknights-wounds = { $n ->
     [0] жодної рани
