@@ -29,8 +29,6 @@ class Router {
   path = $state(globalThis.location?.pathname ?? '/')
   query = $state(globalThis.location?.search ?? '')
   place: Place = $derived(placeOf(this.path))
-  /** Somebody came from another place of ours: what had the focus is gone with it. */
-  came = false
 
   private read = () => {
     this.path = location.pathname
@@ -38,7 +36,6 @@ class Router {
   }
 
   go(to: string, replace = false) {
-    this.came = true
     history[replace ? 'replaceState' : 'pushState'](null, '', to)
     this.read()
     scrollTo(0, 0)
