@@ -11,7 +11,12 @@ const ask = (more: Partial<AskInfo> = {}): AskInfo =>
     number: 4,
     seat: 0,
     about: 'play',
-    options: CARDS.map((option) => ({ option: { ...option }, refs: [`card:${option['card']}`], odds: null, soon: false })),
+    options: CARDS.map((option) => ({
+      option: { ...option },
+      refs: [`card:${option['card']}`],
+      odds: null,
+      soon: false,
+    })),
     pick: [2, 2],
     ordered: true,
     refusals: [],

@@ -26,7 +26,8 @@ const told = (...lines: string[]): Numbered[] =>
     const [name = '', seat] = line.split(' ')
     return [++count, event(name, seat === undefined ? undefined : Number(seat))]
   })
-const state = (more: Partial<State> = {}) => ({ type: 'state', seat: 0, number: count, view: {}, asks: [], ...more }) as State
+const state = (more: Partial<State> = {}) =>
+  ({ type: 'state', seat: 0, number: count, view: {}, asks: [], ...more }) as State
 
 beforeEach(() => {
   count = 0

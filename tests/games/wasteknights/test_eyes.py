@@ -85,7 +85,8 @@ def test_a_story_action_that_raised_its_flag_is_off_the_sheet() -> None:
     assert seen.actions == ("quiet-act-20",)
     assert [each.deed for each in seen.deeds] == ["quiet-act-20"]
     seen = view(waste(zoe=rider("r6c2"), content=content, tweak=opened).session.table, 0)
-    assert seen.actions == seen.deeds == ()
+    assert seen.actions == ()
+    assert seen.deeds == ()
 
 
 @pytest.mark.rule("78", "123")
