@@ -105,7 +105,7 @@ web-wasteknights-it-attacked = Враг уже атаковал.
 web-wasteknights-wounds-spread = Раны и их вероятности
 web-wasteknights-you-fall = { $own ->
     [yes] Хватит, чтобы вы упали: { $chance }.
-   *[no] Хватит, чтобы свалить рыцаря: { $chance }.
+   *[no] Хватит, чтобы рыцарь { $who } упал: { $chance }.
   }
 web-wasteknights-life-change = Здоровья было { $before }, стало { $left }
 web-wasteknights-wounds = { $n ->

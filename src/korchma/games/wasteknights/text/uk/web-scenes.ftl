@@ -105,7 +105,7 @@ web-wasteknights-it-attacked = Ворог уже атакував.
 web-wasteknights-wounds-spread = Рани та їхня ймовірність
 web-wasteknights-you-fall = { $own ->
     [yes] Досить, щоб ви впали: { $chance }.
-   *[no] Досить, щоб звалити лицаря: { $chance }.
+   *[no] Досить, щоб лицар { $who } впав: { $chance }.
   }
 web-wasteknights-life-change = Здоров’я було { $before }, стало { $left }
 web-wasteknights-wounds = { $n ->
