@@ -767,7 +767,7 @@ class WayTaken(Event, frozen=True):
 
     hero: HeroId
     way: WayId
-    bound: bool
+    bound: bool = False
 
 
 class Voted(Event, frozen=True):
