@@ -44,7 +44,7 @@ def come_back(guest: Visitor, marta: Person, *, by_day: bool = False) -> Iterato
     code = marta.set_table("me", "open", "bot:heuristic", "open", clock=clock)["code"]
     guest.go(f"/table/{code}").page.locator(".wsend__words").wait_for()
     yield "waiting-room"
-    page.locator(".wroom__side .btn").filter(has=page.locator("svg")).last.click()
+    page.locator(".wroom__side .btn:not([data-learn])").filter(has=page.locator("svg")).last.click()
     page.locator("dialog .clock").wait_for()
     yield "notices"
     guest.go("/me").page.locator("#history").wait_for()
