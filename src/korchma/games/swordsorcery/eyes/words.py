@@ -77,7 +77,7 @@ def named(box: Box) -> Mapping[str, Sequence[str | int]]:
         "weapon": ["", *item_cards(box)],
         "power": [*box.powers, *(row.innate.id for row in box.heroes.values())],
         "talent": [*box.talents],
-        "token": [*RUNES],
+        "token": [*RUNES, *_piles(box)],
         "slot": [*SLOTS],
         "gauge": [*get_args(What), *GEM],
         "ground": ["normal", "difficult", "dangerous"],
@@ -210,6 +210,11 @@ def _tale(kind: str, name: str) -> Told:
 
 
 # --- what there is of a kind ----------------------------------------------------------------------
+
+
+def _piles(box: Box) -> list[str]:
+    """Heaps that are dug through: what lies there is seen, and only what is in it is secret."""
+    return sorted({row.id for quest in box.quests.values() for row in quest.map.piles})
 
 
 def _foes(box: Box) -> Iterator[str]:

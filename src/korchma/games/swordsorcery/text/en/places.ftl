@@ -10,4 +10,5 @@ token-illusion = illusion
 token-snare = snare
 token-attack-rune = attack rune
 token-defence-rune = defence rune
+token-salt = heap of salt
 reason-holder = the holder of the priority token

@@ -10,4 +10,5 @@ token-illusion = иллюзия
 token-snare = капкан
 token-attack-rune = руна нападения
 token-defence-rune = руна защиты
+token-salt = куча соли
 reason-holder = у кого жетон приоритета

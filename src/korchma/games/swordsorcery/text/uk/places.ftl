@@ -10,4 +10,5 @@ token-illusion = ілюзія
 token-snare = капкан
 token-attack-rune = руна нападу
 token-defence-rune = руна захисту
+token-salt = купа солі
 reason-holder = у кого жетон пріоритету
