@@ -22,7 +22,7 @@ unexport PYTHONDONTWRITEBYTECODE
 WORKERS := $(shell $(PYTHON) -c 'import os; print(len(os.sched_getaffinity(0)) + 1)' 2>/dev/null || echo auto)
 # What tests write lies in memory where there is room for it: an inn of a test waits for no disk.
 SCRATCH := $(shell [ "$$(df -Pk /dev/shm 2>/dev/null | awk 'NR == 2 { print $$4 }')" -gt 2000000 ] 2>/dev/null && echo TMPDIR=/dev/shm)
-TESTS := $(SCRATCH) $(BIN)/pytest -rs -n $(WORKERS) --dist load --maxschedchunk 1
+TESTS := $(SCRATCH) PYTHONHASHSEED=0 $(BIN)/pytest -rs -n $(WORKERS) --dist load --maxschedchunk 1
 
 .PHONY: play terminal test test-long check web wheel fast bench load pictures lock clean
 
@@ -32,13 +32,16 @@ play: $(READY) $(DIST)
 terminal: $(READY)
 	@$(BIN)/korchma
 
-# Some tests take turns by day, so that a change is judged in five minutes; in CI all of them run.
+# Some tests stand for others, so that a change is judged in five minutes; in CI all of them run.
+# What this says depends on the commit alone.
 test: $(TESTS_READY) $(DIST)
-	@KORCHMA_TEST_TURNS=$(if $(CI),0,1) $(TESTS)
+	@KORCHMA_TEST_SEED= KORCHMA_TEST_LONG= KORCHMA_TEST_SOME=$(if $(CI),0,1) $(TESTS)
 
-# Ten thousand random games of each title, every decision looked at, axe on every screen.
+# Ten thousand random games of each title, every decision looked at, axe on every screen: hours, and
+# each night others. `make test-long PIECE=rooms` is a part of it, KORCHMA_TEST_SEED=… that of a night.
 test-long: $(TESTS_READY) $(DIST)
-	@KORCHMA_TEST_LONG=1 $(TESTS)
+	@KORCHMA_TEST_SEED=$(or $(KORCHMA_TEST_SEED),$$($(BIN)/python -m tests.tonight)) KORCHMA_TEST_LONG=1 \
+		KORCHMA_TEST_PIECE=$(PIECE) $(TESTS)
 
 check: $(READY) $(DIST)
 	@$(BIN)/python -m tests.checks

@@ -149,21 +149,22 @@ def test_the_map_names_only_what_is_there() -> None:
     assert named <= there, named - there
 
 
-@pytest.mark.by_turns(3, "a page")
+@pytest.mark.one_in(3)
 def test_a_stranger_adds_a_game(tmp_path: Path) -> None:
     checkout = tmp_path / "korchma"
     for name in ("properties", "toys"):
         shutil.copytree(ROOT / "tests" / name, checkout / "tests" / name)
     (checkout / "tests" / "__init__.py").touch()
+    shutil.copy(ROOT / "tests" / "chance.py", checkout / "tests")
     shutil.copy(ROOT / "pyproject.toml", checkout)
     Author(tmp_path).follow(ROOT / "docs" / "add-a-game.md")
 
 
-@pytest.mark.by_turns(3, "a page")
+@pytest.mark.one_in(3)
 def test_an_author_adds_a_card(tmp_path: Path) -> None:
     Author(tmp_path).follow(ROOT / "docs" / "add-a-card.md")
 
 
-@pytest.mark.by_turns(3, "a page")
+@pytest.mark.one_in(3)
 def test_an_author_writes_a_story(tmp_path: Path) -> None:
     Author(tmp_path).follow(ROOT / "docs" / "add-a-story.md")

@@ -16,5 +16,11 @@ export default defineConfig({
   build: { target: 'es2022', assetsInlineLimit: 2048 },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined,
   // Files share one page: building jsdom anew for each took longer than all their tests.
-  test: { environment: 'jsdom', isolate: false, pool: 'threads', include: ['tests/**/*.test.ts'] },
+  test: {
+    environment: 'jsdom',
+    isolate: false,
+    pool: 'threads',
+    include: ['tests/**/*.test.ts'],
+    setupFiles: ['tests/chance.ts'],
+  },
 })

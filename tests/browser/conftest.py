@@ -29,14 +29,14 @@ Arrive = Callable[..., Visitor]
 Reading = Callable[..., Page]
 
 
-DAYS = 6
-"""A browser takes half of all the time there is: in ``make test`` so many days share its tests."""
+SHARE = 6
+"""A browser takes half of the time there is: in ``make test`` one in so many of its tests runs."""
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:
-    """Who has no turns of its own takes them with all the others."""
-    if not item.get_closest_marker("by_turns"):
-        item.add_marker(pytest.mark.by_turns(DAYS, "browser"))
+    """Who stands for no other number of tests stands for as many as all the others."""
+    if not item.get_closest_marker("one_in"):
+        item.add_marker(pytest.mark.one_in(SHARE))
 
 
 def _cannot(why: str) -> NoReturn:

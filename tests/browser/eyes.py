@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import cache
 from typing import NamedTuple
-from zlib import crc32
 
 import pytest
 
 from tests.browser.conftest import DESKTOP, PHONE, WEB, Arrive
 from tests.browser.dark import light
 from tests.browser.people import Visitor
-from tests.properties.day import LONG, TURNS, number_of_day
+from tests.chance import LONG, number
 
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 RUN = """async () => {
@@ -64,8 +63,8 @@ _screens = pytest.mark.parametrize("screen", SCREENS, ids=[each.name for each in
 
 
 def every_screen(test: Callable[..., None]) -> Callable[..., None]:
-    """On each screen; in ``make test`` each other day, on another screen each time."""
-    marked: Callable[..., None] = pytest.mark.by_turns(2 * len(SCREENS))(_screens(test))
+    """On each screen; of these, ``make test`` has one in six."""
+    marked: Callable[..., None] = pytest.mark.one_in(2 * len(SCREENS))(_screens(test))
     return marked
 
 
@@ -74,11 +73,9 @@ NARROW = ("log", "row", "rules", "seats")
 
 
 def axe_looks(place: str, screen: Screen) -> bool:
-    """Axe looks at a place on one screen a day, each day on another; in a long run on all."""
+    """Axe looks at a place on one screen, at the next place on another; in a long run on all."""
     screens = SCREENS[1:2] if place in NARROW else SCREENS
-    return (
-        LONG or TURNS or screens[(crc32(place.encode()) + number_of_day()) % len(screens)] is screen
-    )
+    return LONG or screens[number(place) % len(screens)] is screen
 
 
 def objections(guest: Visitor, *, axed: bool = True) -> list[str]:

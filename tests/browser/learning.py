@@ -12,8 +12,8 @@ from korchma.bots import make_bot
 from korchma.kernel import Chair, Session, find_game
 from korchma.kernel.lesson import due
 from tests.browser.people import Visitor, say
+from tests.chance import LONG
 from tests.games import lessons
-from tests.properties.day import LONG
 
 STEP = "[data-lesson]"
 CLICKED = 3

@@ -22,7 +22,7 @@ from korchma.server.tables.guests import Sitter
 from korchma.server.tables.live import LiveTable
 from korchma.server.tables.seeing import Sights
 from korchma.server.tables.sketch import encode, odds_info, state_for
-from tests.properties.day import LONG
+from tests.chance import LONG
 
 FIXTURES = Path(__file__).parents[1] / "fixtures"
 GAMES = {

@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import Any
 
-from playwright.sync_api import Browser, Error, Page
+from playwright.sync_api import Browser, BrowserContext, Error, Page
 
 from tests.browser.dark import DARK
+from tests.chance import number
 
 Kind = tuple[tuple[str, Any], ...]
 TIMEOUT = 30_000
@@ -22,8 +23,26 @@ PACE = """
         localStorage.setItem('korchma-settings', JSON.stringify({ pace: '%s' }));
 """
 
+# Chance in a browser is the same on every page: mulberry32, from the seed of this run.
+CHANCE = f"""{{
+    let seed = {number("browser")}
+    Math.random = () => {{
+        seed = (seed + 0x6d2b79f5) | 0
+        let t = Math.imul(seed ^ (seed >>> 15), 1 | seed)
+        t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+        return ((t ^ (t >>> 14)) >>> 0) / 4294967296
+    }}
+}}"""
+
 # A worker that waits for pushes is a process of its own: only where a test is about it.
 ALONE = "delete Navigator.prototype.serviceWorker;"
+
+
+def new_context(browser: Browser, **options: Any) -> BrowserContext:
+    """A browser of somebody's own, whose chance is no chance."""
+    context = browser.new_context(**options)
+    context.add_init_script(CHANCE)
+    return context
 
 
 class Screens:
@@ -45,7 +64,7 @@ class Screens:
         return page
 
     def _open(self, pace: str, options: dict[str, Any]) -> Page:
-        context = self._browser.new_context(**{"reduced_motion": "reduce", **options})
+        context = new_context(self._browser, **{"reduced_motion": "reduce", **options})
         context.set_default_timeout(TIMEOUT)
         workers = "" if options.get("service_workers") == "allow" else ALONE
         context.add_init_script(PACE % pace + DARK + workers)

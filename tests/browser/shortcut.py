@@ -11,7 +11,7 @@ from korchma.bots import make_bot
 from korchma.kernel import Bot, Chair, Session, find_game
 from korchma.kernel.record import SeatInfo, record
 from tests.browser.people import Visitor
-from tests.properties.day import LONG
+from tests.chance import LONG
 
 ME = 0
 

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Arrive
 from tests.browser.people import Visitor, say
 from tests.browser.shortcut import nearly_over
-from tests.properties.day import LONG
+from tests.chance import LONG
 
 
 def test_three_clicks_from_the_inn_to_the_first_decision(guest: Visitor) -> None:

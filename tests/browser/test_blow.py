@@ -10,7 +10,7 @@ from korchma.games.oldworld.events import Damaged
 from korchma.kernel import find_game
 from korchma.text import Voice
 from tests.browser.recorded import Stage, asked_of
-from tests.browser.screens import PACE
+from tests.browser.screens import PACE, new_context
 from tests.server.inn import RunningInn
 
 GAME = ("oldworld", "hunt-4")
@@ -28,7 +28,7 @@ def _first_blow() -> tuple[int, Damaged]:
 
 def test_a_blow_stands_until_it_is_seen(inn: RunningInn, browser: Browser) -> None:
     wanted, blow = _first_blow()
-    context = browser.new_context(locale="en", viewport={"width": 1366, "height": 650})
+    context = new_context(browser, locale="en", viewport={"width": 1366, "height": 650})
     context.add_init_script(PACE % "usual")
     page = context.new_page()
     Stage(page).reach(asked_of(*GAME, seat=0), wanted, inn.url)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from zlib import crc32
 
 import pytest
 
@@ -14,7 +13,7 @@ from tests.browser.eyes import objections
 from tests.browser.people import Visitor, say
 from tests.browser.places import places
 from tests.browser.recorded import GAMES, Question, Stage, questions
-from tests.properties.day import LONG, number_of_day
+from tests.chance import LONG, number
 from tests.server.inn import RunningInn
 
 TITLES = tuple(GAMES)
@@ -26,7 +25,7 @@ WORDS = """what => {
     return color.match(/[\\d.]+/g).slice(0, 3).reduce((sum, n) => sum + Number(n), 0) / 3
 }"""
 SHARE = 5
-"""One kind of question in so many is looked at in a day; in a long run each."""
+"""One kind of question in so many is looked at; in a long run each."""
 ENDS = {
     "witches": "competitive-points",
     "ronin": "../ronin/partners-4-tie",
@@ -123,7 +122,7 @@ def test_before_and_after_a_game_all_can_be_read_by_day(arrive: Arrive, game: st
 
 
 def _kinds(game: str) -> Iterator[Question]:
-    """What a question can be about, each once; by the day some of them."""
+    """What a question can be about, each once; in a short run some of them."""
     seen: set[str] = set()
     for name in GAMES[game] if LONG else GAMES[game][:1]:
         for question in questions(game, name):
@@ -131,7 +130,7 @@ def _kinds(game: str) -> Iterator[Question]:
             if about in seen:
                 continue
             seen.add(about)
-            if LONG or (crc32(about.encode()) + number_of_day()) % SHARE == 0 or len(seen) == 1:
+            if LONG or number(about) % SHARE == 0 or len(seen) == 1:
                 yield question
 
 

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Locator, expect
 from korchma.games.oldworld.events import Outcome
 from tests.browser.conftest import Reading
 from tests.browser.recorded import Stage, asked_of, questions
-from tests.browser.screens import PACE
+from tests.browser.screens import PACE, new_context
 from tests.server.inn import RunningInn
 
 GAME = ("oldworld", "hunt-4")
@@ -53,7 +53,7 @@ def _until_the_story(page: Any) -> Locator:
 def test_a_story_stands_until_it_can_have_been_read(inn: RunningInn, browser: Browser) -> None:
     """At the quick pace a result is gone after 2.5 s, a story of forty words after four."""
     wanted = _told_a_story()
-    context = browser.new_context(locale="en", viewport={"width": 1366, "height": 650})
+    context = new_context(browser, locale="en", viewport={"width": 1366, "height": 650})
     context.add_init_script(PACE % "quick")
     page = context.new_page()
     Stage(page).reach(asked_of(*GAME, seat=0), wanted, inn.url)

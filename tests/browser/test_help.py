@@ -12,7 +12,7 @@ from korchma.text.bundles import message_ids
 from tests.browser.conftest import DESKTOP, PHONE, Reading
 from tests.browser.people import Visitor
 from tests.browser.recorded import GAMES, Question, Stage, each_kind, questions
-from tests.properties.day import LONG
+from tests.chance import LONG
 from tests.server.inn import RunningInn
 
 LOOK = Path(__file__).with_name("help.js").read_text("utf-8")
@@ -34,7 +34,7 @@ def _look(page: Page, game: str, size: tuple[int, int]) -> list[str]:
     return list(page.evaluate(LOOK, _tips(game)))
 
 
-@pytest.mark.by_turns(10)
+@pytest.mark.one_in(10)
 @pytest.mark.parametrize("game", GAMES)
 def test_everything_on_the_table_explains_itself(
     inn: RunningInn, reading: Reading, game: str

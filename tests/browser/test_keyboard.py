@@ -13,7 +13,7 @@ from tests.browser.conftest import Arrive, Reading
 from tests.browser.people import Visitor, say
 from tests.browser.recorded import GAMES, Stage, questions
 from tests.browser.shortcut import nearly_over
-from tests.properties.day import LONG
+from tests.chance import LONG
 from tests.server.inn import RunningInn
 
 FOCUS = """() => {

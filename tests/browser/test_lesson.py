@@ -12,7 +12,7 @@ from tests.browser.learning import STEP, begin, do_as_shown, hear_all, learn, sk
 from tests.browser.people import Visitor, say
 
 
-@pytest.mark.by_turns(6, "a whole lesson")
+@pytest.mark.one_in(6)
 def test_the_lesson_is_played_to_its_end_and_lights_what_it_tells(guest: Visitor) -> None:
     """Whoever does as shown hears every step once, sees where, and wins."""
     begin(guest)
@@ -50,7 +50,7 @@ def test_explanations_can_be_stopped_and_asked_for_again(guest: Visitor) -> None
     assert step(guest) == "start"
 
 
-@pytest.mark.by_turns(2)
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("language", ["ru", "uk"])
 def test_show_me_points_at_a_good_answer_on_a_phone_too(arrive: Arrive, language: str) -> None:
     """In the reader's language; the card hides neither the question nor the hint."""

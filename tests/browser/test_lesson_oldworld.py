@@ -11,7 +11,7 @@ from tests.browser.learning import STEP, begin, hear_all, learn, step
 from tests.browser.people import Visitor, say
 
 
-@pytest.mark.by_turns(6, "a whole lesson")
+@pytest.mark.one_in(6)
 def test_the_lesson_is_played_to_its_end_and_lights_what_it_tells(guest: Visitor) -> None:
     """Roads, places, school, story, market, dice, fight, trophy: each told once, and where."""
     begin(guest, "oldworld")

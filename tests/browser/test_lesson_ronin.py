@@ -13,7 +13,7 @@ from tests.browser.people import Visitor, say
 IDS = [each.id for each in LESSON.steps]
 
 
-@pytest.mark.by_turns(6, "a whole lesson")
+@pytest.mark.one_in(6)
 def test_the_lesson_is_played_to_its_end_and_lights_what_it_tells(guest: Visitor) -> None:
     """Whoever does as shown hears every step once, sees where, and wins."""
     begin(guest, "ronin")
@@ -34,7 +34,7 @@ def test_it_is_taken_up_where_it_was_left(guest: Visitor) -> None:
     assert step(guest) == "partners"
 
 
-@pytest.mark.by_turns(2)
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("language", ["ru", "uk"])
 def test_on_a_phone_the_question_stays_in_sight_and_a_hint_is_seen(
     arrive: Arrive, language: str

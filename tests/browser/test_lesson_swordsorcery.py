@@ -12,7 +12,7 @@ from tests.browser.people import Visitor, say
 GAME = "swordsorcery"
 
 
-@pytest.mark.by_turns(6, "a whole lesson")
+@pytest.mark.one_in(6)
 def test_the_lesson_is_played_to_its_end_and_lights_what_it_tells(guest: Visitor) -> None:
     """Hero, power, emporium, map, attack, scroll, shards: each told once, and where."""
     begin(guest, GAME)

@@ -11,7 +11,7 @@ from tests.browser.conftest import PHONE, Arrive, Reading
 from tests.browser.people import Visitor, play_together
 from tests.browser.recorded import Stage, questions
 from tests.browser.shortcut import nearly_over
-from tests.properties.day import LONG
+from tests.chance import LONG
 from tests.server.inn import RunningInn
 
 SECRET = {"game": "ronin", "mode": "partners", "seats": ["me", "open"]}

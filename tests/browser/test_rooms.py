@@ -16,7 +16,7 @@ from tests.browser.conftest import Reading
 from tests.browser.dark import lit
 from tests.browser.recorded import GAMES, Question, Stage, each_kind, questions
 from tests.browser.wall import LAPTOPS, LOOK, SIZES, Found, Size, Wall, judged
-from tests.properties.day import LONG
+from tests.chance import LONG
 from tests.server.inn import RunningInn
 
 LIT = lit(LOOK)
@@ -63,7 +63,7 @@ def _some(game: str, language: str, inn: RunningInn, reading: Reading) -> Shown:
         yield name, question, size, _look(page, size)
 
 
-@pytest.mark.by_turns(10)
+@pytest.mark.one_in(10)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_board_stays_and_every_choice_is_in_sight(

@@ -47,3 +47,11 @@ def test_what_cannot_be_read_is_objected_to_in_the_dark_too(arrive: Arrive) -> N
     guest.page.add_style_tag(content="main, main * { color: #888; background: #999 !important }")
     assert any("contrast" in each for each in objections(guest))
     assert guest.page.evaluate("getComputedStyle(document.documentElement).opacity") == "0"
+
+
+def test_chance_is_the_same_on_every_page(arrive: Arrive) -> None:
+    """In every browser and after every reload, and each draw is another."""
+    draw = "[Math.random(), Math.random(), Math.random()]"
+    drawn = [tuple(arrive("/", locale=each).page.evaluate(draw)) for each in ("en", "uk")]
+    assert drawn[0] == drawn[1]
+    assert len(set(drawn[0])) == 3

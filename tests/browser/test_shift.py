@@ -11,9 +11,9 @@ from playwright.sync_api import Browser, Page
 
 from tests.browser.conftest import Reading
 from tests.browser.recorded import GAMES, Question, Stage, asked_of, questions
-from tests.browser.screens import PACE
+from tests.browser.screens import PACE, new_context
 from tests.browser.wall import Size
-from tests.properties.day import LONG, number_of_day
+from tests.chance import LONG, number
 from tests.server.inn import RunningInn
 
 MOST = 10_000 if LONG else 24
@@ -39,7 +39,7 @@ Shift = dict[str, Any]
 
 
 def _table(browser: Browser, size: Size) -> Page:
-    context = browser.new_context(locale="ru", reduced_motion="reduce")
+    context = new_context(browser, locale="ru", reduced_motion="reduce")
     context.add_init_script(PACE % "slow")
     page = context.new_page()
     page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -71,12 +71,12 @@ def _asked(game: str) -> Iterator[Question]:
 
 
 def _start(game: str) -> int:
-    """Another part of the game each day; a long run plays all of it."""
+    """Some part of the game; a long run plays all of it."""
     count = sum(1 for _ in _asked(game))
-    return number_of_day() * MOST % max(1, count - MOST)
+    return number(game) % max(1, count - MOST)
 
 
-@pytest.mark.by_turns(10)
+@pytest.mark.one_in(10)
 @pytest.mark.parametrize("size", SIZES, ids=["laptop", "phone"])
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_shifts_from_question_to_question(

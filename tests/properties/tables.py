@@ -12,7 +12,7 @@ from korchma.bots import random_answer
 from korchma.kernel import Game, Mode, Session, games
 from korchma.kernel.record import SeatInfo
 from korchma.lab.simulate import play_randomly
-from tests.properties.day import LONG, number_of_day
+from tests.chance import LONG, number
 from tests.toys import TOYS
 
 GAMES: dict[str, Game[Any, Any, Any]] = {game.id: game for game in TOYS} | games()
@@ -20,8 +20,8 @@ GAMES: dict[str, Game[Any, Any, Any]] = {game.id: game for game in TOYS} | games
 
 LIMIT = 20_000
 LOOKS, FEW = 100, 30
-"""Decisions of one game that are looked at closely: of a long game some, each day others; and by
-a property whose look is dear, because it asks every chance or plays the game again."""
+"""Decisions of one game that are looked at closely: of a long game some, each game others; and by a
+property whose look is dear, because it asks every chance or plays the game again."""
 
 
 def new(
@@ -54,9 +54,9 @@ def some(game: Game[Any, Any, Any], most: int) -> range:
 
 
 def _way(game: Game[Any, Any, Any], mode: Mode, players: int) -> Any:
-    """A way to play; the first mode with fewest and with most is looked at each day."""
+    """A way to play; the first mode with fewest and with most is in every run."""
     ever = mode == game.modes[0] and players in (mode.players[0], mode.players[-1])
-    marks = () if ever else pytest.mark.by_turns(4)
+    marks = () if ever else pytest.mark.one_in(4)
     return pytest.param(game, mode.id, players, id=f"{game.id}-{mode.id}-{players}", marks=marks)
 
 
@@ -87,12 +87,12 @@ def answer_one(session: Session, chance: random.Random) -> None:
 def walk(session: Session, seed: int, looks: int = LOOKS) -> Iterator[int]:
     """Play at random; before each decision that is looked at, its number; and at the end."""
     chance = random.Random(seed)
-    number, each = 0, stride(session.game, looks)
-    first = number_of_day() % each
+    made, each = 0, stride(session.game, looks)
+    first = number(session.game.id, session.seed, seed) % each
     while session.waiting:
-        if number % each == first:
-            yield number
+        if made % each == first:
+            yield made
         answer_one(session, chance)
-        number += 1
-        assert number < LIMIT, "the game does not end"
-    yield number
+        made += 1
+        assert made < LIMIT, "the game does not end"
+    yield made

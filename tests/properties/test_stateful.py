@@ -68,6 +68,5 @@ TestEvening.settings = settings(
     max_examples=25,
     stateful_step_count=30,
     deadline=None,
-    derandomize=True,
     suppress_health_check=list(HealthCheck),
 )

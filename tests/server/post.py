@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import base64
 import contextlib
-import os
+import itertools
 import sqlite3
 import threading
 import time
@@ -26,6 +26,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from tests.server.inn import RunningInn, free_port
 
 PATIENCE = 10.0
+_DEVICES = itertools.count(1)
 
 
 def _text(raw: bytes) -> str:
@@ -51,8 +52,8 @@ class Device:
     """A browser that takes pushes, as far as a push service knows it."""
 
     def __init__(self, service: PushService) -> None:
-        self._key, self._auth = ec.generate_private_key(ec.SECP256R1()), os.urandom(16)
-        self.path = f"/to/{_text(os.urandom(9))}"
+        self._key, self._auth = ec.generate_private_key(ec.SECP256R1()), bytes(range(16))
+        self.path = f"/to/device-{next(_DEVICES)}"
         public = self._key.public_key()
         point = public.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
         self.subscription = {

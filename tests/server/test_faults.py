@@ -26,7 +26,7 @@ def _run(script: str, *arguments: str) -> dict[str, Any]:
     return found
 
 
-@pytest.mark.by_turns(2, "faults")
+@pytest.mark.one_in(2)
 def test_killed_three_times_under_load_nothing_shown_is_lost_or_doubled() -> None:
     found = _run("faults", "--kills", "3", "--tables", "3")
     assert found["faults"] == []
@@ -34,7 +34,7 @@ def test_killed_three_times_under_load_nothing_shown_is_lost_or_doubled() -> Non
     assert found["decisions_written"] > 20
 
 
-@pytest.mark.by_turns(2, "faults")
+@pytest.mark.one_in(2)
 def test_nothing_said_over_a_socket_breaks_the_house_or_the_table_next_door() -> None:
     found = _run("fuzz", "--seconds", "5", "--sockets", "8")
     assert found["faults"] == []

@@ -27,8 +27,6 @@ def test_nothing_sent_to_any_route_breaks_the_server(inn: RunningInn) -> None:
         @settings(
             max_examples=12,
             deadline=None,
-            derandomize=True,
-            database=None,
             suppress_health_check=list(HealthCheck),
         )
         def answers(case: Any) -> None:

@@ -50,7 +50,7 @@ def test_the_client_has_the_types_of_today() -> None:
         assert path.read_text("utf-8") == text, f"run `korchma types`: {path} has drifted"
 
 
-@pytest.mark.by_turns(3)
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize(
     "fields",
     [
@@ -68,7 +68,7 @@ def test_a_changed_message_fails_the_check(
     assert "protocol.gen.ts has drifted" in check(client)
 
 
-@pytest.mark.by_turns(3)
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("fields", [{"n": int, "more": int}, {}, {"n": int | None}])
 def test_a_changed_view_fails_the_check(
     client: Path, fields: dict[str, Any], monkeypatch: pytest.MonkeyPatch

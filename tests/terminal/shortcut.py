@@ -9,7 +9,7 @@ import random
 
 from korchma.bots import random_answer
 from korchma.terminal.host import Host
-from tests.properties.day import LONG
+from tests.chance import LONG
 from tests.terminal.conftest import Table
 
 MANY = 2000 if LONG else 80

@@ -191,7 +191,7 @@ def test_a_pair_says_what_it_would_bring(table: Table) -> None:
 # --- plain lines ---------------------------------------------------------------------------------
 
 
-@pytest.mark.by_turns(3)
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", ["human", "human,bot:random", "human,human,bot:random"])
 def test_a_whole_game_is_played_by_numbers(table: Table, seats: str, language: str) -> None:
@@ -226,7 +226,7 @@ async def asked(app: TableApp, pilot: Pilot[int]) -> Ask | None:
     return app.asking
 
 
-@pytest.mark.by_turns(4)
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("size", [(80, 24), (130, 40)])
 async def test_a_game_with_keys_only(table: Table, size: tuple[int, int]) -> None:
     """Its first decisions and, at another table, its last ones."""

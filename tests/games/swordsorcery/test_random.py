@@ -19,8 +19,8 @@ from korchma.games.swordsorcery.state import SwordTable
 from korchma.kernel import Ask, Option, Session
 from korchma.kernel.chain import begin_chapter, from_bytes, keep_chapter, new_chain, to_bytes
 from korchma.kernel.record import SeatInfo
+from tests.chance import number
 from tests.games.swordsorcery.story import enemy, hero, table
-from tests.properties.day import number_of_day
 
 QUESTS = ("ford", "toll", "salt", "drums", "hill", "wall", "court")
 MANY = 60_000
@@ -90,7 +90,7 @@ def played(session: Session, seed: int) -> Session:
 @pytest.mark.parametrize("quest", QUESTS)
 def test_nothing_is_lost_and_every_quest_ends(quest: str, heroes: int) -> None:
     for n in range(2):
-        seed = number_of_day() * 2 + n
+        seed = number(quest, heroes, n)
         people = 1 + seed % heroes
         session = Session.new(GAME, people, mode=quest, seed=str(seed), listen=False, heroes=heroes)
         assert played(session, seed).result is not None
@@ -98,7 +98,7 @@ def test_nothing_is_lost_and_every_quest_ends(quest: str, heroes: int) -> None:
 
 @pytest.mark.parametrize("quest", ["salt", "wall"])
 def test_what_is_kept_is_what_is_there(quest: str) -> None:
-    chance = random.Random(number_of_day())
+    chance = random.Random(number(quest))
     two = [Session.new(GAME, 2, mode=quest, seed=str(n), listen=False, heroes=3) for n in range(2)]
     for n in range(500):
         session = two[n % 2]

@@ -17,8 +17,8 @@ from korchma.games.wasteknights.rules.knights import awake
 from korchma.games.wasteknights.rules.numbers import capacity, chassis, health, resist, row, tank
 from korchma.games.wasteknights.state import Knight, State, WasteTable
 from korchma.kernel import Ask, AskAll, Option, Session
+from tests.chance import number
 from tests.games.wasteknights.story import BOX
-from tests.properties.day import number_of_day
 
 TABLES: tuple[tuple[str, int, dict[str, Any]], ...] = (
     ("courier", 1, {}),
@@ -150,7 +150,7 @@ def test_nothing_is_lost_nothing_is_made_and_every_game_ends(
     mode: str, players: int, options: dict[str, Any]
 ) -> None:
     for n in range(GAMES):
-        session = played(mode, players, options, number_of_day() * GAMES + n)
+        session = played(mode, players, options, number(mode, players, n))
         assert session.result is not None
         check_table(session.table)
 
