@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import random
 import re
@@ -24,7 +25,7 @@ from packaging.requirements import Requirement
 
 from tests.server.inn import Person, RunningInn, free_port
 
-pytestmark = pytest.mark.by_turns(3)
+pytestmark = pytest.mark.one_in(3)
 
 ROOT = Path(__file__).parents[1]
 DIST = ROOT / "web" / "dist"
@@ -61,13 +62,25 @@ def _lend(packages: set[str], to: Path) -> None:
 
 @pytest.fixture(scope="module")
 def empty(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An environment with the wheel, made once for all workers of a run."""
+    if not (DIST / "index.html").is_file():
+        pytest.skip("the client is not built: make web")
+    base = tmp_path_factory.getbasetemp()
+    folder = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "wheel"
+    folder.mkdir(exist_ok=True)
+    with (folder / "lock").open("w") as alone:
+        fcntl.flock(alone, fcntl.LOCK_EX)
+        if not (folder / "made").exists():
+            _make_environment(folder)
+            (folder / "made").touch()
+    return folder / "empty"
+
+
+def _make_environment(folder: Path) -> None:
     """An environment with the wheel and what it declares, and nothing more.
 
     What it declares comes from here, not from the registry; the long run does ask there.
     """
-    if not (DIST / "index.html").is_file():
-        pytest.skip("the client is not built: make web")
-    folder = tmp_path_factory.mktemp("wheel")
     built = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
     subprocess.run(built, cwd=ROOT, check=True, capture_output=True)
     (wheel,) = folder.glob("korchma-*.whl")
@@ -84,7 +97,6 @@ def empty(tmp_path_factory: pytest.TempPathFactory) -> Path:
         str(wheel),
     ]
     subprocess.run(pip, check=True, capture_output=True)
-    return folder / "empty"
 
 
 def _korchma(empty: Path, *words: str) -> subprocess.Popen[str]:
