@@ -1,0 +1,1 @@
+"""What every Python of a test starts with."""
