@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -14,8 +14,9 @@ from tests.browser.people import Visitor
 from tests.chance import LONG, number
 
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
-RUN = """async () => {
-    const { violations } = await axe.run(document, { resultTypes: ['violations'] })
+RUN = """async rules => {
+    const only = rules.length ? { runOnly: rules } : {}
+    const { violations } = await axe.run(document, { resultTypes: ['violations'], ...only })
     const why = each => [...each.any, ...each.all, ...each.none][0]?.message ?? ''
     return violations.map(({ id, nodes }) =>
         `${id}: ` + nodes.slice(0, 4).map(each => `${each.target} ${why(each)}`).join('; '))
@@ -78,14 +79,14 @@ def axe_looks(place: str, screen: Screen) -> bool:
     return LONG or screens[number(place) % len(screens)] is screen
 
 
-def objections(guest: Visitor, *, axed: bool = True) -> list[str]:
-    """All that is wrong with what is on the page."""
+def objections(guest: Visitor, *, axed: bool = True, rules: Sequence[str] = ()) -> list[str]:
+    """All that is wrong with what is on the page; axe by these rules of its own, or by all."""
     page = guest.page
     found: list[str] = page.evaluate(TOO_WIDE)
     if axed:
         with light(page):
             page.evaluate(axe())
-            found += page.evaluate(RUN)
+            found += page.evaluate(RUN, [*rules])
     return found + [f"missing: {each}" for each in guest.missing()]
 
 

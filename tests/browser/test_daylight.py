@@ -42,13 +42,14 @@ def by_day(guest: Visitor) -> Visitor:
 
 
 def wrong(guest: Visitor) -> list[str]:
-    """All that axe objects to, and all words that are hard to read, once all of it is there.
+    """All words that are hard to read, by axe and by what is painted, once all of it is there.
 
-    What is too wide does not depend on the light: test_places looks at that.
+    What is too wide, and what else axe knows, does not depend on the light (test_places).
     """
     guest.page.wait_for_load_state("networkidle")
     guest.page.evaluate("document.fonts.ready")
-    by_axe = [each for each in objections(guest) if not each.startswith("too wide")]
+    found = objections(guest, rules=["color-contrast"])
+    by_axe = [each for each in found if not each.startswith("too wide")]
     return [*by_axe, *map(str, faint(guest.page))]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -34,6 +35,16 @@ def _look(page: Page, game: str, size: tuple[int, int]) -> list[str]:
     return list(page.evaluate(LOOK, _tips(game)))
 
 
+def _asked(game: str) -> Iterator[Question]:
+    """A question about each thing that is ever asked; in a long run every question."""
+    seen: set[str] = set()
+    for _, question in each_kind(game):
+        about = question.kind.partition(":")[0]
+        if LONG or about not in seen:
+            seen.add(about)
+            yield question
+
+
 @pytest.mark.one_in(10)
 @pytest.mark.parametrize("game", GAMES)
 def test_everything_on_the_table_explains_itself(
@@ -42,7 +53,7 @@ def test_everything_on_the_table_explains_itself(
     page = reading("en")
     stage = Stage(page)
     silent: dict[str, set[str]] = {}
-    for nth, (_, question) in enumerate(each_kind(game)):
+    for nth, question in enumerate(_asked(game)):
         stage.show(question, inn.url)
         for size in SIZES if LONG else (SIZES[nth % len(SIZES)],):
             for each in _look(page, game, size):
