@@ -17,7 +17,7 @@ DIMMED = ("--text", "--gilt", "--silver", "--sand", "--rust", "--ice", "--mist")
 """These stand also on what is set off from a panel by a little shade."""
 SEATS = ("blue", "green", "red", "gold", "violet", "steel", "snow", "brown")
 OWN = {
-    "oldworld": ("--silver-100", "--silver-300", "--tonic"),
+    "oldworld": ("--silver-100", "--silver-300", "--tonic", "--mind"),
     "wasteknights": ("--rust-300", "--sand-100", "--sand-200", "--dune", "--toxic"),
     "swordsorcery": ("--gold", "--soul", "--ice", "--mist", "--frost"),
 }

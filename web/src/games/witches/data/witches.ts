@@ -3,7 +3,7 @@
 const ink = 'stroke="#1a0f06" stroke-width="1.6" stroke-linejoin="round" stroke-linecap="round"'
 const skin = '#f3dcb8'
 
-/** Pawns; the origin is the foot, about 28 wide and 46 high. `currentColor` is hers. */
+/** Pawns; the origin is the foot, about 28 wide and 46 high. `currentColor` is hers (see Pawn.svelte). */
 export const PAWNS: Record<string, string> = {
   // A plain gown and a plain hat with its tip bent over.
   tiffany: `<path d="M-12 0q-2-14 5-19h14q7 5 5 19-12 5-24 0z" fill="currentColor" ${ink}/><circle cy="-20" r="5" fill="${skin}" ${ink}/><path d="M-13-22q5-4 6-4 5-10 7-17 5 1 9 4l-4 2q2 5 3 11 4 1 6 4-14 5-27 0z" fill="currentColor" ${ink}/>`,
