@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from importlib import metadata
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from korchma.kernel import Game, KorchmaError, Session, empty_box, find_game, games
+from korchma.kernel import (
+    Game,
+    KorchmaError,
+    Session,
+    broken_games,
+    empty_box,
+    find_game,
+    games,
+)
+from korchma.kernel import game as titles
 from korchma.kernel.game import GROUP, _titles
 from tests.toys.duel import DUEL, Wishes
 
@@ -45,6 +56,55 @@ def test_a_package_with_an_entry_point_is_a_title() -> None:
 def test_an_unknown_title_is_answered_with_the_known_ones() -> None:
     with pytest.raises(KorchmaError, match=r"no game 'wizards' here\. The games are: .*witches"):
         find_game("wizards")
+
+
+WRONG = {
+    "raises": (
+        "tests.toys.nowhere:GAME",
+        "ModuleNotFoundError: No module named 'tests.toys.nowhere'",
+    ),
+    "lacks it": ("tests.toys.duel:NOTHING", "AttributeError: .*NOTHING"),
+    "is no game": ("tests.toys.duel:Wishes", "tests.toys.duel:Wishes is no Game"),
+    "another": ("korchma.games.witches:GAME", "korchma.games.witches:GAME calls itself witches"),
+}
+
+
+@pytest.mark.parametrize("wrong", WRONG)
+def test_a_title_that_cannot_be_loaded_takes_only_itself_off_the_shelf(
+    monkeypatch: pytest.MonkeyPatch, wrong: str
+) -> None:
+    place, why = WRONG[wrong]
+    duel = metadata.EntryPoint("duel", "tests.toys.duel:DUEL", GROUP)
+    marsh = metadata.EntryPoint("marsh", place, GROUP)
+    monkeypatch.setattr(titles, "_titles", lambda: {"duel": duel, "marsh": marsh})
+    assert games() == {"duel": DUEL}
+    (broken,) = broken_games()
+    assert re.fullmatch(
+        rf"The game marsh is left out: {place} cannot be loaded \({why}[^/]*\)\. "
+        r"Mend it, or uninstall it\.",
+        str(broken),
+    )
+    with pytest.raises(KorchmaError, match=r"^The game marsh is installed but cannot be loaded"):
+        find_game("marsh")
+    with pytest.raises(KorchmaError, match=r"The games are: duel\.$"):
+        find_game("wizards")
+
+
+def test_a_package_that_breaks_says_in_which_line_and_is_not_tried_again(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    tried = tmp_path / "tried"
+    lines = ("open('tried', 'a').write('x')", "raise SystemExit('no marsh today')", "GAME = None")
+    (tmp_path / "broken_marsh.py").write_text("\n".join(lines))
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.chdir(tmp_path)
+    point = metadata.EntryPoint("marsh", "broken_marsh:GAME", GROUP)
+    monkeypatch.setattr(titles, "_titles", lambda: {"marsh": point})
+    for _ in range(3):
+        assert games() == {}
+    assert "SystemExit: no marsh today" in str(broken_games()[0])
+    assert f"{tmp_path / 'broken_marsh.py'}, line 2" in str(broken_games()[0])
+    assert tried.read_text() == "x"
 
 
 def test_an_unknown_mode_is_answered_with_the_known_ones() -> None:

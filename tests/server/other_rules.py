@@ -21,7 +21,7 @@ class Point:
     """An entry point that leads to a changed title."""
 
     def __init__(self, game: Game[Any, Any, Any]) -> None:
-        self._game = game
+        self._game, self.name = game, game.id
 
     def load(self) -> Game[Any, Any, Any]:
         """The title."""

@@ -18,7 +18,7 @@ from tests.server.inn import THINKERS
 
 def forget_games() -> None:
     """Which games there are is read once; read it again."""
-    games = (game._titles, books.book, books.texts, books.shelf)
+    games = (game._titles, game._loaded, books.book, books.texts, books.shelf)
     for each in (*games, library._book, library._text, library._shelf):
         each.cache_clear()
 

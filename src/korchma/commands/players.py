@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -9,7 +10,7 @@ import typer
 
 from korchma.commands import saying
 from korchma.commands.saying import Json, Language, Packs
-from korchma.kernel import KorchmaError, find_game, games
+from korchma.kernel import KorchmaError, broken_games, find_game, games
 
 if TYPE_CHECKING:
     from korchma.terminal.host import Host
@@ -42,6 +43,8 @@ def list_games(as_json: Json = False, lang: Language = None) -> None:
             print(f"{'':<10} {voice.say('term-games-how', modes=modes, bots=bots)}")
     if as_json:
         saying.as_json(rows)
+    for broken in broken_games():
+        print(f"korchma: {broken}", file=sys.stderr)
 
 
 def play(

@@ -19,7 +19,7 @@ from korchma.kernel.campaign import Ahead, Campaign
 from korchma.kernel.chair import Adviser, Bot, Chair, advice
 from korchma.kernel.errors import KorchmaError, Overrun
 from korchma.kernel.event import Event, TakenBack, Told
-from korchma.kernel.game import Game, Mode, find_game, games
+from korchma.kernel.game import Broken, Game, Mode, broken_games, find_game, games
 from korchma.kernel.lesson import Lesson, Step
 from korchma.kernel.memory import Chronicle, Memoir, Memory, Tale
 from korchma.kernel.result import Odds, Result, Source
@@ -42,6 +42,7 @@ __all__ = [
     "AskAll",
     "Bot",
     "Box",
+    "Broken",
     "Campaign",
     "Chair",
     "Chance",
@@ -80,6 +81,7 @@ __all__ = [
     "Told",
     "Undo",
     "advice",
+    "broken_games",
     "commitment",
     "empty_box",
     "find_game",

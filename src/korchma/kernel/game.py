@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import traceback
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from importlib import metadata
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 
@@ -134,15 +135,70 @@ def _titles() -> dict[str, metadata.EntryPoint]:
     return dict(sorted(found.items()))
 
 
+class Broken(NamedTuple):
+    """A title that is installed and cannot be loaded: its name, its package, and why."""
+
+    name: str
+    package: str
+    why: str
+
+    def __str__(self) -> str:
+        return (
+            f"The game {self.name} is left out: {self.package} cannot be loaded ({self.why}). "
+            "Mend it, or uninstall it."
+        )
+
+
+@cache
+def _loaded(point: metadata.EntryPoint) -> Game[Any, Any, Any] | Broken:
+    """The title at an entry point. Whatever a stranger's package does when it is imported, it takes
+    nothing but itself off the shelf; and it is not tried again and again."""
+    try:
+        game = point.load()
+    except (Exception, SystemExit) as error:
+        return Broken(point.name, _package(point), _reason(error))
+    if not isinstance(game, Game):
+        return Broken(point.name, _package(point), f"{point.value} is no Game")
+    if game.id != point.name:
+        return Broken(point.name, _package(point), f"{point.value} calls itself {game.id}")
+    return game
+
+
+def _package(point: metadata.EntryPoint) -> str:
+    """What to uninstall: a package and its version, as pip names them."""
+    return f"{point.dist.name} {point.dist.version}" if point.dist else point.value
+
+
+def _reason(error: BaseException) -> str:
+    """What went wrong and in which line, for who can mend it."""
+    said = " ".join([f"{type(error).__name__}:", *str(error).split()])
+    frames = traceback.extract_tb(error.__traceback__)
+    theirs = [
+        each for each in frames if each.filename != __file__ and "importlib" not in each.filename
+    ]
+    return f"{said}; {theirs[-1].filename}, line {theirs[-1].lineno}" if theirs else said
+
+
 def games() -> dict[str, Game[Any, Any, Any]]:
-    """Every title that is installed, by id: ours, and any package with an entry point."""
-    return {name: find_game(name) for name in _titles()}
+    """Every title that can be played here, by id: ours, and any package with an entry point."""
+    found = {name: _loaded(point) for name, point in _titles().items()}
+    return {name: game for name, game in found.items() if isinstance(game, Game)}
+
+
+def broken_games() -> tuple[Broken, ...]:
+    """The titles that are installed and left out, and why: for who keeps the house."""
+    found = map(_loaded, _titles().values())
+    return tuple(each for each in found if isinstance(each, Broken))
 
 
 def find_game(name: str) -> Game[Any, Any, Any]:
-    """The title of this id."""
+    """The title of this id. Why another cannot be loaded is not for strangers: it names folders."""
     if name not in _titles():
-        names = ", ".join(_titles())
+        names = ", ".join(games())
         raise KorchmaError(f"There is no game {name!r} here. The games are: {names}.")
-    game: Game[Any, Any, Any] = _titles()[name].load()
+    game = _loaded(_titles()[name])
+    if isinstance(game, Broken):
+        raise KorchmaError(
+            f"The game {name} is installed but cannot be loaded; `korchma games` says why."
+        )
     return game

@@ -148,7 +148,7 @@ def look_of(game: str) -> type[Look]:
         return Look
     try:
         found = point.load()
-    except (ImportError, AttributeError) as error:
+    except (Exception, SystemExit) as error:
         raise KorchmaError(
             f"The look of {game}, {point.value}, cannot be loaded: {error}."
         ) from None

@@ -19,6 +19,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 
 from korchma import __version__
+from korchma.kernel import broken_games
 from korchma.server.errors import NotSaved, Refusal
 from korchma.server.limits import Limits
 from korchma.server.notices.bell import Bell
@@ -85,6 +86,8 @@ async def open_house(
     seeds: bool,
 ) -> AsyncIterator[None]:
     """From the first guest to the last; bots of our ``own`` go home with us."""
+    for broken in broken_games():
+        log.error("%s", broken)
     await store.open()
     clerk = Clerk(store, Mind(desk))
     hall = Hall(store, Mind(mind), clerk, seeds_for_all=seeds)
