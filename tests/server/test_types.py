@@ -5,7 +5,7 @@ from __future__ import annotations
 import subprocess
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 import msgspec
 import pytest
@@ -15,10 +15,11 @@ from korchma.cli import app
 from korchma.kernel import KorchmaError, find_game
 from korchma.server import protocol
 from korchma.server.protocol.game_types import all_types, game_types
-from korchma.server.protocol.types import typescript
+from korchma.server.protocol.types import Writer, typescript
 
 WEB = Path(__file__).parents[2] / "web"
 TSC = WEB / "node_modules" / ".bin" / "tsgo"
+T = TypeVar("T")
 
 
 @pytest.fixture
@@ -115,6 +116,28 @@ def test_a_struct_made_of_other_types_in_each_place_is_numbered() -> None:
     assert "export interface Branch2 {" in made
     assert "export interface Branch3 {" not in made
     assert "win: Branch\n" in made
+
+
+class Heap(msgspec.Struct, Generic[T]):
+    """A heap of things."""
+
+    held: list[T]
+
+
+class Purse(Heap[int]):
+    pass
+
+
+@pytest.mark.parametrize(
+    ("struct", "said"),
+    [(Heap, "A heap of things."), (Heap[int], "A heap of things."), (Purse, None)],
+)
+def test_what_is_said_of_a_struct_is_its_own_in_every_python(struct: Any, said: str | None) -> None:
+    """What Python itself says of a generic one, or of one without words, differs by its version."""
+    writer = Writer()
+    writer.struct(struct)
+    head = f"/** {said} */\n" if said else ""
+    assert writer.text().startswith(f"{head}export interface ")
 
 
 def test_types_of_one_game_on_request(tmp_path: Path) -> None:

@@ -60,17 +60,19 @@ class Writer:
         if self._made_of.get(name) != cls:
             self.add(name, "", cls)  # its place, before what it needs
             del self._parts[name]
-            head = f"/** {_said(cls)} */\nexport interface {name} "
+            said = _said(made_of(cls))
+            head = f"/** {said} */\n" if said else ""
+            head += f"export interface {name} "
             self.add(name, head + self._body(cls, optional), cls)
         return name
 
     def _name(self, cls: type[msgspec.Struct]) -> str:
         """What a Struct is called; one made of other types in each place has a number there."""
-        made_of = get_origin(cls) or cls
-        name: str = made_of.__name__
-        if issubclass(made_of, Row) and not name.endswith("Row"):
+        plain = made_of(cls)
+        name: str = plain.__name__
+        if issubclass(plain, Row) and not name.endswith("Row"):
             name += "Row"
-        if made_of is cls:
+        if plain is cls:
             return name
         numbered = (name if n == 1 else f"{name}{n}" for n in count(1))
         return next(each for each in numbered if self._made_of.get(each, cls) == cls)
@@ -133,9 +135,14 @@ class Writer:
         return " | ".join([*names, *map(_word, left)])
 
 
+def made_of(cls: type) -> type:
+    """The class that a generic one, with its types filled in, was made of; any other is itself."""
+    return get_origin(cls) or cls
+
+
 def _said(cls: type) -> str:
-    """The first paragraph of what is said of a class."""
-    return " ".join((cls.__doc__ or "").split("\n\n")[0].replace("``", "`").split())
+    """The first paragraph of what is said of a class itself, and not of one it inherits from."""
+    return " ".join((vars(cls).get("__doc__") or "").split("\n\n")[0].replace("``", "`").split())
 
 
 def _word(value: object) -> str:

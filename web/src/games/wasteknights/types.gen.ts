@@ -717,19 +717,19 @@ export interface FlagIs {
   most: number | null
 }
 
-/**  */
+/** One of them at least holds. */
 export interface AnyOf {
   is: 'any'
   of: (Kept | Took | At | Holds | Lies | TimeIs | Knights | Rides | FlagIs | Not | AllOf | AnyOf)[]
 }
 
-/**  */
+/** Every one of them holds. */
 export interface AllOf {
   is: 'all'
   of: (Kept | Took | At | Holds | Lies | TimeIs | Knights | Rides | FlagIs | Not | AllOf | AnyOf)[]
 }
 
-/**  */
+/** The other does not hold. */
 export interface Not {
   is: 'not'
   of: Kept | Took | At | Holds | Lies | TimeIs | Knights | Rides | FlagIs | Not | AllOf | AnyOf
@@ -762,7 +762,7 @@ export interface TheEnd {
   ending: string
 }
 
-/**  */
+/** Steps that are read where something holds, others where it does not. */
 export interface If {
   do: 'if'
   when: Kept | Took | At | Holds | Lies | TimeIs | Knights | Rides | FlagIs | Not | AllOf | AnyOf
@@ -770,7 +770,7 @@ export interface If {
   otherwise: (Gain | Lose | Deal | Recv | Heal | Damage | Repair | FixGear | BreakGear | Threat | Dice | Time | Token | EndTurn | Plot | Keep | Count | Tell | Wound | Special | Check | Graded | Fight | Each | Choose | If | Jump | Read | Mark | TheEnd)[]
 }
 
-/**  */
+/** What can be chosen: open `when` that holds and its whole price can be paid. */
 export interface Way {
   steps: (Gain | Lose | Deal | Recv | Heal | Damage | Repair | FixGear | BreakGear | Threat | Dice | Time | Token | EndTurn | Plot | Keep | Count | Tell | Wound | Special | Check | Graded | Fight | Each | Choose | If | Jump | Read | Mark | TheEnd)[]
   id: string
@@ -778,14 +778,14 @@ export interface Way {
   when: Kept | Took | At | Holds | Lies | TimeIs | Knights | Rides | FlagIs | Not | AllOf | AnyOf | null
 }
 
-/**  */
+/** One of several ways. `by` says who chooses, in the game's own words; nobody named: whose story it is. Where no way is open the story goes on behind. */
 export interface Choose {
   do: 'choose'
   options: Way[]
   by: string
 }
 
-/**  */
+/** What happens up to a number: of a die, a test, a count of successes. */
 export interface Band {
   steps: (Gain | Lose | Deal | Recv | Heal | Damage | Repair | FixGear | BreakGear | Threat | Dice | Time | Token | EndTurn | Plot | Keep | Count | Tell | Wound | Special | Check | Graded | Fight | Each | Choose | If | Jump | Read | Mark | TheEnd)[]
   upto: number
@@ -799,7 +799,7 @@ export interface Graded {
   by: Whom
 }
 
-/**  */
+/** Steps that may come to be: what a check, a fight or a choice leads to. */
 export interface Branch {
   steps: (Gain | Lose | Deal | Recv | Heal | Damage | Repair | FixGear | BreakGear | Threat | Dice | Time | Token | EndTurn | Plot | Keep | Count | Tell | Wound | Special | Check | Graded | Fight | Each | Choose | If | Jump | Read | Mark | TheEnd)[]
 }
@@ -959,25 +959,25 @@ export interface Felled {
   is: 'felled'
 }
 
-/**  */
+/** One of them at least holds. */
 export interface AnyOf2 {
   is: 'any'
   of: (Kept | Took | At | Holds | Lies | TimeIs | Knights | Rides | Speed | Vehicle | Wrecked | Ground | HasGear | Handy | SpentFuel | Company | FullTrack | Fought | Beaten | Felled | FlagIs | Not2 | AllOf2 | AnyOf2)[]
 }
 
-/**  */
+/** Every one of them holds. */
 export interface AllOf2 {
   is: 'all'
   of: (Kept | Took | At | Holds | Lies | TimeIs | Knights | Rides | Speed | Vehicle | Wrecked | Ground | HasGear | Handy | SpentFuel | Company | FullTrack | Fought | Beaten | Felled | FlagIs | Not2 | AllOf2 | AnyOf2)[]
 }
 
-/**  */
+/** The other does not hold. */
 export interface Not2 {
   is: 'not'
   of: Kept | Took | At | Holds | Lies | TimeIs | Knights | Rides | Speed | Vehicle | Wrecked | Ground | HasGear | Handy | SpentFuel | Company | FullTrack | Fought | Beaten | Felled | FlagIs | Not2 | AllOf2 | AnyOf2
 }
 
-/**  */
+/** Steps that are read where something holds, others where it does not. */
 export interface If2 {
   do: 'if'
   when: Kept | Took | At | Holds | Lies | TimeIs | Knights | Rides | Speed | Vehicle | Wrecked | Ground | HasGear | Handy | SpentFuel | Company | FullTrack | Fought | Beaten | Felled | FlagIs | Not2 | AllOf2 | AnyOf2
@@ -985,7 +985,7 @@ export interface If2 {
   otherwise: (Gain | Lose | Deal | Recv | Heal | Damage | Repair | FixGear | BreakGear | Threat | Dice | Time | Token | EndTurn | Plot | Keep | Count | Tell | Wound | Special | Check | Graded | Fight | Each | FoeDie | FoeWound | OwnDie | More | Void | Over | Need | Bonus | LoseDie | Settled | Test | PerSuccess | KeepOne | Flip | Choose2 | If2 | Jump | Read | Mark | TheEnd)[]
 }
 
-/**  */
+/** What can be chosen: open `when` that holds and its whole price can be paid. */
 export interface Way2 {
   steps: (Gain | Lose | Deal | Recv | Heal | Damage | Repair | FixGear | BreakGear | Threat | Dice | Time | Token | EndTurn | Plot | Keep | Count | Tell | Wound | Special | Check | Graded | Fight | Each | FoeDie | FoeWound | OwnDie | More | Void | Over | Need | Bonus | LoseDie | Settled | Test | PerSuccess | KeepOne | Flip | Choose2 | If2 | Jump | Read | Mark | TheEnd)[]
   id: string
@@ -993,14 +993,14 @@ export interface Way2 {
   when: Kept | Took | At | Holds | Lies | TimeIs | Knights | Rides | Speed | Vehicle | Wrecked | Ground | HasGear | Handy | SpentFuel | Company | FullTrack | Fought | Beaten | Felled | FlagIs | Not2 | AllOf2 | AnyOf2 | null
 }
 
-/**  */
+/** One of several ways. `by` says who chooses, in the game's own words; nobody named: whose story it is. Where no way is open the story goes on behind. */
 export interface Choose2 {
   do: 'choose'
   options: Way2[]
   by: string
 }
 
-/**  */
+/** Steps that may come to be: what a check, a fight or a choice leads to. */
 export interface Branch2 {
   steps: (Gain | Lose | Deal | Recv | Heal | Damage | Repair | FixGear | BreakGear | Threat | Dice | Time | Token | EndTurn | Plot | Keep | Count | Tell | Wound | Special | Check | Graded | Fight | Each | FoeDie | FoeWound | OwnDie | More | Void | Over | Need | Bonus | LoseDie | Settled | Test | PerSuccess | KeepOne | Flip | Choose2 | If2 | Jump | Read | Mark | TheEnd)[]
 }
