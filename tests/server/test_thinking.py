@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
+import os
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
@@ -65,6 +67,18 @@ def test_a_machine_with_no_room_for_thinkers_stops_no_table(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     asyncio.run(_full_then_free(monkeypatch))
+
+
+def test_a_worker_wakes_where_nobody_can_step_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On Windows: bots would think in the inn itself, hints and odds would never come."""
+    monkeypatch.delattr(os, "nice")
+    held: list[object] = []
+    monkeypatch.setattr(thinking, "_hold_on", held.append)
+    leash, ours = multiprocessing.Pipe(duplex=False)
+    thinking._settle_in(10, leash)
+    ours.close()
+    leash.close()
+    assert held == [leash]
 
 
 def test_bots_that_were_lent_are_not_sent_home(tmp_path: Path) -> None:

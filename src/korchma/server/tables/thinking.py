@@ -34,7 +34,8 @@ def _wake() -> None:
 
 def _settle_in(nice: int, leash: Connection) -> None:
     """In a worker: let others go first, and go when the inn lets go of the leash, or dies."""
-    os.nice(nice)
+    if hasattr(os, "nice"):  # Windows knows no such thing
+        os.nice(nice)
     threading.Thread(target=_hold_on, args=(leash,), daemon=True).start()
 
 
