@@ -8,21 +8,18 @@ import random
 import re
 import subprocess
 import sys
-import sysconfig
 import time
-import venv
 import zipfile
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from email import message_from_bytes
-from importlib.metadata import distribution
 from pathlib import Path
 from types import SimpleNamespace
 from typing import cast
 
 import httpx
 import pytest
-from packaging.requirements import Requirement
 
+from tests import borrowed
 from tests.server.inn import Person, RunningInn, free_port
 
 pytestmark = pytest.mark.one_in(3)
@@ -34,30 +31,11 @@ ALONE = {"PATH": "/nonexistent", "LC_ALL": "C"}
 """No Node, no make, no checkout in sight."""
 
 
-def _needed(lines: Iterable[str], extras: Iterable[str] = ("",)) -> set[str]:
-    """The packages that a list of requirements names, and what those need."""
-    found: set[str] = set()
-    for need in map(Requirement, lines):
-        if need.marker is None or any(need.marker.evaluate({"extra": x}) for x in extras):
-            found.add(need.name)
-            found |= _needed(distribution(need.name).requires or (), need.extras or ("",))
-    return found
-
-
 def _declared(wheel: Path) -> list[str]:
     """What the wheel itself says it needs; what is installed here may be older."""
     with zipfile.ZipFile(wheel) as file:
         (name,) = (each for each in file.namelist() if each.endswith(".dist-info/METADATA"))
         return message_from_bytes(file.read(name)).get_all("Requires-Dist", [])
-
-
-def _lend(packages: set[str], to: Path) -> None:
-    """Put what is installed here at another environment's disposal: these and no others."""
-    here = Path(sysconfig.get_paths()["purelib"])
-    for name in packages:
-        for top in {Path(str(file)).parts[0] for file in distribution(name).files or ()}:
-            if top not in ("..", "__pycache__") and not (to / top).exists():
-                (to / top).symlink_to(here / top)
 
 
 @pytest.fixture(scope="module")
@@ -84,11 +62,8 @@ def _make_environment(folder: Path) -> None:
     built = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
     subprocess.run(built, cwd=ROOT, check=True, capture_output=True)
     (wheel,) = folder.glob("korchma-*.whl")
-    venv.create(folder / "empty", symlinks=True)
-    python = folder / "empty" / "bin" / "python"
-    (site,) = (folder / "empty" / "lib").glob("python3*/site-packages")
-    if not LONG:
-        _lend(_needed(_declared(wheel)), site)
+    empty = borrowed.environment(folder / "empty", () if LONG else _declared(wheel))
+    python = empty / "bin" / "python"
     pip = [sys.executable, "-m", "pip", "--python", str(python), "install", "--quiet"]
     pip += [
         "--disable-pip-version-check",
