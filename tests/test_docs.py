@@ -8,7 +8,7 @@ import os
 import re
 import shutil
 import subprocess
-import sys
+from collections.abc import Iterable
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
@@ -18,9 +18,12 @@ import pytest
 from docs.make import protocol_page
 
 from korchma.server.protocol import State
+from tests import borrowed
 
 ROOT = Path(__file__).parents[1]
 BLOCK = re.compile(r"(?:^`([^`\n]+)`:\n\n)?^```(\w+)([^\n]*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+NEEDED = re.compile(r"pip install korchma-[\w.-]+\.whl ([a-z ]+)`")
+"""What the page tells an author to install beside Korchma."""
 NUMBER = re.compile(r"\b[0-9a-f]{16}\b|\d+(?:\.\d+)?")
 
 
@@ -63,22 +66,19 @@ def _with_answers(said: str, lines: list[str]) -> str:
 
 
 class Author:
-    """Somebody who does what a page says, in a folder of their own."""
+    """Somebody who does what a page says, in a folder of their own, with Korchma and no more."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, packages: Iterable[str] = ()) -> None:
         self.folder = folder
-        self.site = folder / "site"
+        bare = borrowed.environment(folder / "bare", ("korchma", *packages))
         self.env = {
             **os.environ,
-            "PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}",
+            "PATH": f"{bare / 'bin'}{os.pathsep}{os.environ['PATH']}",
             "LC_ALL": "C.UTF-8",
             "COLUMNS": "200",
             "XDG_DATA_HOME": str(folder / "saved"),
-            "PIP_TARGET": str(self.site),
             "PIP_NO_INDEX": "1",
             "PIP_DISABLE_PIP_VERSION_CHECK": "1",
-            # An editable install leaves a .pth file, which Python reads in site-packages only.
-            "PYTHONPATH": f"{self.site}{os.pathsep}{folder / 'korchma-marsh' / 'src'}",
         }
 
     def follow(self, page: Path) -> None:
@@ -157,7 +157,9 @@ def test_a_stranger_adds_a_game(tmp_path: Path) -> None:
     (checkout / "tests" / "__init__.py").touch()
     shutil.copy(ROOT / "tests" / "chance.py", checkout / "tests")
     shutil.copy(ROOT / "pyproject.toml", checkout)
-    Author(tmp_path).follow(ROOT / "docs" / "add-a-game.md")
+    page = ROOT / "docs" / "add-a-game.md"
+    (needed,) = NEEDED.findall(page.read_text("utf-8"))
+    Author(tmp_path, needed.split()).follow(page)
 
 
 @pytest.mark.one_in(3)
