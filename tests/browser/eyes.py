@@ -15,7 +15,7 @@ from tests.chance import LONG, number
 
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 RUN = """async rules => {
-    const only = rules.length ? { runOnly: rules } : {}
+    const only = rules?.length ? { runOnly: rules } : {}
     const { violations } = await axe.run(document, { resultTypes: ['violations'], ...only })
     const why = each => [...each.any, ...each.all, ...each.none][0]?.message ?? ''
     return violations.map(({ id, nodes }) =>
