@@ -92,11 +92,18 @@ def _at_home(visitor: Visitor) -> Person:
     return Person(visitor.inn, cookies=cookies)  # type: ignore[arg-type]  # httpx takes a dict
 
 
+def _looks_away(visitor: Visitor, me: Person) -> None:
+    """The page is in the background, and the inn has heard of it."""
+    visitor.page.evaluate(AWAY)
+    eyes = visitor.inn.house.bell._eyes
+    until(lambda: me.me["id"] in eyes and not any(x.looking for x in eyes[me.me["id"]]))
+
+
 def test_a_tab_in_the_background_counts_rings_and_shows_a_notice(arrive: Arrive) -> None:
     ann = arrive("/")
     expect(ann.page.locator(".bell")).to_be_visible()
     me, bob = _at_home(ann), Person(ann.inn)
-    ann.page.evaluate(AWAY)
+    _looks_away(ann, me)
     code = table_of(me, bob)
     expect(ann.page.locator(".bell b")).to_have_text("1")
     ann.page.wait_for_function("() => window.shown.length === 1")
@@ -160,7 +167,7 @@ def test_letters_are_asked_for_confirmed_and_ended_by_a_click(
     _follow(ann, mailbox, say("web-letter-confirm", language))
     assert objections(ann) == []
     me, bob = _at_home(ann), Person(ann.inn)
-    ann.page.evaluate(AWAY)
+    _looks_away(ann, me)
     code = table_of(me, bob)
     until(lambda: len(mailbox.letters) == 2)
     assert f"{ann.inn.url}/table/{code}" in said(mailbox.letters[1])
