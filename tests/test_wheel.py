@@ -94,10 +94,10 @@ def _answers(address: str) -> bool:
 
 
 @pytest.fixture(scope="module")
-def opened(empty: Path) -> Iterator[str]:
-    """The address of the inn that the installed `korchma` opens."""
-    port = free_port()
-    running = _korchma(empty, "serve", "--port", str(port))
+def opened(empty: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of the inn that the installed `korchma` opens; each worker has one of its own."""
+    port, books = free_port(), tmp_path_factory.mktemp("inn") / "inn.db"
+    running = _korchma(empty, "serve", "--port", str(port), "--database", str(books))
     assert running.stdout is not None
     said = running.stdout.readline()
     assert "open" in said, running.communicate()[1]
