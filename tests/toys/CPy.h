@@ -1,4 +1,4 @@
-/* As much of mypyc's own header as fast/slots.h builds on. */
+/* As much of mypyc's own header as fast/remembering.h builds on. */
 #include <Python.h>
 #define likely(x) __builtin_expect(!!(x), 1)
 #define CPyObject_GetAttr(o, name) PyObject_GetAttr((o), (name))

@@ -1,5 +1,5 @@
-/* One place in compiled rules for each of the things that fast/slots.h remembers there. */
-#include <slots.h>
+/* One place in compiled rules for each of the things that fast/remembering.h remembers there. */
+#include <remembering.h>
 
 static PyObject *attribute(PyObject *self, PyObject *const *args, Py_ssize_t n) {
     return CPyObject_GetAttr(args[0], args[1]);

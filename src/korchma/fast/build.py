@@ -149,7 +149,7 @@ def translate(title: str, work: Path) -> list[Any]:
     )
     common = work / "c" / f"__native_internal_korchma_{title}.h"
     with common.open("a", encoding="utf-8") as header:
-        header.write((HOME / "slots.h").read_text("utf-8"))
+        header.write((HOME / "remembering.h").read_text("utf-8"))
     for each in found:
         each.extra_compile_args += SEEN
     return found
