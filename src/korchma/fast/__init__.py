@@ -11,7 +11,7 @@ import sys
 from collections.abc import Sequence
 from functools import cache
 from importlib.abc import MetaPathFinder
-from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleSpec
+from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec
 from importlib.util import spec_from_file_location
 from pathlib import Path
 from types import ModuleType
@@ -94,9 +94,7 @@ class Finder(MetaPathFinder):
         file = BUILT / title / f"{fullname.replace('.', '/')}{SUFFIX}"
         if not file.exists():
             return None
-        return spec_from_file_location(
-            fullname, file, loader=ExtensionFileLoader(fullname, str(file))
-        )
+        return spec_from_file_location(fullname, file)
 
 
 def use() -> None:
