@@ -24,7 +24,7 @@ WORKERS := $(shell $(PYTHON) -c 'import os; print(len(os.sched_getaffinity(0)) +
 SCRATCH := $(shell [ "$$(df -Pk /dev/shm 2>/dev/null | awk 'NR == 2 { print $$4 }')" -gt 2000000 ] 2>/dev/null && echo TMPDIR=/dev/shm)
 TESTS := $(SCRATCH) PYTHONHASHSEED=0 $(BIN)/pytest -rs -n $(WORKERS) --dist load --maxschedchunk 1
 
-.PHONY: play terminal test test-long check web wheel fast bench load pictures lock clean
+.PHONY: play terminal test test-long lowest check web wheel fast bench load pictures lock clean
 
 play: $(READY) $(DIST)
 	@$(BIN)/korchma serve --open
@@ -42,6 +42,17 @@ test: $(TESTS_READY) $(DIST)
 test-long: $(TESTS_READY) $(DIST)
 	@KORCHMA_TEST_SEED=$(or $(KORCHMA_TEST_SEED),$$($(BIN)/python -m tests.tonight)) KORCHMA_TEST_LONG=1 \
 		KORCHMA_TEST_PIECE=$(PIECE) $(TESTS)
+
+# The oldest versions of all that pyproject.toml allows, as an environment of somebody else's may have them.
+OLDEST := .venv-lowest
+lowest: $(READY)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
+	@$(BIN)/uv venv --quiet --clear --python $(PYTHON) $(OLDEST)
+	@$(BIN)/uv pip install --quiet --python $(OLDEST) --resolution lowest-direct -e '.[notices,postgres,previews]'
+	@$(BIN)/uv pip freeze --python $(OLDEST) --exclude-editable >$(OLDEST)/pins.txt
+	@$(BIN)/uv pip install --quiet --python $(OLDEST) --constraint $(OLDEST)/pins.txt -e '.[dev]'
+	@$(SCRATCH) PYTHONHASHSEED=0 $(OLDEST)/bin/pytest -n $(WORKERS) tests/kernel tests/tray tests/bots tests/lab \
+		tests/server tests/terminal tests/test_cli.py tests/test_cli_play.py
 
 check: $(READY) $(DIST)
 	@$(BIN)/python -m tests.checks
@@ -106,5 +117,5 @@ lock: $(READY)
 		--extra dev pyproject.toml -o requirements.txt
 
 clean:
-	rm -rf $(VENV) .cache .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) $(OLDEST) .cache .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	rm -rf web/node_modules web/dist src/korchma/fast/built
