@@ -291,6 +291,8 @@ def play_together(
         assert made < most, "it never came to that"
         assert time.monotonic() < moved + PATIENCE, f"nothing moves any more after {made} decisions"
         if asked := next((each for each in people if each.asked), None):
+            if until():  # a page may have got there while the others were looked at
+                break
             asked.decide(chance)
             made, moved = made + 1, time.monotonic()
         else:
