@@ -172,7 +172,7 @@ def _together(arrive: Arrive) -> tuple[Visitor, Visitor]:
         answer = bots[seat].decide(Chair(session, seat))
         seats[seat].choose(seats[seat].asks[0], msgspec.to_builtins(answer))
         while len(session.log) == before:
-            one.page.wait_for_timeout(5)
+            one.inn.settle(code)
     for each in seats:
         each.close()
     return one.go(f"/table/{code}"), other.go(f"/table/{code}")

@@ -150,6 +150,15 @@ class RunningInn:
         """The game at a table."""
         return self.table(code).session
 
+    def settle(self, code: str) -> None:
+        """Until nothing is under way at a table: whoever looks into its session sees it at rest."""
+
+        async def rest() -> None:
+            async with self.table(code).lock:
+                await asyncio.sleep(0)
+
+        asyncio.run_coroutine_threadsafe(rest(), self.loop).result(20)
+
     @property
     def loop(self) -> asyncio.AbstractEventLoop:
         """In which everything happens."""
