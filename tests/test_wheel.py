@@ -20,13 +20,13 @@ import httpx
 import pytest
 
 from tests import borrowed
+from tests.chance import LONG
 from tests.server.inn import Person, RunningInn, free_port
 
 pytestmark = pytest.mark.one_in(3)
 
 ROOT = Path(__file__).parents[1]
 DIST = ROOT / "web" / "dist"
-LONG = bool(os.environ.get("KORCHMA_TEST_LONG"))
 ALONE = {"PATH": "/nonexistent", "LC_ALL": "C"}
 """No Node, no make, no checkout in sight."""
 
