@@ -248,8 +248,8 @@ def test_chosen_cards_show_their_seals(inn: RunningInn, reading: Reading, langua
     page = reading(language)
     for name in GAMES["ronin"]:
         asked = (each for each in questions("ronin", name) if each.kind.startswith("play:"))
-        Stage(page).show(next(islice(asked, 4, None)), inn.url)
         page.set_viewport_size({"width": 1920, "height": 1080})
+        Stage(page).show(next(islice(asked, 4, None)), inn.url)
         cards = page.locator("[data-room=hand] [data-lit]")
         for card in cards.all()[-2:]:
             card.click()
