@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from korchma.kernel import Chair, Game, KorchmaError, Session
+from korchma.kernel import Ask, Chair, Game, KorchmaError, Session
 from korchma.kernel.record import digest
 from korchma.tray import piles
 from tests.properties import secrecy
@@ -59,6 +59,16 @@ def test_an_imagined_table_holds_nothing_true(
         if number % (3 * EVERY) == 0:
             for seat in eyes(session):
                 secrecy.nothing_true_is_held(session, seat, number)
+
+
+def test_what_another_was_about_to_be_asked_is_not_held() -> None:
+    """Found by a long run: rules in mid-turn held the hand of whom they were about to ask."""
+    session, chance = new(GAMES["oldworld"], "free-schools", 5, SECRET), random.Random(23)
+    for _ in range(2520):
+        answer_one(session, chance)
+    assert isinstance(session.ask, Ask)
+    assert (session.ask.seat, session.ask.about) == (3, "combo")
+    secrecy.nothing_true_is_held(session, 0, 2520)
 
 
 def test_the_walk_finds_what_is_there() -> None:

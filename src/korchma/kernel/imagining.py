@@ -31,6 +31,7 @@ def imagine(session: Session, seat: int | None, seed: int, dream: Dream) -> Sess
         twin._secret = {who: answer for who, answer in answers.items() if who == seat}
     elif not mine:
         twin._flow.close()
+        twin._rules.close()  # they hold what they were about to ask
         twin.ask = None
     return twin
 
