@@ -41,8 +41,8 @@ def is_among(name: str, share: int) -> bool:
 def again(test: str) -> str:
     """The one command that repeats a find.
 
-    >>> again("tests/properties/test_many_games.py::test_random_games_end[duel-duel-2-0]")
-    ".venv/bin/pytest 'tests/properties/test_many_games.py::test_random_games_end[duel-duel-2-0]'"
+    >>> again("tests/test_a.py::test_b[duel-2]")  # doctest: +ELLIPSIS
+    "...bin/pytest 'tests/test_a.py::test_b[duel-2]'"
     """
     given = f"KORCHMA_TEST_LONG=1 {SEED_NAME}={SEED} " if LONG else ""
     return f"{given}.venv/bin/pytest '{test}'"
