@@ -123,6 +123,16 @@ def test_a_look_that_is_none_says_which(monkeypatch: pytest.MonkeyPatch, value: 
         look_of("chess")
 
 
+def test_a_look_whose_module_breaks_says_which_and_why(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "breaking_look.py").write_text("raise TypeError('no ink')")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    entry(monkeypatch, "breaking_look:Look")
+    with pytest.raises(KorchmaError, match="breaking_look:Look, cannot be loaded: no ink"):
+        look_of("chess")
+
+
 def test_every_game_of_ours_has_been_drawn() -> None:
     for name in games():
         assert look_of(name) is not Look
